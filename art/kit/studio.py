@@ -1,0 +1,148 @@
+"""The photo studio: scene, lights, camera and render settings."""
+import math
+
+import bpy
+from mathutils import Vector
+
+from kit.materials import material
+from kit.meshes import make_object
+
+
+def reset():
+    """An empty scene for Cycles on the CPU."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.cycles.device = 'CPU'
+    scene.render.threads_mode = 'AUTO'
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
+    return scene
+
+
+def world(colour=(1, 1, 1), strength=.3):
+    background = bpy.context.scene.world.node_tree.nodes['Background']
+    background.inputs[0].default_value = (*colour, 1)
+    background.inputs[1].default_value = strength
+
+
+def _aim(thing, location, target):
+    thing.location = location
+    thing.rotation_euler = (Vector(target) - Vector(location)).to_track_quat('-Z', 'Y').to_euler()
+
+
+def area(name, location, target, size, watts, colour=(1, 1, 1), spread=180):
+    """A soft box of width x height metres that looks at target."""
+    light = bpy.data.lights.new(name, 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = size
+    light.energy, light.color, light.spread = watts, colour, math.radians(spread)
+    lamp = bpy.data.objects.new(name, light)
+    bpy.context.scene.collection.objects.link(lamp)
+    _aim(lamp, location, target)
+    return lamp
+
+
+def spot(name, location, target, watts, degrees, colour):
+    light = bpy.data.lights.new(name, 'SPOT')
+    light.energy, light.spot_size, light.spot_blend, light.color = watts, math.radians(degrees), 1, colour
+    lamp = bpy.data.objects.new(name, light)
+    bpy.context.scene.collection.objects.link(lamp)
+    _aim(lamp, location, target)
+    return lamp
+
+
+def camera(location, target, millimetres=85, fstop=None, focus=None, shift=(0, 0)):
+    lens = bpy.data.cameras.new('camera')
+    lens.lens, lens.sensor_width, lens.sensor_fit = millimetres, 36, 'AUTO'
+    lens.shift_x, lens.shift_y = shift
+    made = bpy.data.objects.new('camera', lens)
+    bpy.context.scene.collection.objects.link(made)
+    bpy.context.scene.camera = made
+    _aim(made, location, target)
+    if fstop:
+        lens.dof.use_dof = True
+        lens.dof.aperture_fstop = fstop
+        lens.dof.focus_distance = (Vector(focus or target) - Vector(location)).length
+    return made
+
+
+def orbit(azimuth, elevation, distance, target):
+    """A point around target; azimuth 0 is in front of the robot (-y), positive towards +x."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return Vector(target) + Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))) * distance
+
+
+def settings(size, samples, transparent=True, bounces=8, threshold=.02):
+    scene = bpy.context.scene
+    render, cycles = scene.render, scene.cycles
+    render.resolution_x, render.resolution_y = size
+    render.resolution_percentage = 100
+    render.film_transparent = transparent
+    render.use_persistent_data = True
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = threshold
+    cycles.adaptive_min_samples = min(24, samples)
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 4, 4
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.blur_glossy, cycles.sample_clamp_indirect = .5, 6
+    cycles.use_denoising = False  # Debian's Blender has no denoiser: ours runs afterwards
+    scene.view_settings.view_transform = 'Standard'
+    scene.view_layers[0].cycles.denoising_store_passes = True
+
+
+def product_lights(azimuth, target, top=40, scale=1.):
+    """One shoot for the whole family: the lights turn with the camera, so every view is lit alike."""
+    def lamp(name, turn, elevation, distance, size, watts, colour=(1, 1, 1)):
+        area(name, orbit(azimuth + turn, elevation, distance * scale, target), target,
+             (size[0] * scale, size[1] * scale), watts * scale ** 2, colour)
+    lamp('key', -52, 38, 3.0, (2.0, 2.2), 92, (1, .975, .945))
+    lamp('fill', 62, 12, 3.4, (1.2, 2.2), 14, (.9, .95, 1))
+    lamp('rim_left', -128, 14, 2.6, (.30, 1.9), 26)
+    lamp('rim_right', 126, 16, 2.6, (.30, 1.9), 44, (.9, .96, 1))
+    lamp('top', 0, 82, 2.5, (1.6, 1.6), top)
+    world((.95, .97, 1), .26)
+
+
+def dark_lights(azimuth, target, glow=True):
+    """The launch look: strong rims, a quiet key and a teal halo on the wall."""
+    def lamp(name, turn, elevation, distance, size, watts, colour=(1, 1, 1)):
+        area(name, orbit(azimuth + turn, elevation, distance, target), target, size, watts, colour)
+    lamp('key', -42, 42, 3.4, (1.4, 1.6), 105, (1, .97, .93))
+    lamp('fill', 48, 16, 3.8, (1.6, 2.), 22, (.8, .9, 1))
+    lamp('rim_left', -128, 18, 3.0, (.4, 2.2), 95, (.85, .95, 1))
+    lamp('rim_right', 128, 20, 3.0, (.4, 2.2), 115, (.8, .93, 1))
+    lamp('top', 0, 84, 2.8, (2.4, 1.2), 24)
+    world((.25, .4, .5), .03)
+    if glow:
+        wall = orbit(azimuth + 180, 4, 3.6, target)
+        spot('halo', orbit(azimuth + 180, 42, 2.6, target), wall, 330, 75, (.45, .85, .9))
+
+
+def shadow_floor():
+    """A floor of which the cutout keeps only the shadow."""
+    floor = _plane('shadow_floor', 14, material('floor', '#d9dad8', rough=.6, spec=.2))
+    floor.is_shadow_catcher = True
+    return floor
+
+
+def backdrop(azimuth, colour, floor_rough=.5, radius=1.2, distance=2.6):
+    """A seamless paper roll behind the robot, turned with the camera."""
+    profile = [(-9, 0), (distance, 0)]
+    profile += [(distance + radius * math.sin(a), radius - radius * math.cos(a))
+                for a in (math.pi / 2 * i / 14 for i in range(1, 15))]
+    profile += [(distance + radius, 9)]
+    vertices = [(x, y, z) for y, z in profile for x in (-16, 16)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    paper = make_object('backdrop', vertices, faces, material(f'backdrop_{colour}', colour, rough=floor_rough, spec=.3),
+                        weighted=False)
+    paper.rotation_euler = (0, 0, math.radians(azimuth))
+    return paper
+
+
+def _plane(name, size, surface):
+    half = size / 2
+    return make_object(name, [(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)], [(0, 1, 2, 3)],
+                       surface, smooth=False)

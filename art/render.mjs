@@ -1,0 +1,42 @@
+// npm run art -- t10 front          one picture into art/work/raw/
+// npm run art -- t10 front --draft  a quick look, a quarter of the size, into art/work/draft/
+// npm run art -- all                every picture that is missing
+// npm run art -- list               their names
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ART = fileURLToPath(new URL('.', import.meta.url));
+const LOCK = path.join(os.tmpdir(), 'render.lock'); // two renders at once take longer than one after the other
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const draft = process.argv.includes('--draft');
+const known = execFileSync('python3', [path.join(ART, 'robots/shots.py')], { encoding: 'utf8' }).trim().split('\n');
+const target = (name) => path.join(ART, 'work', draft ? 'draft' : 'raw', `${name}.png`);
+
+function render(name) {
+  fs.mkdirSync(path.dirname(target(name)), { recursive: true });
+  const blender = ['blender', '-b', '--factory-startup', '-P', path.join(ART, 'robots/shoot.py'), '--', name, target(name)];
+  if (draft) blender.push('--draft');
+  const ran = spawnSync('nice', ['-n', '19', 'flock', LOCK, ...blender], { encoding: 'utf8' });
+  const report = ran.stdout.split('\n').find((line) => line.startsWith(`${name}:`));
+  // Blender ends with 0 even when the script fails: only the script's own last line means success.
+  if (!report) {
+    process.stderr.write(`${name} failed\n${ran.stdout}\n${ran.stderr}\n`);
+    process.exit(1);
+  }
+  console.log(report);
+}
+
+function wanted() {
+  if (words[0] === 'all') return known.filter((name) => !fs.existsSync(target(name)));
+  const name = words.join('-');
+  if (known.includes(name)) return [name];
+  process.stderr.write(`No picture is called "${name}". There are:\n${known.join('\n')}\n`);
+  process.exit(1);
+}
+
+if (words[0] === 'list') console.log(known.join('\n'));
+else wanted().forEach(render);

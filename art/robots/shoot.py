@@ -1,0 +1,47 @@
+"""Render one picture of a robot alone.
+
+blender -b --factory-startup -P art/robots/shoot.py -- t10-front out.png [--draft]
+"""
+import importlib
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+from kit.finish import finish
+from kit.materials import Palette
+from kit.render import denoise, render_passes
+from kit.studio import backdrop, camera, dark_lights, orbit, product_lights, reset, settings, shadow_floor
+from robots.shots import SHOTS
+
+LENS = 90  # millimetres: wide lenses make toys of products
+
+
+def light_set(shot):
+    if shot.look == 'dark':
+        dark_lights(shot.azimuth, shot.target)
+        backdrop(shot.azimuth, '#13232a', floor_rough=.34)
+    else:
+        product_lights(shot.azimuth, shot.target, top=40 if shot.target[2] > .3 else 22)
+        shadow_floor() if shot.look == 'cutout' else backdrop(shot.azimuth, '#cfd6d6', floor_rough=.6)
+
+
+def main(name, path, draft):
+    shot = SHOTS[name]
+    reset()
+    model = name.split('-')[0]
+    importlib.import_module(f'robots.{model}').build(Palette(), **shot.options)
+    camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, LENS, shot.fstop)
+    light_set(shot)
+    size = tuple(side // 4 for side in shot.size) if draft else shot.size
+    cutout = shot.look == 'cutout'
+    settings(size, 8 if draft else shot.samples, cutout)
+    passes, seconds = render_passes()
+    linear, more = denoise(passes, cutout)
+    finish(linear, path, vignette=.2 if shot.look == 'dark' else 0.)
+    print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised')
+
+
+if __name__ == '__main__':
+    given = sys.argv[sys.argv.index('--') + 1:]
+    main(given[0], given[1], '--draft' in given)

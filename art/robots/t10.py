@@ -1,0 +1,96 @@
+"""T10: the one that advertises. Swan neck, three trays, a 23.8 inch portrait display on its back."""
+from mathutils import Vector
+
+from kit.base import deck_shell, drive_base
+from kit.curves import fillet, inset, rounded_rect, smooth_path, smooth_step, squircle
+from kit.meshes import assembly, place, slab, stack, sweep_yz, turned
+from kit.parts import (bracket, charging_contacts, depth_camera, emergency_stop, face_visor, grille, screen,
+                       sensor_window, tray)
+from kit.tableware import bibimbap, bowl, cup, food, glass, plate
+
+WIDTH, DEPTH = .49, .56
+NECK = [(.165, .215), (.182, .45), (.184, .70), (.170, .93), (.135, 1.075), (.082, 1.170), (.040, 1.212)]
+TRAYS = (.478, .700, .922)
+HEAD = Vector((0, .010, 1.228))
+HEAD_TILT = (71, 0, 0)
+
+
+def build(palette, face='face-t10.png', advert='advert-bibimbap.png', dishes=True):
+    with assembly('T10') as root:
+        plan = drive_base(palette, WIDTH, DEPTH, 2.9, 'T10')
+        deck_shell(palette, plan)
+        depth_camera(palette, (0, -DEPTH / 2 + .0006, .234))
+        charging_contacts(palette, DEPTH / 2)
+        grille(palette, .07, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 11, 3)
+        _spine(palette)
+        for z, back in zip(TRAYS, (.158, .158, .146)):
+            tray(palette, .432, .405, z, y=-.048)
+            for side in (-1, 1):
+                bracket(palette, side * .082, back, -.10, z + .002)
+        _head(palette, face)
+        # 23.8 inch in portrait is 0.296 x 0.527 m
+        screen(palette, .296, .527, .006, advert, (0, .208, .655), (89.4, 0, 180), strength=1.05, bezel=.017, thickness=.010)
+        emergency_stop(palette, (.105, .2065, .345), (-88, 0, 0))
+        if dishes:
+            _dishes()
+    return root
+
+
+def _spine_width(t):
+    return .372 - .050 * (1 - smooth_step(t / .13)) - .21 * smooth_step((t - .57) / .26)
+
+
+def _spine_thickness(t):
+    return .056 + .030 * (1 - smooth_step(t / .20)) - .014 * smooth_step((t - .6) / .3)
+
+
+def _spine(palette):
+    """White swan neck with a charcoal inlay that follows its outline, and two rails that carry the trays."""
+    path = smooth_path(NECK, 14)
+
+    def body(t):
+        thickness = _spine_thickness(t)
+        return rounded_rect(_spine_width(t), thickness, min(thickness, .056) * .46, 8)
+
+    def inlay(t):
+        w, n = _spine_width(t) - .058, -_spine_thickness(t) / 2
+        return [(w / 2 - .004, n + .002), (w / 2, n - .0002), (w / 2 - .0008, n - .0012),
+                (-w / 2 + .0008, n - .0012), (-w / 2, n - .0002), (-w / 2 + .004, n + .002)]
+
+    sweep_yz('spine', path, body, palette.white)
+    sweep_yz('inlay', path, inlay, palette.dark, smooth=False)
+    per_knot = (len(path) - 1) // (len(NECK) - 1)
+    for side in (-1, 1):
+        def rail(t, x=side * .082):
+            n = -_spine_thickness(t) / 2 - .001
+            return [(x - .006, n + .001), (x + .006, n + .001), (x + .006, n - .0035), (x - .006, n - .0035)]
+        sweep_yz('rail', path, rail, palette.alu, smooth=False, first=0, last=3 * per_knot)
+
+
+def _head(palette, face):
+    width, height = .352, .232
+
+    def on_head(x, y, z):
+        return HEAD + turned((x, y, z), HEAD_TILT)
+
+    place(stack('head', squircle(width, height, 3.9, 128), fillet(.058, .011, .030, 12), palette.white),
+          on_head(0, 0, -.058), HEAD_TILT)
+    face_visor(palette, width - .016, height - .016, 4.0, face, HEAD, HEAD_TILT)
+    sensor_window(palette, .046, .010, on_head(0, .092, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
+    back_tilt = (HEAD_TILT[0] + 180, 0, 0)
+    window = squircle(.20, .10, 3.4, 96)
+    place(stack('head_back', window, fillet(.003, .002, .0005, 5), palette.dark), on_head(0, .030, -.0555), back_tilt)
+    ring = [(-.0032, 0), (-.0032, .0012), (-.001, .0012), (-.001, 0)]
+    place(stack('head_ring', window, ring, palette.led_soft, cap_start=False, cap_end=False), on_head(0, .030, -.0575), back_tilt)
+
+
+def _dishes():
+    bibimbap((-.075, -.085, .938))
+    cup((.105, -.140, .938))
+    bowl((.100, -.01, .938), .05, .036, filling=food('kimchi', '#b5301c'))
+    bowl((.075, -.10, .716), .072, .055, filling=food('soup', '#c9792b', .1, chunky=False))
+    bowl((-.10, -.02, .716), .055, .04, filling=food('namul', '#3f6d2b', .5))
+    bowl((-.085, -.15, .716), .05, .036, filling=food('danmuji', '#f0c53a', .3, chunky=False))
+    glass((.11, -.13, .494))
+    glass((.04, -.170, .494))
+    plate((-.085, -.06, .494), .095)

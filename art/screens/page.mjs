@@ -1,0 +1,19 @@
+// The page that every screen is drawn on: one size, Pretendard, the site's colours.
+const FONTS = new URL('../node_modules/pretendard/dist/public/static/', import.meta.url).href;
+const WEIGHTS = { Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800, Black: 900 };
+
+export const ACCENT = '#5ff0dc';
+export const NIGHT = 'linear-gradient(160deg, #0f2230, #0a141c)';
+
+const fontFaces = Object.entries(WEIGHTS)
+  .map(([name, weight]) => `@font-face{font-family:P;font-weight:${weight};src:url(${FONTS}Pretendard-${name}.otf)}`)
+  .join('');
+
+export const page = (width, height, body, css = '') => ({
+  width,
+  height,
+  html: `<!doctype html><meta charset="utf-8"><style>${fontFaces}
+*{box-sizing:border-box;margin:0}
+body{width:${width}px;height:${height}px;overflow:hidden;position:relative;font-family:P;letter-spacing:-.01em}
+${css}</style>${body}`,
+});
