@@ -1,0 +1,16 @@
+import { accessLogFields, accessLogSchema } from './access-log.wire.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { listAnswer } from './list.wire.ts';
+
+export const accessLogApi = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/accessLog',
+    access: 'admin',
+    summary: '개인정보 접속기록',
+    query: accessLogFields,
+    answer: listAnswer(accessLogSchema),
+    timeoutMs: limits.listTimeoutMs,
+  }),
+};

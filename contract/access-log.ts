@@ -1,0 +1,23 @@
+/** One line of the append-only access log: who did what to which record, when and from where. */
+export interface AccessLogEntry {
+  id: number;
+  at: string;
+  actor: string;
+  address: string;
+  action: AccessAction;
+  target: string;
+}
+
+export const accessActions = {
+  login: '로그인',
+  loginFailed: '로그인 실패',
+  logout: '로그아웃',
+  passwordChange: '비밀번호 변경',
+  inquiryList: '문의 목록 조회',
+  inquirySearch: '문의 검색',
+  inquiryView: '문의 상세 조회',
+  inquiryDelete: '문의 삭제',
+  inquiryExport: '문의 내보내기',
+  accessLogView: '접속기록 조회',
+} as const;
+export type AccessAction = keyof typeof accessActions;

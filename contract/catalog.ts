@@ -1,0 +1,46 @@
+/** The closed lists of the business: what can be chosen, and what it is called in Korean. */
+export const eventCategories = ['제품 EVENT', '뉴스/공지'] as const;
+export const caseCategories = ['서빙로봇', '청소로봇', '인터뷰'] as const;
+export const industries = ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타'] as const;
+export const faqCategories = ['자주 묻는 질문', '자가관리 방법'] as const;
+export const inquiryCategories = ['제휴문의', '고객센터'] as const;
+
+export const category = {
+  event: { promotion: 0, news: 1 },
+  case: { serving: 0, cleaning: 1, interview: 2 },
+  faq: { question: 0, selfCare: 1 },
+  inquiry: { partnership: 0, support: 1 },
+} as const;
+
+export const regions = {
+  seoul: '서울',
+  gyeonggi: '경기',
+  incheon: '인천',
+  gangwon: '강원',
+  chungcheong: '충청',
+  jeolla: '전라',
+  gyeongsang: '경상',
+  jeju: '제주',
+} as const;
+export type Region = keyof typeof regions;
+
+export const robotTypes = { serving: '서빙로봇', logistics: '물류로봇', cleaning: '청소로봇' } as const;
+export type RobotType = keyof typeof robotTypes;
+
+export const robotModels = {
+  serving: ['T5', 'T6', 'T8', 'T9', 'T10', 'T11', 'W3'],
+  logistics: ['S100'],
+  cleaning: ['C30', 'C40'],
+} as const satisfies Record<RobotType, readonly string[]>;
+
+export const searchFields = { title: '제목', content: '내용', all: '제목+내용' } as const;
+export type SearchField = keyof typeof searchFields;
+
+export const inquirySearchFields = {
+  title: '제목',
+  name: '담당자명',
+  company: '회사명',
+  content: '내용',
+  all: '전체',
+} as const;
+export type InquirySearchField = keyof typeof inquirySearchFields;

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { inquiryCategories, regions, robotModels, robotTypes, type RobotType } from './catalog.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { choiceOf, optionalFlag, optionalText, requiredText } from './text.ts';
+
+const { inquiry } = limits;
+const { valid } = messages;
+
+export interface Inquiry {
+  id: number;
+  category: number;
+  title: string;
+  company: string;
+  name: string;
+  phone: string;
+  email: string;
+  region: string;
+  address: string;
+  robotType: string;
+  robotModel: string;
+  content: string;
+  createdAt: string;
+}
+
+/** Phone numbers as Koreans type them: 010-1234-5678, 01012345678, 02-123-4567, 1588-1234, +82 10 … */
+export function isPhoneNumber(value: string): boolean {
+  if (!/^\+?[\d\s().-]+$/.test(value)) return false;
+  const digits = value.replaceAll(/\D/g, '').replace(/^(?:00)?82(?=\d{8,})0?/, '0');
+  return /^(?:1[3-9]\d{6}|0\d{7,11})$/.test(digits) || (value.startsWith('+') && /^\d{8,15}$/.test(digits));
+}
+
+export function isEmailAddress(value: string): boolean {
+  return /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/.test(value);
+}
+
+function emptyOr(values: readonly string[]) {
+  return optionalText(inquiry.version).check(
+    z.refine((value) => value === '' || values.includes(value), { error: valid.choice }),
+  );
+}
+
+function belongsToType(type: string, model: string): boolean {
+  if (model === '') return true;
+  const models: readonly string[] = type in robotModels ? robotModels[type as RobotType] : [];
+  return models.includes(model);
+}
+
+/** The rules of both inquiry forms, in the order in which a person is told of them. */
+export const inquiryInput = z
+  .object({
+    category: choiceOf(inquiryCategories.length),
+    company: requiredText(inquiry.company, valid.required),
+    name: requiredText(inquiry.name, valid.required),
+    phone: requiredText(inquiry.phone, valid.required).check(z.refine(isPhoneNumber, { error: valid.phone })),
+    email: requiredText(inquiry.email, valid.required).check(
+      z.refine(isEmailAddress, { error: valid.email }),
+    ),
+    region: emptyOr(Object.keys(regions)),
+    address: optionalText(inquiry.address),
+    robotType: emptyOr(Object.keys(robotTypes)),
+    robotModel: emptyOr(Object.values(robotModels).flat()),
+    content: optionalText(inquiry.content),
+    agreed: optionalFlag.check(z.refine((value) => value !== false, { error: valid.consent })),
+    agreedVersion: optionalText(inquiry.version),
+  })
+  .check(
+    z.refine((input) => belongsToType(input.robotType, input.robotModel), {
+      error: valid.model,
+      path: ['robotModel'],
+    }),
+  );
+
+export type InquiryInput = z.infer<typeof inquiryInput>;
+
+const titleSuffix = ['제휴문의', '고객센터(문의)'] as const;
+
+export function inquiryTitle(company: string, category: number): string {
+  return `${company} ${titleSuffix[category] ?? titleSuffix[0]}`;
+}
+
+/** 010-1234-5678 → 010-****-5678: enough to tell two people apart in a list, not enough to call. */
+export function maskPhone(phone: string): string {
+  const parts = phone.split(/(\D+)/);
+  if (parts.length >= 5)
+    return parts.map((part, index) => (index === parts.length - 3 ? '*'.repeat(part.length) : part)).join('');
+  return phone.length <= 4
+    ? '*'.repeat(phone.length)
+    : phone.slice(0, 3) + '*'.repeat(Math.max(phone.length - 7, 1)) + phone.slice(-4);
+}
+
+/** hong@naru.example → ho***@naru.example */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '***' : `${email.slice(0, Math.min(2, at - 1) || 1)}***${email.slice(at)}`;
+}

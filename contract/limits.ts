@@ -1,0 +1,22 @@
+/** Every number that both sides must agree on. */
+export const limits = {
+  attachmentBytes: 5_242_880,
+  popupBytes: 10_485_760,
+  jsonBodyBytes: 256 * 1024,
+  publicPageSize: 12,
+  adminPageSize: 10,
+  pageWindow: 10,
+  listTimeoutMs: 10_000,
+  registerTimeoutMs: 30_000,
+  password: { min: 8, max: 128 },
+  idsPerDelete: 1_000,
+  keyword: 100,
+  title: 200,
+  content: 20_000,
+  url: 2_000,
+  fileName: 200,
+  inquiry: { company: 100, name: 50, phone: 30, email: 254, address: 200, content: 5_000, version: 40 },
+} as const;
+
+/** Widths, in pixels, of the smaller copies that every uploaded picture gets. */
+export const variantWidths = [400, 800, 1600] as const;

@@ -1,0 +1,27 @@
+import type { SiteReader } from './reader.ts';
+import type { Post } from './post.ts';
+import type { Shelf } from './reader.ts';
+
+/** Settings that pages show or link with. */
+export interface SiteSettings {
+  /** Canonical origin, without a slash at the end. */
+  origin: string;
+  naverVerification: string;
+  googleVerification: string;
+}
+
+/** The answer to a form that was posted without JavaScript. */
+export type SubmitResult = { ok: true } | { ok: false; message: string; field: string | null };
+
+/** Everything a page may ask of the server while it renders: the seam between the two. */
+export interface PageServices {
+  reader: SiteReader;
+  /** One post of a shelf by its number; null when there is none. */
+  post(shelf: Shelf, id: number): Promise<Post | null>;
+  /** The newest posts of a shelf, for feeds and the sitemap: newest first, at most `limit`. */
+  newest(shelf: Shelf, limit: number): Promise<Post[]>;
+  /** Takes an inquiry that a plain form posted (fields by their domain names). */
+  submitInquiry(fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
+  settings: SiteSettings;
+  requestId: string;
+}

@@ -1,0 +1,13 @@
+import { isSitePath, isWebAddress } from './web-address.ts';
+import type { StoredFile } from './post.ts';
+
+export interface Popup {
+  id: number;
+  file: StoredFile;
+  link: string;
+}
+
+/** Where a click on the popup leads: its link when that is safe to follow, else `fallback`. */
+export function popupTarget(link: string, fallback: string): string {
+  return isSitePath(link) || isWebAddress(link) ? link : fallback;
+}

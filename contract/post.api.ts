@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { doneAnswer, listAnswer, listFields } from './list.wire.ts';
+import { messages } from './messages.ts';
+import { postInputs, type Board } from './post.ts';
+import { createFields, postSchema, publicEventSchema, updateFields } from './post.wire.ts';
+import { optionalFlag, wholeNumber } from './text.ts';
+
+const list = { method: 'GET', query: listFields, timeoutMs: limits.listTimeoutMs } as const;
+const write = { method: 'POST', access: 'admin', answer: doneAnswer } as const;
+const id = wholeNumber();
+
+/** The legacy paths name the boards in their own way. */
+const names = { event: 'event', case: 'review', faq: 'faqVideo' } as const;
+const inserts = { event: 'insertEvent', case: 'insertReview', faq: 'insertFaqVideo' } as const;
+const koreanNames = { event: '이벤트/뉴스', case: '설치사례', faq: 'FAQ/셀프 관리' } as const;
+const shelfPath = {
+  event: 'cateId/{category}',
+  case: 'categories/{category}/{industry}',
+  faq: 'cateId/{category}',
+} as const;
+
+const shelfParams = {
+  event: z.object({ category: id }),
+  case: z.object({ category: id, industry: id }),
+  faq: z.object({ category: id }),
+} as const;
+
+const ids = z
+  .array(wholeNumber(), { error: messages.valid.selectToDelete })
+  .check(
+    z.minLength(1, messages.valid.selectToDelete),
+    z.maxLength(limits.idsPerDelete, messages.wire.invalid),
+  );
+export const deleteBody = { fields: { ids: 'ids' }, schema: z.object({ ids }) } as const;
+
+export const createdAnswer = z.extend(doneAnswer, { id: z.number() });
+
+function updateSchema<B extends Board>(board: B) {
+  return z.intersection(
+    z.object({ id: wholeNumber(), removeFile: z._default(optionalFlag, false) }),
+    postInputs[board],
+  );
+}
+
+/** The seven calls of one board. */
+function boardEndpoints<B extends Board>(board: B) {
+  const name = names[board];
+  const korean = koreanNames[board];
+  const change = { fields: updateFields[board], schema: updateSchema(board) };
+  return {
+    publicList: defineEndpoint({
+      ...list,
+      path: `/api/${name}/${shelfPath[board]}`,
+      access: 'open',
+      summary: `${korean} 공개 목록`,
+      params: shelfParams[board],
+      answer: listAnswer(board === 'event' ? publicEventSchema : postSchema(board)),
+    }),
+    adminList: defineEndpoint({
+      ...list,
+      path: `/api/admin/${name}/${shelfPath[board]}`,
+      access: 'admin',
+      summary: `${korean} 관리 목록`,
+      params: shelfParams[board],
+      answer: listAnswer(postSchema(board)),
+    }),
+    detail: defineEndpoint({
+      method: 'GET',
+      path: `/api/admin/${name}_d/{id}`,
+      access: 'admin',
+      summary: `${korean} 상세`,
+      params: z.object({ id }),
+      answer: z.object({ success: z.boolean(), data: postSchema(board) }),
+      timeoutMs: limits.listTimeoutMs,
+    }),
+    create: defineEndpoint({
+      ...write,
+      path: `/api/admin/${inserts[board]}`,
+      summary: `${korean} 등록`,
+      body: { fields: createFields[board], schema: postInputs[board] },
+      carries: 'multipart',
+      file: 'file',
+      answer: createdAnswer,
+      timeoutMs: limits.registerTimeoutMs,
+    }),
+    update: defineEndpoint({
+      ...write,
+      path: `/api/admin/${name}/update`,
+      summary: `${korean} 수정`,
+      body: change,
+      timeoutMs: limits.listTimeoutMs,
+    }),
+    updateWithFile: defineEndpoint({
+      ...write,
+      path: `/api/admin/${name}/updateWithFile`,
+      summary: `${korean} 첨부파일과 함께 수정`,
+      body: change,
+      carries: 'multipart',
+      file: 'file',
+      timeoutMs: limits.registerTimeoutMs,
+    }),
+    remove: defineEndpoint({
+      ...write,
+      path: `/api/admin/${name}/delete`,
+      summary: `${korean} 삭제`,
+      body: deleteBody,
+      timeoutMs: limits.listTimeoutMs,
+    }),
+  } satisfies Record<string, Endpoint>;
+}
+
+export const postApi = {
+  event: boardEndpoints('event'),
+  case: boardEndpoints('case'),
+  faq: boardEndpoints('faq'),
+};

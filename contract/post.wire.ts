@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { eventCategories } from './catalog.ts';
+import { isImageName } from './file-types.ts';
+import type { Board, Post, StoredFile } from './post.ts';
+import { uploadAddress } from './upload-address.ts';
+import { embedAddress } from './video-address.ts';
+
+/** The prefixes under which the three boards' fields travel. */
+const prefixes = { event: 'e', case: 'r', faq: 'fv' } as const satisfies Record<Board, string>;
+
+type Raw = Record<string, unknown>;
+
+export function postSchema(board: Board) {
+  const prefix = prefixes[board];
+  return z.object({
+    [`${prefix}_no`]: z.number(),
+    [`${prefix}_title`]: z.string(),
+    [`${prefix}_content`]: z.string(),
+    [`${prefix}_url`]: z.string(),
+    [`${prefix}_file1_s`]: z.nullable(z.string()),
+    [`${prefix}_file1_o`]: z.nullable(z.string()),
+    [`${prefix}_file1_size`]: z.nullable(z.number()),
+    [`${prefix}_category1`]: z.number(),
+    ...(board === 'case' ? { [`${prefix}_category2`]: z.number() } : {}),
+    [`${prefix}_add_dt`]: z.iso.datetime({ offset: true }),
+  });
+}
+
+export function postToWire(board: Board, post: Post): Raw {
+  const prefix = prefixes[board];
+  return {
+    [`${prefix}_no`]: post.id,
+    [`${prefix}_title`]: post.title,
+    [`${prefix}_content`]: post.content,
+    [`${prefix}_url`]: post.url,
+    [`${prefix}_file1_s`]: post.file?.storedName ?? null,
+    [`${prefix}_file1_o`]: post.file?.originalName ?? null,
+    [`${prefix}_file1_size`]: post.file?.size ?? null,
+    [`${prefix}_category1`]: post.category,
+    ...(board === 'case' ? { [`${prefix}_category2`]: post.industry } : {}),
+    [`${prefix}_add_dt`]: post.createdAt,
+  };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const number = (value: unknown) => (typeof value === 'number' ? value : Number(value ?? 0) || 0);
+
+/** The first of several names under which a value may come. */
+function first(raw: Raw, ...names: string[]): unknown {
+  return names.map((name) => raw[name]).find((value) => value !== undefined && value !== null);
+}
+
+export function postFromWire(board: Board, raw: Raw): Post {
+  const prefix = prefixes[board];
+  const storedName = text(raw[`${prefix}_file1_s`]);
+  const file: StoredFile = {
+    storedName,
+    originalName: text(raw[`${prefix}_file1_o`]),
+    size: number(raw[`${prefix}_file1_size`]),
+  };
+  return {
+    id: number(first(raw, `${prefix}_no`, 'id', 'ID')),
+    title: text(first(raw, `${prefix}_title`, 'title', 'TITLE')),
+    content: text(first(raw, `${prefix}_content`, 'content', 'CONTENT')),
+    url: text(first(raw, `${prefix}_url`, 'videoUrl', 'VIDEO_URL')),
+    category: number(first(raw, `${prefix}_category1`, 'category')),
+    industry: number(raw[`${prefix}_category2`]),
+    file: storedName === '' ? null : file,
+    createdAt: text(first(raw, `${prefix}_add_dt`, 'regDate')),
+  };
+}
+
+/** Public events and news travel under names of their own. */
+export const publicEventSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  content: z.string(),
+  e_url: z.string(),
+  videoUrl: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  e_category1: z.number(),
+  e_add_dt: z.iso.datetime({ offset: true }),
+});
+
+export function publicEventToWire(post: Post): z.infer<typeof publicEventSchema> {
+  const image = post.file !== null && isImageName(post.file.storedName) ? post.file.storedName : null;
+  return {
+    id: post.id,
+    title: post.title,
+    subtitle: eventCategories[post.category as 0 | 1] ?? '',
+    content: post.content,
+    e_url: post.url,
+    videoUrl: embedAddress(post.url),
+    imageUrl: image === null ? null : uploadAddress(image),
+    e_category1: post.category,
+    e_add_dt: post.createdAt,
+  };
+}
+
+export function publicEventFromWire(raw: Raw): Post {
+  const image = text(first(raw, 'imageUrl', 'IMAGE_URL'));
+  const storedName = decodeURIComponent(image.slice(image.lastIndexOf('/') + 1));
+  return {
+    ...postFromWire('event', raw),
+    file: image === '' ? null : { storedName, originalName: storedName, size: 0 },
+  };
+}
+
+const inputFields = { title: 'title', content: 'content', url: 'url', category1: 'category' } as const;
+
+/** How the fields of a new or changed post travel; the number only with a change. */
+export const createFields = {
+  event: inputFields,
+  case: { ...inputFields, category2: 'industry' },
+  faq: inputFields,
+} as const;
+
+export const updateFields = {
+  event: { e_no: 'id', ...createFields.event, remove_file: 'removeFile' },
+  case: { r_no: 'id', ...createFields.case, remove_file: 'removeFile' },
+  faq: { fv_no: 'id', ...createFields.faq, remove_file: 'removeFile' },
+} as const;

@@ -1,0 +1,21 @@
+import type { SearchField } from './catalog.ts';
+import type { ListQuery, Page } from './page.ts';
+import type { Popup } from './popup.ts';
+import type { Board, Post } from './post.ts';
+
+/** Which part of a board: the category and, for cases, the industry. */
+export interface Shelf {
+  board: Board;
+  category: number;
+  industry?: number;
+}
+
+/**
+ * What public pages read. The server answers it from its services while it renders;
+ * the browser answers it over the JSON API when the visitor moves on.
+ */
+export interface SiteReader {
+  posts(shelf: Shelf, query: ListQuery<SearchField>): Promise<Page<Post>>;
+  questions(): Promise<Post[]>;
+  popup(): Promise<Popup | null>;
+}

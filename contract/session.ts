@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+const { valid } = messages;
+const { min, max } = limits.password;
+
+export interface AdminIdentity {
+  id: number;
+  name: string;
+}
+
+const given = (missing: string) => z.string({ error: missing }).check(z.minLength(1, missing));
+
+export const credentials = z.object({
+  id: given(valid.credentials).check(z.maxLength(100, messages.wire.wrongCredentials)),
+  password: given(valid.credentials).check(z.maxLength(max, messages.wire.wrongCredentials)),
+});
+
+export const passwordChange = z
+  .object({ current: given(valid.allFields), next: given(valid.allFields), confirm: given(valid.allFields) })
+  .check(
+    z.refine((input) => input.next === input.confirm, {
+      error: valid.passwordMismatch,
+      path: ['confirm'],
+      abort: true,
+    }),
+    z.refine((input) => [...input.next].length >= min, { error: valid.passwordShort, path: ['next'] }),
+    z.refine((input) => [...input.next].length <= max, { error: valid.passwordLong, path: ['next'] }),
+  );
+export type PasswordChange = z.infer<typeof passwordChange>;

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { messages } from './messages.ts';
+
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+// Control characters other than tab and line breaks: no keyboard types them, and databases differ on NUL.
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+export function isCleanText(value: string): boolean {
+  return !loneSurrogate.test(value) && !control.test(value);
+}
+
+const clean = z.refine<string>(isCleanText, { error: messages.valid.badCharacters, abort: true });
+const tidy = z.overwrite<string>((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim());
+const upTo = (max: number) => z.maxLength(max, messages.valid.tooLong(max));
+
+/** Text as people type it: composed (NFC), trimmed, without characters that databases refuse. */
+export function requiredText(max: number, missing: string) {
+  return z.string({ error: missing }).check(clean, tidy, z.minLength(1, missing), upTo(max));
+}
+
+/** Optional text: absent and null mean empty. */
+export function optionalText(max: number) {
+  const given = z.string({ error: messages.wire.invalid }).check(clean, tidy, upTo(max));
+  return z.pipe(
+    z.transform((value: unknown) => value ?? ''),
+    given,
+  );
+}
+
+/** A whole number from 0 to 999,999,999, sent as a number or, in forms and addresses, as digits. */
+export function wholeNumber(error: string = messages.wire.invalid, most = 999_999_999) {
+  return z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+    ),
+    z.number({ error }).check(z.int(error), z.gte(0, error), z.lte(most, error)),
+  );
+}
+
+/** The number of one of `count` choices. */
+export function choiceOf(count: number) {
+  return wholeNumber(messages.valid.choice, count - 1);
+}
+
+/** true and false, also as a form spells them; absent means undefined. */
+export const optionalFlag = z.pipe(
+  z.transform(
+    (value: unknown) => ({ true: true, false: false, on: true })[String(value)] ?? value ?? undefined,
+  ),
+  z.optional(z.boolean({ error: messages.wire.invalid })),
+);

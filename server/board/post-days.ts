@@ -1,0 +1,68 @@
+import type { Board } from '#contract/post.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ShelfKey } from './board.repository.ts';
+
+/**
+ * Posts counted by shelf and day (UTC), kept in step inside the writing transaction. A total is a sum of days, and
+ * a deep page is found by walking days instead of rows: page 80,000 costs about what page 1 does.
+ */
+const dayOf = (createdAt: string) => createdAt.slice(0, 10);
+
+export async function addToDay(
+  db: Db,
+  board: Board,
+  shelf: ShelfKey,
+  createdAt: string,
+  change: 1 | -1,
+): Promise<void> {
+  const { category, industry } = shelf;
+  await db
+    .insertInto('post_day')
+    .values({ board, category, industry, day: dayOf(createdAt), posts: change })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['board', 'category', 'industry', 'day'])
+        .doUpdateSet((row) => ({ posts: row('post_day.posts', '+', change) })),
+    )
+    .execute();
+}
+
+export async function shelfTotal(db: Db, board: Board, shelf: ShelfKey): Promise<number> {
+  const { total } = await db
+    .selectFrom('post_day')
+    .select((row) => row.fn.sum<number | string>('posts').as('total'))
+    .where('board', '=', board)
+    .where('category', '=', shelf.category)
+    .where('industry', '=', shelf.industry)
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+/** Later than every day: the beginning of the list. */
+const endOfTime = '9999-12-31T23:59:59Z';
+
+/** From where a page that begins after `offset` posts is read: everything before a moment, less some rows. */
+export async function startOfPage(
+  db: Db,
+  board: Board,
+  shelf: ShelfKey,
+  offset: number,
+): Promise<{ before: string; skip: number }> {
+  if (offset === 0) return { before: endOfTime, skip: 0 };
+  const days = await db
+    .selectFrom('post_day')
+    .select(['day', 'posts'])
+    .where('board', '=', board)
+    .where('category', '=', shelf.category)
+    .where('industry', '=', shelf.industry)
+    .orderBy('day', 'desc')
+    .execute();
+  let passed = 0;
+  let before = endOfTime;
+  for (const { day, posts } of days) {
+    if (passed + posts > offset) break;
+    passed += posts;
+    before = day;
+  }
+  return { before, skip: offset - passed };
+}

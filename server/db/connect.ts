@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '#server/config.ts';
+import type { Database, Db } from './schema.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export interface Connection {
+  db: Db;
+  engine: Engine;
+  /** The SQLite file's own handle, for its online backup. */
+  sqlite: SqliteDatabase.Database | null;
+  close(): Promise<void>;
+}
+
+type Log = (error: Error) => void;
+
+export const sqliteFile = (dataDir: string) => join(dataDir, 'site.db');
+
+function openSqlite(file: string): SqliteDatabase.Database {
+  const sqlite = new SqliteDatabase(file);
+  sqlite.pragma('journal_mode = WAL');
+  // Only FULL survives a power cut, and only the connection that turns WAL on has it by itself.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('secure_delete = ON');
+  return sqlite;
+}
+
+function postgresDialect(url: string, log: Log): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // Without a listener a restarting PostgreSQL would end this process.
+  pool.on('error', log);
+  return new PostgresDialect({ pool });
+}
+
+export function connect(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log = () => {}): Connection {
+  if (config.databaseUrl !== null) {
+    const db = new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, log) });
+    return { db, engine: 'postgres', sqlite: null, close: () => db.destroy() };
+  }
+  mkdirSync(config.dataDir, { recursive: true });
+  const sqlite = openSqlite(sqliteFile(config.dataDir));
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return { db, engine: 'sqlite', sqlite, close: () => db.destroy() };
+}

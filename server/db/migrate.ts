@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import { engineOf } from './engine.ts';
+import { start } from './migrations/0001-start.ts';
+import type { Database, Db } from './schema.ts';
+
+export interface Migration {
+  name: string;
+  up(db: Db): Promise<void>;
+}
+
+const migrations: readonly Migration[] = [start];
+
+/** Held while migrating, so that two servers that start together do not both migrate. */
+const postgresLock = 7_261_001;
+
+type WithMigrations = Kysely<Database & { migration: { name: string } }>;
+
+/** Brings the database up to date. Each step and its record are one transaction: killed half-way, it never was. */
+export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (engineOf(db) === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(trx);
+    await sql`create table if not exists migration (name text primary key)`.execute(trx);
+    const store = trx as unknown as WithMigrations;
+    const done = new Set(
+      (await store.selectFrom('migration').select('name').execute()).map((row) => row.name),
+    );
+    for (const step of steps) {
+      if (done.has(step.name)) continue;
+      await step.up(trx);
+      await store.insertInto('migration').values({ name: step.name }).execute();
+    }
+  });
+}

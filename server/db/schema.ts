@@ -1,0 +1,106 @@
+import type { Generated, Kysely } from 'kysely';
+
+/** Events, cases and FAQ rows share one shape: three tables, one mechanism. */
+export interface PostTable {
+  id: Generated<number>;
+  title: string;
+  content: string;
+  url: string;
+  category: number;
+  industry: number;
+  file_stored: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  created_at: string;
+}
+
+/** How many posts a shelf got on a day: totals and deep pages without counting rows. */
+export interface PostDayTable {
+  board: string;
+  category: number;
+  industry: number;
+  day: string;
+  posts: number;
+}
+
+export interface InquiryTable {
+  id: Generated<number>;
+  category: number;
+  title: string;
+  company: string;
+  name: string;
+  phone: string;
+  email: string;
+  region: string;
+  address: string;
+  robot_type: string;
+  robot_model: string;
+  content: string;
+  agreed_at: string | null;
+  agreed_version: string;
+  created_at: string;
+}
+
+/** The first answer to a repeated submit. */
+export interface IdempotencyTable {
+  key: string;
+  inquiry_id: number;
+  created_at: string;
+}
+
+export interface PopupTable {
+  id: Generated<number>;
+  file_stored: string;
+  file_name: string;
+  file_size: number;
+  link: string;
+  created_at: string;
+}
+
+export interface AdminTable {
+  id: Generated<number>;
+  login: string;
+  name: string;
+  password_hash: string;
+  created_at: string;
+}
+
+export interface SessionTable {
+  id_hash: string;
+  admin_id: number;
+  created_at: string;
+  used_at: string;
+}
+
+/** Failed logins and inquiries, counted by what they have in common. */
+export interface AttemptTable {
+  id: Generated<number>;
+  bucket: string;
+  at: string;
+}
+
+export interface AccessLogTable {
+  id: Generated<number>;
+  at: string;
+  actor: string;
+  address: string;
+  action: string;
+  target: string;
+}
+
+export interface Database {
+  event_post: PostTable;
+  case_post: PostTable;
+  faq_post: PostTable;
+  post_day: PostDayTable;
+  inquiry: InquiryTable;
+  idempotency: IdempotencyTable;
+  popup: PopupTable;
+  admin: AdminTable;
+  session: SessionTable;
+  attempt: AttemptTable;
+  access_log: AccessLogTable;
+}
+
+/** A connection or a running transaction: whoever takes one does not care which. */
+export type Db = Kysely<Database>;

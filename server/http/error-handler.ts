@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { AppError, statusOf, unavailable } from '#server/errors.ts';
+import { isStorageAway } from './storage-away.ts';
+
+/** Statuses that Fastify itself gives to what it cannot read, and our words for them. */
+const frameworkMessages: Record<number, string> = {
+  400: messages.wire.invalid,
+  404: messages.wire.notFound,
+  405: messages.wire.methodNotAllowed,
+  408: messages.wire.invalid,
+  413: messages.wire.tooLarge,
+  414: messages.wire.invalid,
+  415: messages.wire.unsupportedType,
+  431: messages.wire.tooLarge,
+};
+
+export interface ErrorAnswer {
+  success: false;
+  message: string;
+  error: string;
+  requestId: string;
+}
+
+export function errorBody(message: string, requestId: string): ErrorAnswer {
+  return { success: false, message, error: message, requestId };
+}
+
+function toAppError(error: FastifyError | AppError): AppError | null {
+  if (error instanceof AppError) return error;
+  return isStorageAway(error) ? unavailable() : null;
+}
+
+function answer(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  retryAfter: number | null,
+): FastifyReply {
+  if (retryAfter !== null) void reply.header('retry-after', String(retryAfter));
+  return reply.code(status).header('cache-control', 'no-store').send(errorBody(message, reply.request.id));
+}
+
+/** The one place where an error becomes an answer: known ones by their code, all others are bugs and say nothing. */
+export function handleError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const known = toAppError(error);
+  if (known !== null) {
+    if (known.code === 'unavailable') request.log.warn({ err: error }, 'storage or capacity is away');
+    return answer(reply, statusOf[known.code], known.message, known.retryAfterSeconds);
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const words = frameworkMessages[status];
+  if (status < 500) return answer(reply, status, words ?? messages.wire.invalid, null);
+  request.log.error({ err: error }, 'unexpected error');
+  return answer(reply, 500, messages.wire.internal, null);
+}
+
+export function registerErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | AppError>(handleError);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The content policy hashes of every inline script of a page. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, code = ''] of html.matchAll(inlineScript)) {
+    if (code !== '') hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/** The content policy of pages: our own files, our own inline scripts by hash, the video host in frames. */
+export function pagePolicy(hashes: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data: blob: https://i.ytimg.com",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** For everything that is not a page: nothing may be loaded or run. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+
+/** On every answer, errors and files included. */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    'content-security-policy': closedPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,35 @@
+const sqliteAway = new Set([
+  'SQLITE_FULL',
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+  'SQLITE_READONLY',
+  'SQLITE_CANTOPEN',
+  'SQLITE_LOCKED',
+]);
+const systemAway = new Set([
+  'ENOSPC',
+  'EROFS',
+  'EDQUOT',
+  'EACCES',
+  'EMFILE',
+  'ENFILE',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** PostgreSQL: connection lost, out of resources, shutting down or starting, statement timed out, read-only. */
+const postgresAway = /^(?:08|53|57P|57014|25006)/;
+
+/** Whether an error says that the database or the disk is away or full: not a bug, and it may pass. */
+export function isStorageAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code.startsWith('SQLITE_IOERR') || sqliteAway.has(code) || systemAway.has(code)) return true;
+  if ('severity' in error) return postgresAway.test(code);
+  return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    error.message,
+  );
+}

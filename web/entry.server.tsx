@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+
+/** Rendering that hangs is given up after this long. */
+export const streamTimeout = 5_000;
+
+/** Renders into one buffer: cheaper than streaming, and the whole page can be cached and hashed. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+    request.signal.addEventListener('abort', abort);
+  });
+}
+
+/** Errors of loaders and of rendering are logged once, by the server, with the request's id. */
+export function handleError(): void {}

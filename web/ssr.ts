@@ -1,0 +1,13 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { PageServices } from '#contract/page-services.ts';
+import { pageServices } from '#web/lib/server-context.ts';
+
+const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
+
+/** The seam between server and web: a request and what may be asked of the server, in; a whole page, out. */
+export function render(request: Request, services: PageServices): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(pageServices, services);
+  return handle(request, context);
+}
