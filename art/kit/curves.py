@@ -112,3 +112,12 @@ def smooth_path(points, steps=14):
                                     + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t ** 3) for k in range(len(b))))
     path.append(tuple(points[-1]))
     return path
+
+
+def portal_path(width, bottom, top, radius, steps=12):
+    """The line [(x, z)] of a gate: up on the left, over, down on the right, with round corners."""
+    half = width / 2
+    left = [(-half, bottom + (top - radius - bottom) * i / 6) for i in range(6)]
+    turn = [pi / 2 * i / steps for i in range(steps + 1)]
+    left += [(-half + radius * (1 - cos(a)), top - radius * (1 - sin(a))) for a in turn]
+    return left + [(-x, z) for x, z in reversed(left)]

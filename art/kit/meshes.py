@@ -158,6 +158,18 @@ def sweep_yz(name, path, section, material, first=0, last=None, **options):
     return loft(name, rings, material, **options)
 
 
+def sweep_xz(name, path, section, material, **options):
+    """Sweep section(t) -> [(n, y)] along a path [(x, z)]; n points to the left of the way. For portals and handles."""
+    rings = []
+    end = len(path) - 1
+    for i, (x, z) in enumerate(path):
+        before, after = path[max(i - 1, 0)], path[min(i + 1, end)]
+        tx, tz = after[0] - before[0], after[1] - before[1]
+        length = math.hypot(tx, tz)
+        rings.append([(x - tz / length * n, y, z + tx / length * n) for n, y in section(i / end)])
+    return loft(name, rings, material, **options)
+
+
 def panel(name, width, height, radius, material):
     """A flat rounded rectangle with picture coordinates from 0 to 1: the lit part of a screen."""
     outline = rounded_rect(width, height, radius)

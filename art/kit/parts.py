@@ -68,6 +68,11 @@ def depth_camera(palette, location, degrees=(90, 0, 0)):
     sensor_window(palette, .100, .022, location, degrees, DEPTH_CAMERA)
 
 
+def stereo_camera(palette, location, degrees=(90, 0, 0), width=.084):
+    """Two equal eyes side by side: sees depth as people do."""
+    sensor_window(palette, width, .024, location, degrees, [(-width * .29, .0078), (width * .29, .0078), (0, .0024)])
+
+
 def screen(palette, width, height, radius, image, location, degrees, strength=2.4, bezel=.012, thickness=.008):
     """A dark glass slab with a lit picture; local +z looks out, +y is up."""
     glass = slab('screen_glass', width + 2 * bezel, height + 2 * bezel, thickness, radius + bezel * .6, palette.glass,

@@ -22,4 +22,6 @@ ${Array.from({ length: 6 }, (_, i) => `<path d="M30 ${36 + i * 36} H${i < 4 ? 53
 export const interfaces = {
   'interface-w3': tables({ width: 1160, height: 652, title: '객실 번호를 눌러주세요', state: '배터리 92%', columns: 5, count: 15, chosen: [8] }),
   'interface-c30': c30,
+  'interface-c40': c30,
+  'interface-s100': c30,
 };

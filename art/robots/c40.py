@@ -1,0 +1,151 @@
+"""C40: the big cleaner. Three rollers in a cassette before the body, ten sensors, a battery that lifts out in seconds."""
+import random
+from math import cos, pi, sin
+
+from mathutils import Vector
+
+from kit.curves import fillet, inset, round_in, round_out, rounded_rect, smooth_path, squircle
+from kit.materials import material, screen_material
+from kit.meshes import assembly, lathe, loft, make_object, place, rod, slab, stack, surface_band, tube, words
+from kit.parts import emergency_stop, lens, screen, sensor_window, wheel
+
+WIDTH, DEPTH = .58, .66
+BODY_Y = .075
+TOP = .640
+ROLLERS = (-.335, -.245, -.155)
+ROLLER_RADIUS = .044
+
+
+def _lean(z):
+    """The front slopes back as it rises; the rear stays upright."""
+    rise = max(0, z - .16)
+    shrink = 1 - rise * .46
+    return 0, BODY_Y + DEPTH / 2 * (1 - shrink), 1 - rise * .10, shrink
+
+
+def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_out=0.):
+    """battery_out: metres by which the battery is lifted out of the top."""
+    with assembly('C40') as root:
+        plan = squircle(WIDTH, DEPTH, 3.4, 160)
+        _body(palette, plan)
+        _windows(palette, plan, face)
+        _roller_cassette(palette)
+        _top(palette, interface)
+        _battery(palette, battery_out)
+        for side in (-1, 1):
+            wheel(palette, .085, .04, (side * .235, .20, .085))
+        place(slab('squeegee', .46, .016, .045, .006, palette.rubber, .004, .004), (0, BODY_Y + DEPTH / 2 + .006, .002))
+        words('C40', .026, palette.print, (0, -DEPTH / 2 + BODY_Y - .0012, .142), (90, 0, 0), track=1.1)
+    return root
+
+
+def _body(palette, plan):
+    chassis = [(.050, .020), (.030, .020), (.016, .028), (.010, .040), (.010, .108), (.016, .114)]
+    stack('chassis', plan, chassis, palette.dark, shift=_lean)
+    light = [(.020, .1085), (.0125, .109), (.0116, .1105), (.0116, .1135), (.0125, .115), (.020, .1155)]
+    stack('base_light', plan, light, palette.led, shift=_lean)
+    lower = ([(.03, .117), (.010, .117)] + round_out((.010, .117), (0, .127), 6) + [(0, .160), (0, .300)]
+             + round_in((0, .300), (.003, .303), 4) + [(.03, .303)])
+    stack('shell_lower', plan, lower, palette.white, shift=_lean)
+    stack('parting_gap', plan, [(.03, .301), (.007, .301), (.007, .308), (.03, .308)], palette.gap, shift=_lean, smooth=False)
+    upper = ([(.03, .306), (.004, .306)] + round_out((.003, .306), (0, .309), 4) + [(0, .40), (0, .50)]
+             + round_in((0, TOP - .095), (.085, TOP), 16) + [(.095, TOP)])
+    stack('shell_upper', plan, upper, palette.white, shift=_lean)
+
+
+def _ring(plan):
+    def ring(z):
+        dx, dy, sx, sy = _lean(z)
+        return [(x * sx + dx, y * sy + dy) for x, y in plan]
+    return ring
+
+
+def _windows(palette, plan, face):
+    ring = _ring(plan)
+    surface_band('visor', ring, (.385, .495), (-.225, .225), .050, palette.glass, lift=.0018, rows=12)
+    surface_band('face', ring, (.390, .490), (-.170, .170), .002, screen_material(face, 2. * palette.light), lift=.0024, rows=12, picture=True)
+    surface_band('lidar_window', ring, (.222, .262), (-.30, .30), .019, palette.glass, lift=.0014, rows=8)
+    surface_band('lidar_light', ring, (.2155, .2185), (-.10, .10), .0014, palette.led_soft, lift=.0014, rows=2)
+    for x in (-.17, -.085, 0, .085, .17):  # cameras behind the lidar window, seen as lenses
+        y = _front_at(ring(.242), x)
+        lens(palette, (x, y - .002, .242), (80, 0, 0), .009)
+    for side in (-1, 1):
+        for y in (.10, .26):
+            sensor_window(palette, .070, .020, (side * (WIDTH / 2 - .004), y, .235), (90, 0, side * 90), [(-.020, .0055), (.020, .0055)])
+
+
+def _front_at(ring, x):
+    """y of the body's front where it is cut at this x."""
+    return min((point for point in ring if abs(point[0] - x) < .02), key=lambda point: point[1])[1]
+
+
+def _roller_cassette(palette):
+    """Three brushes side by side, open to the front; three hubs on each side count them for you."""
+    for side in (-1, 1):
+        cheek = slab('cheek', .300, .118, .030, .052, palette.white, .010, .006)
+        place(cheek, (side * .262, -.245, .072), (90, 0, side * 90))
+        for y in ROLLERS:
+            hub = [(.026, 0), (.026, .003), (.022, .006), (.010, .0065), (.00001, .0065)]
+            place(lathe('roller_hub', hub, palette.dark, 40), (side * .2915, y, .052 if y else .052), (0, side * 90, 0))
+            ring = [(.0285, 0), (.0285, .0022), (.0262, .0022), (.0262, 0)]
+            place(lathe('roller_ring', ring, palette.accent, 40), (side * .2915, y, .052), (0, side * 90, 0))
+    hood = smooth_path([(-.395, .070), (-.388, .105), (-.350, .128), (-.245, .134), (-.12, .136)], 8)
+    rings = []
+    for y, z in hood:
+        rings.append([(-.262, y, z), (.262, y, z), (.262, y + .006, z - .014), (-.262, y + .006, z - .014)])
+    loft('hood', rings, palette.dark)
+    place(slab('bumper', .50, .020, .026, .009, palette.rubber, .006, .006), (0, -.398, .070))
+    for index, y in enumerate(ROLLERS):
+        _roller(palette, y, index)
+
+
+def _roller(palette, y, index):
+    """A core with bristles set in a spiral; neighbours turn against each other."""
+    z = ROLLER_RADIUS + .004
+    rod('roller_core', (-.245, y, z), (.245, y, z), ROLLER_RADIUS * .62, palette.dark)
+    tints = (palette.accent, material('roller_grey', '#8b9296', rough=.7), palette.accent)
+    picker = random.Random(index)
+    vertices, faces = [], []
+    direction = -1 if index == 1 else 1
+    for strand in range(6):
+        for step in range(90):
+            x = -.240 + .480 * step / 89
+            for _ in range(4):
+                angle = 2 * pi * strand / 6 + direction * x * 14 + picker.gauss(0, .09)
+                out = Vector((0, cos(angle), sin(angle)))
+                root = Vector((x, y, z)) + out * ROLLER_RADIUS * .55
+                tip = Vector((x + picker.gauss(0, .002), y, z)) + out * ROLLER_RADIUS * picker.uniform(.94, 1.02)
+                across = Vector((.0013, 0, 0))
+                side = out.cross(Vector((1, 0, 0))) * .0011
+                start = len(vertices)
+                for point in (root, tip):
+                    vertices += [tuple(point + across), tuple(point - across), tuple(point + side)]
+                for i in range(3):
+                    a, b = start + i, start + (i + 1) % 3
+                    faces.append((a, b, b + 3, a + 3))
+    make_object('roller_bristles', vertices, faces, tints[index], smooth=False)
+
+
+def _top(palette, interface):
+    """Console that looks to the rear, with a push bar for moving the robot by hand."""
+    screen(palette, .222, .125, .006, interface, (0, .285, TOP - .004), (24, 0, 180), strength=1.1, bezel=.011, thickness=.012)
+    bar = smooth_path([(-.205, .395, .545), (-.205, .440, .605), (-.185, .468, .640), (-.10, .478, .650),
+                       (.10, .478, .650), (.185, .468, .640), (.205, .440, .605), (.205, .395, .545)], 8)
+    tube('push_bar', bar, .014, palette.dark, 24)
+    emergency_stop(palette, (.175, .30, TOP - .012), (0, 12, 0))
+
+
+def _battery(palette, out):
+    back = BODY_Y + DEPTH / 2
+    place(slab('bay_frame', .256, .204, .003, .020, palette.dark, .001, .0003), (0, back - .0008, .42), (90, 0, 180))
+    place(slab('bay', .244, .192, .003, .016, palette.gap, .001, .0003), (0, back, .42), (90, 0, 180))
+    depth = .20
+    front = back + .012 + out
+    place(slab('battery', .232, depth, .180, .012, palette.dark, .008, .008), (0, front - depth / 2, .330))
+    place(slab('battery_plate', .232, .180, .006, .014, palette.white_soft, .003, .001), (0, front, .420), (90, 0, 180))
+    for side in (-1, 1):
+        rod('handle_post', (side * .062, front, .455), (side * .062, front + .030, .455), .008, palette.accent)
+    rod('handle', (-.072, front + .030, .455), (.072, front + .030, .455), .010, palette.accent)
+    for i in range(5):
+        place(slab('charge_light', .018, .006, .0015, .0025, palette.led_soft, .0004, .0002), (-.044 + i * .022, front + .0062, .395), (90, 0, 180))
+    words('BATTERY', .014, palette.print, (0, front + .0062, .362), (90, 0, 180), track=1.15)

@@ -1,0 +1,108 @@
+"""T11: the narrow one. It floats on six shock-absorbing rings and sees with five stereo cameras."""
+from mathutils import Vector
+
+from kit.base import drive_base
+from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
+from kit.materials import material, screen_material
+from kit.meshes import assembly, place, slab, stack, surface_band
+from kit.parts import charging_contacts, emergency_stop, grille, stereo_camera, tray
+from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
+
+WIDTH, DEPTH = .37, .44
+RINGS = 6
+RING_HEIGHT = .0185
+FLOAT_FROM = .186
+FLOAT_TO = FLOAT_FROM + RINGS * RING_HEIGHT
+TRAYS = (.430, .635, .840)
+HEAD_FROM, HEAD_TO = 1.010, 1.215
+
+
+def build(palette, face='face-t11.png', dishes=True, scan=False):
+    """scan lights the tray sensors as they look at what stands on the trays."""
+    with assembly('T11') as root:
+        plan = drive_base(palette, WIDTH, DEPTH, 2.7, 'T11')
+        charging_contacts(palette, DEPTH / 2)
+        _shock_absorber(palette, plan)
+        _deck(palette, plan)
+        _tower(palette)
+        for z in TRAYS:
+            tray(palette, .335, .350, z, y=-.035, exponent=3.3)
+            place(slab('tray_arm', .20, .20, .018, .03, palette.dark, .005, .006), (0, .065, z - .015))
+        _head(palette, face)
+        for z in (*TRAYS[1:], HEAD_FROM):
+            _tray_sensor(palette, z, scan)
+        emergency_stop(palette, (0, .210, .45), (-90, 0, 0))
+        if dishes:
+            _dishes()
+    return root
+
+
+def _shock_absorber(palette, plan):
+    """Six soft rings with a bright metal washer between each two, so that one can count them."""
+    stack('absorber_core', plan, [(.060, FLOAT_FROM - .004), (.046, FLOAT_FROM), (.046, FLOAT_TO), (.060, FLOAT_TO + .004)], palette.gap)
+    soft = material('absorber_ring', '#2b2f33', rough=.55, spec=.4)
+    for ring in range(RINGS):
+        z = FLOAT_FROM + ring * RING_HEIGHT
+        height = RING_HEIGHT - .0042
+        bulge = [(.036, z)] + round_out((.026, z), (.016, z + height / 2), 6) + round_in((.016, z + height / 2), (.026, z + height), 6) + [(.036, z + height)]
+        stack('absorber_ring', plan, bulge, soft)
+        washer = [(.046, z + height), (.0285, z + height), (.0275, z + height + .0010), (.0275, z + height + .0032), (.0285, z + RING_HEIGHT), (.046, z + RING_HEIGHT)]
+        stack('absorber_washer', plan, washer, palette.accent if ring == 2 else palette.alu)
+
+
+def _deck(palette, plan):
+    z = FLOAT_TO
+    shell = ([(.03, z), (.008, z)] + round_out((.006, z), (0, z + .006), 5) + [(0, z + .035)]
+             + round_in((.002, z + .040), (.026, z + .062), 10) + [(.034, z + .0622)])
+    stack('deck_shell', plan, shell, palette.white)
+    stack('deck_mat', inset(plan, .040), fillet(.004, .0015, .0005, 3, base=z + .0606), palette.mat)
+    ring = lambda height: plan
+    stereo_camera(palette, (0, -DEPTH / 2 - .001, z + .024), (90, 0, 0))
+    for side in (-1, 1):
+        stereo_camera(palette, (side * (WIDTH / 2 - .0022), -.02, z + .024), (90, 0, side * 90), .070)
+    grille(palette, .06, .010, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 9, 3)
+
+
+def _tower(palette):
+    """A straight back wall between two rounded edges; narrow enough for an aisle of 49 cm."""
+    plan = rounded_rect(.318, .058, .028, 10)
+    place(stack('tower', plan, fillet(HEAD_TO - .06 - FLOAT_TO, .012, .004, 6), palette.white), (0, .176, FLOAT_TO + .02))
+    lining = slab('tower_lining', .262, HEAD_FROM - FLOAT_TO - .10, .003, .012, palette.dark, .001, .0003)
+    place(lining, (0, .1468, (HEAD_FROM + FLOAT_TO) / 2 + .03), (90, 0, 0))
+
+
+def _tray_sensor(palette, z, scan):
+    """A bar under the floor above: it watches the tray beneath."""
+    place(slab('tray_sensor', .15, .026, .010, .012, palette.dark, .002, .003), (0, -.115, z - .010))
+    eye = palette.led if scan else palette.led_soft
+    place(slab('tray_sensor_light', .09 if scan else .05, .006, .002, .0028, eye, .0005, .0005), (0, -.115, z - .0115))
+
+
+def _head(palette, face):
+    """A drum with a wrap-around visor, as narrow as the body."""
+    outline = squircle(.345, .300, 2.7, 128)
+    profile = ([(.03, 0)] + round_out((.026, 0), (0, .026), 10) + round_in((0, .158), (.047, .205), 14) + [(.055, .205)])
+    place(stack('head', outline, profile, palette.white), (0, .045, HEAD_FROM))
+
+    def ring(z):
+        return [(x, y + .045) for x, y in outline]
+
+    low, high = HEAD_FROM + .030, HEAD_FROM + .150
+    surface_band('visor', ring, (low, high), (-.172, .172), .050, palette.glass, lift=.0012, rows=10)
+    surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0018, picture=True)
+    cap = squircle(.20, .16, 2.6, 96)
+    place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, .045, HEAD_TO - .0005))
+    stereo_camera(palette, (0, -.040, HEAD_TO - .0215), (58, 0, 0), .070)
+    stereo_camera(palette, (0, .1945, HEAD_FROM + .100), (90, 0, 180))
+
+
+def _dishes():
+    mats = [z + .0155 for z in TRAYS]
+    plate((-.03, -.06, mats[2]), .105, ceramic('#dfe6e2'))
+    scatter((-.03, -.06, mats[2] + .014), .055, [('steak', '#5d2d17'), ('potato', '#e0b255'), ('broccoli', '#47772f')], 18, .019)
+    cup((.11, -.12, mats[2]), tint='#e8e4da')
+    bowl((-.07, -.05, mats[1]), .06, .046, filling=food('rice', '#f3ead6', .6))
+    bowl((.07, -.09, mats[1]), .062, .048, ceramic('#cfd8d4'), food('soup-red', '#b84a22', .1, chunky=False))
+    glass((-.07, -.09, mats[0]), .030, .112)
+    glass((.02, -.13, mats[0]), .030, .112, drink='#e9a54a')
+    glass((.09, -.07, mats[0]), .030, .112)

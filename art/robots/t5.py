@@ -1,0 +1,79 @@
+"""T5: the open one. Four wide trays in a hoop of white tube, seen through from every side."""
+from mathutils import Vector
+
+from kit.base import deck_shell, drive_base
+from kit.curves import fillet, smooth_path, squircle
+from kit.meshes import assembly, place, rod, slab, stack, tube, turned
+from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.tableware import bowl, ceramic, cup, food, glass, lidded_pot, plate, scatter
+
+WIDTH, DEPTH = .53, .53
+TRAYS = (.385, .575, .765, .955)
+POST_X, POST_Y = .212, .178
+HEAD = Vector((0, .062, 1.205))
+HEAD_TILT = (74, 0, 0)
+
+
+def build(palette, face='face-t5.png', dishes=True):
+    with assembly('T5') as root:
+        plan = drive_base(palette, WIDTH, DEPTH, 3.5, 'T5')
+        deck_shell(palette, plan)
+        depth_camera(palette, (0, -DEPTH / 2 + .0006, .234))
+        charging_contacts(palette, DEPTH / 2)
+        grille(palette, .07, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 11, 3)
+        _hoop(palette)
+        for z in TRAYS:
+            tray(palette, .462, .430, z, y=-.035)
+            _clamps(palette, z)
+        _head(palette, face)
+        emergency_stop(palette, (.16, .223, .262), (-60, 0, 0))
+        if dishes:
+            _dishes()
+    return root
+
+
+def _hoop(palette):
+    half = [(-POST_X, POST_Y, .24), (-POST_X, POST_Y + .002, .50), (-POST_X, POST_Y + .004, .80), (-POST_X + .003, POST_Y + .002, 1.05),
+            (-POST_X + .022, POST_Y - .006, 1.185), (-.128, POST_Y - .016, 1.282), (-.05, POST_Y - .020, 1.308)]
+    mirrored = [(-x, y, z) for x, y, z in reversed(half)]
+    tube('hoop', smooth_path(half + mirrored, 9), .0205, palette.white, 28)
+    for side in (-1, 1):
+        foot = slab('hoop_foot', .066, .066, .016, .03, palette.dark, .006, .002)
+        place(foot, (side * POST_X * .985, POST_Y - .004, .270))
+
+
+def _clamps(palette, z):
+    """Charcoal collars that grip the posts and reach under the tray."""
+    for side in (-1, 1):
+        place(slab('clamp', .056, .058, .030, .026, palette.dark, .005, .005), (side * POST_X, POST_Y + .001, z - .006))
+        arm = slab('clamp_arm', .040, .13, .016, .010, palette.dark, .004, .004)
+        place(arm, (side * (POST_X - .020), POST_Y - .055, z - .007), (0, 0, side * 16))
+
+
+def _head(palette, face):
+    """A wide, low pod that hangs inside the hoop."""
+    width, height = .372, .168
+
+    def on_head(x, y, z):
+        return HEAD + turned((x, y, z), HEAD_TILT)
+
+    place(stack('head', squircle(width, height, 3.6, 128), fillet(.062, .012, .030, 12), palette.white), on_head(0, 0, -.062), HEAD_TILT)
+    face_visor(palette, width - .016, height - .016, 3.7, face, HEAD, HEAD_TILT)
+    sensor_window(palette, .046, .010, on_head(0, .062, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
+    for side in (-1, 1):
+        rod('head_arm', on_head(side * .13, .01, -.045), (side * (POST_X - .016), POST_Y - .006, 1.20), .012, palette.dark)
+
+
+def _dishes():
+    mats = [z + .0155 for z in TRAYS]
+    lidded_pot((-.09, -.06, mats[3]))
+    bowl((.10, -.11, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6))
+    bowl((.10, .03, mats[3]), .046, .032, filling=food('kimchi', '#b5301c'))
+    plate((-.08, -.07, mats[2]), .11)
+    scatter((-.08, -.07, mats[2] + .012), .06, [('jeon', '#d9a441'), ('jeon-green', '#8a9a3c')], 14, .018)
+    cup((.13, -.10, mats[2]), tint='#5f7f78')
+    cup((.09, .02, mats[2]), tint='#5f7f78')
+    bowl((-.10, -.10, mats[1]), .07, .05, ceramic('#cfd8d4'), food('soup-clear', '#d9b36a', .1, chunky=False))
+    bowl((.08, -.02, mats[1]), .07, .05, ceramic('#cfd8d4'), food('namul', '#3f6d2b', .5))
+    for x, y in ((-.13, -.14), (-.05, -.15), (.03, -.14), (.11, -.10)):
+        glass((x, y, mats[0]), .030, .105)

@@ -1,0 +1,78 @@
+"""T6: the light, round one. Round trays on a single column, a disc for a face with a halo behind it."""
+from mathutils import Vector
+
+from kit.base import deck_shell, drive_base
+from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
+from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned
+from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
+
+DIAMETER = .50
+TRAYS = (.372, .548, .724, .900)
+COLUMN = [(.150, .215), (.168, .42), (.172, .70), (.158, .92), (.118, 1.055), (.075, 1.115)]
+HEAD = Vector((0, .030, 1.128))
+HEAD_TILT = (76, 0, 0)
+
+
+def build(palette, face='face-t6.png', dishes=True):
+    with assembly('T6') as root:
+        plan = drive_base(palette, DIAMETER, DIAMETER, 2.15, 'T6')
+        deck_shell(palette, plan)
+        depth_camera(palette, (0, -DIAMETER / 2 - .001, .234))
+        charging_contacts(palette, DIAMETER / 2)
+        grille(palette, .06, .012, (0, DIAMETER / 2 + .0004, .135), (90, 0, 180), 9, 3)
+        _column(palette)
+        for z in TRAYS:
+            tray(palette, .425, .425, z, y=-.030, exponent=2.12)
+            fin = slab('tray_fin', .11, .17, .020, .045, palette.white, .006, .008)
+            place(fin, (0, .085, z - .016))
+        _head(palette, face)
+        emergency_stop(palette, (0, .203, .335), (-86, 0, 0))
+        if dishes:
+            _dishes()
+    return root
+
+
+def _column(palette):
+    path = smooth_path(COLUMN, 14)
+
+    def section(t):
+        width = .165 - .055 * smooth_step((t - .6) / .35) + .06 * (1 - smooth_step(t / .12))
+        return rounded_rect(width, .066, .031, 10)
+
+    def inlay(t):
+        width = .095 - .045 * smooth_step((t - .6) / .35)
+        return [(width / 2, -.032), (width / 2, -.0335), (-width / 2, -.0335), (-width / 2, -.032)]
+
+    sweep_yz('column', path, section, palette.white)
+    sweep_yz('column_inlay', path, inlay, palette.dark, smooth=False)
+
+
+def _head(palette, face):
+    """A lens-shaped disc; the thin halo stands clear of its rim."""
+    radius = .138
+
+    def on_head(x, y, z):
+        return HEAD + turned((x, y, z), HEAD_TILT)
+
+    bowl_back = [(.05, -.062), (.080, -.058), (.112, -.044), (.131, -.024), (radius, -.006), (radius - .001, -.001), (radius - .004, .0015), (radius - .010, .002)]
+    place(lathe('head', bowl_back, palette.white, 96), HEAD, HEAD_TILT)
+    face_visor(palette, 2 * radius - .020, 2 * radius - .020, 2.0, face, on_head(0, 0, .001), HEAD_TILT)
+    halo = [(radius + .0002, -.0105), (radius + .0022, -.0098), (radius + .0022, -.0072), (radius + .0002, -.0065)]
+    place(lathe('halo', halo, palette.led, 96), HEAD, HEAD_TILT)
+    sensor_window(palette, .040, .009, on_head(0, .103, .0042), HEAD_TILT, [(-.011, .0027), (.011, .0027)], depth=.0014)
+
+
+def _dishes():
+    mats = [z + .0155 for z in TRAYS]
+    plate((-.03, -.06, mats[3]), .112, ceramic('#dfe6e2'))
+    scatter((-.03, -.06, mats[3] + .014), .062, [('salad', '#5d8f3a'), ('tomato', '#d6402b'), ('salad-pale', '#a7bf5a')], 30, .016)
+    cup((.12, -.10, mats[3]), tint='#d98f6a', drink='#5b3a1c')
+    bowl((-.085, -.06, mats[2]), .074, .052, filling=food('pasta', '#e2b75c', .4))
+    bowl((.085, -.07, mats[2]), .06, .045, filling=food('soup-red', '#b84a22', .1, chunky=False))
+    cup((.02, -.17, mats[1]), tint='#5f7f78')
+    cup((-.11, -.09, mats[1]), tint='#5f7f78')
+    cup((.12, -.06, mats[1]), tint='#5f7f78')
+    glass((-.07, -.13, mats[0]), .031, .11, drink='#f0b45a')
+    glass((.06, -.14, mats[0]), .031, .11, drink='#c94a3c')
+    glass((.0, -.05, mats[0]), .031, .11)

@@ -1,0 +1,80 @@
+"""T8: the slim one. A single blade carries three floating trays and a 10.1 inch tablet with a grab handle."""
+from mathutils import Vector
+
+from kit.base import deck_shell, drive_base
+from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
+from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
+from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
+
+WIDTH, DEPTH = .39, .45
+BLADE = [(.112, .215), (.150, .36), (.166, .56), (.160, .80), (.128, .98), (.082, 1.075), (.040, 1.125)]
+TRAYS = (.400, .615, .830)
+HEAD = Vector((0, -.004, 1.122))
+HEAD_TILT = (62, 0, 0)
+
+
+def build(palette, face='face-t8.png', dishes=True):
+    with assembly('T8') as root:
+        plan = drive_base(palette, WIDTH, DEPTH, 2.6, 'T8')
+        deck_shell(palette, plan)
+        depth_camera(palette, (0, -DEPTH / 2 - .0002, .234))
+        charging_contacts(palette, DEPTH / 2)
+        grille(palette, .06, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 9, 3)
+        _blade(palette)
+        for z, back in zip(TRAYS, (.150, .155, .140)):
+            tray(palette, .345, .335, z, y=-.045, exponent=3.0)
+            arm = slab('tray_arm', .072, back + .10, .018, .02, palette.alu, .005, .007)
+            place(arm, (0, (back - .10) / 2, z - .014))
+        _head(palette, face)
+        emergency_stop(palette, (0, .192, .62), (-90, 0, 0))
+        if dishes:
+            _dishes()
+    return root
+
+
+def _blade(palette):
+    """White blade, charcoal on its front edge and with one thin line of light."""
+    path = smooth_path(BLADE, 14)
+
+    def section(t):
+        width = .104 + .07 * (1 - smooth_step(t / .16)) - .026 * smooth_step((t - .55) / .4)
+        return rounded_rect(width, .052, .022, 8)
+
+    def inlay(t):
+        width = .056 - .012 * smooth_step((t - .55) / .4)
+        return [(width / 2, -.025), (width / 2, -.0268), (-width / 2, -.0268), (-width / 2, -.025)]
+
+    sweep_yz('blade', path, section, palette.white)
+    sweep_yz('blade_inlay', path, inlay, palette.dark, smooth=False)
+    sweep_yz('blade_light', path, lambda t: [(.0014, -.026), (.0014, -.0274), (-.0014, -.0274), (-.0014, -.026)],
+             palette.led_soft, smooth=False, first=len(path) * 6 // 10, last=len(path) * 8 // 10)
+
+
+def _head(palette, face):
+    """10.1 inch is 0.217 x 0.136 m of picture."""
+    width, height = .246, .166
+
+    def on_head(x, y, z):
+        return HEAD + turned((x, y, z), HEAD_TILT)
+
+    place(stack('tablet', squircle(width, height, 4.6, 128), fillet(.024, .008, .013, 10), palette.white), on_head(0, 0, -.024), HEAD_TILT)
+    face_visor(palette, width - .012, height - .012, 4.8, face, HEAD, HEAD_TILT, strength=1.7)
+    sensor_window(palette, .036, .008, on_head(0, .067, .0032), HEAD_TILT, [(-.010, .0024), (.010, .0024)], depth=.0014)
+    handle = smooth_path([(-.095, .030, -.020), (-.105, .065, -.030), (-.085, .108, -.040), (-.04, .128, -.044),
+                          (.04, .128, -.044), (.085, .108, -.040), (.105, .065, -.030), (.095, .030, -.020)], 8)
+    tube('grab_handle', [on_head(*point) for point in handle], .0085, palette.accent)
+
+
+def _dishes():
+    mats = [z + .0155 for z in TRAYS]
+    bowl((-.06, -.07, mats[2]), .07, .055, ceramic('#e9e4d8'), food('ramen', '#d98a3a', .15))
+    scatter((-.06, -.07, mats[2] + .046), .05, [('egg', '#f6d06a'), ('leek', '#5c9440'), ('nori', '#22301f')], 12, .010)
+    bowl((.085, -.10, mats[2]), .042, .03, filling=food('danmuji', '#f0c53a', .3, chunky=False))
+    cup((.085, .02, mats[2]), tint='#e8e4da')
+    plate((-.02, -.06, mats[1]), .105)
+    scatter((-.02, -.06, mats[1] + .012), .055, [('dumpling', '#efe3c4')], 11, .021)
+    bowl((.115, -.11, mats[1]), .034, .022, filling=food('sauce', '#3a1d10', .05, chunky=False))
+    glass((-.07, -.08, mats[0]), .029, .115)
+    glass((.0, -.13, mats[0]), .029, .115, drink='#e9a54a')
+    glass((.07, -.08, mats[0]), .029, .115)

@@ -1,0 +1,89 @@
+"""T9: the big one. A portal with four wide floors for heavy dishes, open to the front and to the back."""
+from mathutils import Vector
+
+from kit.base import deck_shell, drive_base
+from kit.curves import fillet, portal_path, rounded_rect, squircle
+from kit.meshes import assembly, place, slab, stack, sweep_xz, turned
+from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.tableware import bibimbap, bowl, ceramic, cup, food, glass, lidded_pot, plate, scatter
+
+WIDTH, DEPTH = .59, .57
+TRAYS = (.375, .570, .765, .960)
+WALL = .275  # how far the portal's walls stand from the middle
+HEAD = Vector((0, -.128, 1.236))
+HEAD_TILT = (72, 0, 0)
+
+
+def build(palette, face='face-t9.png', dishes=True):
+    with assembly('T9') as root:
+        plan = drive_base(palette, WIDTH, DEPTH, 4.0, 'T9')
+        deck_shell(palette, plan)
+        depth_camera(palette, (0, -DEPTH / 2 + .0006, .234))
+        charging_contacts(palette, DEPTH / 2)
+        _portal(palette)
+        for z in TRAYS:
+            tray(palette, .512, .480, z, rim=.024, exponent=4.4)
+            _shelf_supports(palette, z)
+        _head(palette, face)
+        emergency_stop(palette, (0, .116, 1.235), (-90, 0, 0))
+        grille(palette, .08, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 11, 3)
+        if dishes:
+            _dishes()
+    return root
+
+
+def _portal(palette):
+    path = portal_path(2 * WALL - .030, .235, 1.270, .105)
+
+    def outside(t):
+        depth = .235 + .05 * abs(2 * t - 1) ** 3
+        return rounded_rect(.036, depth, .017, 8)
+
+    def inside(t):
+        depth = .150 + .04 * abs(2 * t - 1) ** 3
+        return [(-.0195, -depth / 2), (-.0195, depth / 2), (-.017, depth / 2), (-.017, -depth / 2)]
+
+    sweep_xz('portal', path, outside, palette.white)
+    sweep_xz('portal_lining', path, inside, palette.dark, smooth=False)
+    for side in (-1, 1):  # toothed rails: the floors can be hung higher or lower
+        for y in (-.045, .045):
+            place(slab('rail', .018, .75, .003, .004, palette.alu, .001, .0003), (side * (WALL - .0365), y, .72), (90, 0, side * 90))
+            for step in range(24):
+                slot = slab('rail_slot', .008, .011, .0008, .003, palette.gap, .0002, .0001, count=2)
+                place(slot, (side * (WALL - .0395), y, .385 + step * .029), (90, 0, side * -90))
+
+
+def _shelf_supports(palette, z):
+    for side in (-1, 1):
+        beam = slab('shelf_beam', .028, .26, .020, .008, palette.alu, .004, .004)
+        place(beam, (side * .232, 0, z - .017))
+
+
+def _head(palette, face):
+    """A wide pod across the top of the portal; its touch screen is the face."""
+    width, height = .500, .172
+
+    def on_head(x, y, z):
+        return HEAD + turned((x, y, z), HEAD_TILT)
+
+    place(stack('head', squircle(width, height, 4.4, 144), fillet(.060, .012, .030, 12), palette.white), on_head(0, 0, -.060), HEAD_TILT)
+    face_visor(palette, width - .016, height - .016, 4.6, face, HEAD, HEAD_TILT)
+    sensor_window(palette, .046, .010, on_head(0, .066, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
+
+
+def _dishes():
+    mats = [z + .0155 for z in TRAYS]
+    lidded_pot((-.14, -.10, mats[3] + 0), .078, .060)
+    bowl((.02, -.12, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6))
+    bowl((.15, -.10, mats[3]), .07, .05, ceramic('#cfd8d4'), food('soup-clear', '#d9b36a', .1, chunky=False))
+    bibimbap((-.13, -.09, mats[2]))
+    bibimbap((.06, -.11, mats[2]))
+    bowl((.19, -.04, mats[2]), .042, .032, filling=food('kimchi', '#b5301c'))
+    plate((-.10, -.08, mats[1]), .13, ceramic('#e4e0d6'))
+    scatter((-.10, -.08, mats[1] + .013), .075, [('galbi', '#6a3216'), ('galbi-dark', '#4a220f'), ('sesame', '#a5713a')], 20, .024)
+    plate((.15, -.09, mats[1]), .085)
+    scatter((.15, -.09, mats[1] + .012), .045, [('lettuce', '#6fa045'), ('lettuce-dark', '#4a7d34')], 16, .018)
+    for x, y in ((-.18, -.12), (-.09, -.14), (.0, -.12)):
+        bowl((x, y, mats[0]), .045, .034, ceramic('#dcd3c0'), food('banchan' + str(x), {-.18: '#c9a24a', -.09: '#3f6d2b', .0: '#b5301c'}[x]))
+    glass((.11, -.12, mats[0]), .031, .11)
+    glass((.19, -.10, mats[0]), .031, .11)
