@@ -1,0 +1,126 @@
+"""A modern Korean restaurant: paper-lattice windows, oak, one celadon wall, pendant lamps over the tables."""
+from random import Random
+
+from kit.materials import material
+from kit.meshes import lathe, place
+
+from scenes.furniture import dining_chair, dining_table, oak, slatted_counter
+from scenes.lamps import hang, paper_shade
+from scenes.lighting import SKY, sky, soft, sun
+from scenes.shapes import box, prototype, put, turned
+from scenes.surfaces import glow, paint, wood
+from scenes.tableware import banchan, meals, stew_pot
+from scenes.traces import coat, handbag, potted_plant
+
+WINDOW_X = -3.4
+FOUR_SEATS = ((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0))
+TWO_SEATS = ((-.33, .56, 0), (.33, .56, 0))
+
+
+def build(evening=False):
+    shell()
+    windows()
+    pottery_wall()
+    put(prototype('counter', lambda: slatted_counter(3.2)), (1.9, 5.4))
+    dining_room()
+    put(prototype('plant', potted_plant), (-2.95, 4.9))
+    lights(evening)
+
+
+def shell():
+    boards = wood('restaurant_floor', '#957350', '#b8966d', .30, axis='y', planks=(1.5, .15))
+    plaster = paint('plaster', '#e9e2d4')
+    box('floor', (-4.2, 4.2), (-8, 7.2), (-.05, 0), boards, 0)
+    box('ceiling', (-4.2, 4.2), (-8, 7.2), (2.95, 3.0), paint('ceiling', '#efe9dd'), 0)
+    box('wall_back', (-4.2, 4.2), (6.6, 6.8), (0, 3), plaster, 0)
+    box('wall_front', (-4.2, 4.2), (-8.2, -8), (0, 3), plaster, 0)
+    box('wall_right', (3.6, 3.8), (-8, 7), (0, 3), paint('celadon_wall', '#6f8577'), 0)
+    for y in (-4.8, -3.0, -1.2, .6, 2.4, 4.2, 6.0):
+        box('beam', (-4, 4), (y - .07, y + .07), (2.74, 2.95), oak('x'), .006)
+
+
+def windows():
+    plaster, upright, across = paint('plaster', '#e9e2d4'), oak('z'), oak('y')
+    x = WINDOW_X
+    box('sill', (x - .2, x + .04), (-8, 7), (0, .42), plaster, .004)
+    box('lintel', (x - .2, x + .04), (-8, 7), (2.45, 3), plaster, .004)
+
+    def lattice():
+        for k in range(1, 6):
+            y = -.83 + k * .277
+            box('bar', (-.012, .012), (y - .009, y + .009), (0, 2.0), upright, .002)
+        for z in (.18, .30, .42, .95, 1.07, 1.19, 1.62, 1.74, 1.86):
+            box('bar', (-.011, .011), (-.84, .84), (z - .008, z + .008), across, .002)
+        box('mullion', (-.06, .05), (-.96, -.84), (-.015, 2.015), upright, .004)
+
+    leaf = prototype('lattice', lattice)
+    for i in range(9):
+        put(leaf, (x - .02, -8.2 + i * 1.8 + .9, .435))
+
+
+def pottery_wall():
+    """Oak slats on the left, lit shelves with pottery on the right of the back wall."""
+    for i in range(35):
+        x = -3.3 + i * .09
+        box('slat', (x - .022, x + .022), (6.5, 6.6), (0, 2.74), oak('z'), .004)
+    box('niche', (.1, 3.4), (6.52, 6.6), (.9, 2.3), material('niche', '#b9a98c', rough=.9), 0)
+    uprights = (.05, 1.18, 2.32, 3.45)
+    for z in (.9, 1.38, 1.86, 2.3):
+        box('shelf', (.05, 3.45), (6.2, 6.6), (z - .03, z), oak('x'), .004)
+    for x in uprights:
+        box('upright', (x - .02, x + .02), (6.2, 6.6), (.87, 2.3), oak('z'), .004)
+    for z in (1.35, 1.83, 2.27):
+        box('shelf_light', (.1, 3.4), (6.52, 6.54), (z - .012, z - .004), glow('warm_led', '#ffb968', 14), 0)
+    rnd = Random(7)
+    glazes = [material('glaze_%d' % i, c, rough=.22, coat=.6) for i, c in enumerate(('#9db8a5', '#e9e3d6', '#3b2a20', '#7d8f86', '#c8a27a'))]
+    for z in (.9, 1.38, 1.86):
+        x = .2
+        while x < 3.3:
+            height, radius = rnd.uniform(.16, .3) * rnd.uniform(.6, 1) + .04, rnd.uniform(.055, .09)
+            if min(abs(x - u) for u in uprights) > .12:
+                profile = [(radius * r, height * h) for r, h in ((.5, 0), (.75, .12), (1, .5), (.86, .78), (.45, .92), (.5, 1), (.42, 1), (.38, .9))]
+                place(lathe('jar', profile, rnd.choice(glazes), 40), (x, 6.36, z))
+            x += rnd.uniform(.17, .3)
+
+
+def dining_room():
+    rnd = Random(11)
+    table, chair, settings = prototype('table', dining_table), prototype('chair', dining_chair), meals()
+    shared = [prototype('stew', stew_pot), prototype('sides', lambda: banchan(4, 3)), prototype('sides_b', lambda: banchan(3, 8))]
+
+    def dine(x, y, turn=0, chairs=FOUR_SEATS, pulled=None):
+        put(table, (x, y), turn)
+        for i, (a, b, facing) in enumerate(chairs):
+            out = .24 if i == pulled else 0
+            seat = turned((x, y), turn, (a, b + out * (1 if b > 0 else -1)))
+            put(chair, seat, turn + facing + (24 if out else rnd.uniform(-7, 7)))
+        for i, (a, b, facing) in enumerate(((-.32, -.17, 0), (.32, -.18, 0), (.31, .19, 180), (-.33, .18, 180))):
+            if rnd.random() < .78:
+                put(settings[rnd.randrange(4)], (*turned((x, y), turn, (a, b)), .7485), turn + facing + rnd.uniform(-6, 6))
+        put(rnd.choice(shared), (*turned((x, y), turn, (0, 0)), .7485), turn + 90 + rnd.uniform(-9, 9))
+
+    dine(-1.75, .55, 90, pulled=0)
+    dine(-1.75, 3.1, 90)
+    dine(1.95, 2.35, 90, pulled=1)
+    dine(.15, 4.05)
+    dine(-1.55, -1.9, 90, TWO_SEATS)
+    dine(2.35, -1.7, 90)
+    dine(-1.75, -4.6, 90)
+    dine(2.35, -4.4, 90, pulled=2)
+    put(prototype('coat', coat), turned((-1.75, .55), 90, (.33, -.56)), 270)
+    put(prototype('coat_b', lambda: coat('#a68a6a')), turned((1.95, 2.35), 90, (.33, .56)), 90)
+    put(prototype('bag', handbag), (*turned((-1.75, .55), 90, (-.33, .56)), .476), 70)
+
+
+def lights(evening):
+    for_day = not evening
+    hang(paper_shade, [(-1.75, .25, 1.72), (-1.75, .9, 1.72), (-1.75, 2.8, 1.72), (-1.75, 3.4, 1.72), (1.95, 2.1, 1.72),
+                       (1.95, 2.75, 1.72), (0, 4.05, 1.72), (.75, 5.4, 1.9), (1.7, 5.4, 1.9), (2.65, 5.4, 1.9),
+                       (2.35, -1.9, 1.72), (2.35, -1.4, 1.72), (-1.6, -2.1, 1.72)], power=9 if for_day else 16)
+    soft('window', (-3.62, 0, 1.45), (0, 0, 1.1), (15, 2.0), 950 if for_day else 90, SKY if for_day else (.35, .45, .8), reflected=True)
+    soft('ceiling_fill', (.3, .5, 2.6), (.3, .5, 0), (5, 10), 120 if for_day else 70, (1, .95, .88))
+    if for_day:
+        sun((1, .30, -.60))
+        sky()
+    else:
+        sky(.04, .35, (.18, .26, .5))

@@ -1,0 +1,113 @@
+"""Traces of people and of care: coats, bags, plants, laptops, a wet stripe behind a cleaning robot."""
+from math import cos, pi, radians, sin
+from random import Random
+
+from mathutils import Vector
+
+from kit.materials import material
+from kit.curves import rounded_rect
+from kit.meshes import lathe, loft, make_object, place, rod, tube
+
+from scenes.shapes import arc, block, cushion, turned
+from scenes.surfaces import fabric, metal
+
+
+def coat(colour='#5b6470', width=.40, bar_height=.84, front=.26, back=.42):
+    """A coat hung over a chair's back rest (which is at y = .22)."""
+    columns, rows, thickness = 25, 24, .014
+    vertices = []
+    for i in range(columns):
+        u = i / (columns - 1)
+        for j in range(rows):
+            t = j / (rows - 1)
+            length = -front + (front + back) * t
+            sway = .016 * sin(u * 17 + 1.3 * t) * min(abs(length) / .2, 1)
+            drop = max(abs(length) - .03, 0)
+            y = .225 + (.034 if length > 0 else -.034) * min(abs(length) / .03, 1) + sway
+            x = (u - .5) * width * (1 + .12 * drop)
+            z = bar_height + .012 - drop - .02 * abs(u - .5) * 2 - .02 * sin(u * 9) * (j in (0, rows - 1))
+            vertices.append((x, y, z))
+    faces = [(i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1)
+             for i in range(columns - 1) for j in range(rows - 1)]
+    cloth = make_object('coat', vertices, faces, fabric('coat' + colour, colour), angle=80, weighted=False)
+    solid = cloth.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness = thickness
+    return cloth
+
+
+def handbag(colour='#8a4b2f'):
+    leather = material('leather' + colour, colour, rough=.42, spec=.5, bump=(300, .2, .001))
+    outline = [rounded_rect(.30 - .05 * t, .13 - .06 * t, .03, 6) for t in (0, .25, .5, .75, 1)]
+    loft('bag', [[(x, y, .22 * k / 4) for x, y in ring] for k, ring in enumerate(outline)], leather)
+    for side in (-1, 1):
+        tube('handle', arc((0, side * .028, .20), .075, 0, 180), .006, leather)
+    block('clasp', (0, -.045, .155), (.03, .008, .02), metal('brass', '#c79a4e', .24), .002)
+
+
+def laptop():
+    body = metal('laptop_body', '#a9acb0', .35)
+    block('base', (0, 0, 0), (.31, .215, .012), body, .004)
+    lid = block('lid', (0, 0, 0), (.31, .008, .205), body, .003)
+    place(lid, (0, .112, .010), (-18, 0, 0))
+    screen = block('screen', (0, 0, 0), (.285, .002, .175), material('laptop_screen', '#000000', emit='#cfe3f2', strength=.9), 0)
+    screen.location, screen.rotation_euler = (0, .107, .024), (radians(-18), 0, 0)
+
+
+def book(colour='#39536b'):
+    block('cover', (0, 0, 0), (.15, .21, .018), material('book' + colour, colour, rough=.6), .002)
+    block('pages', (.004, 0, .003), (.146, .204, .012), material('paper', '#f1ece0', rough=.9), .001)
+
+
+def leaves(at, count, reach, width, seed, lift=(.5, 1.35), shade='#3d5f35', droop=.35):
+    """Long arching leaves from one root."""
+    rnd = Random(seed)
+    vertices, faces = [], []
+    for _ in range(count):
+        turn, rise = rnd.uniform(0, 2 * pi), rnd.uniform(*lift)
+        length, breadth = reach * rnd.uniform(.45, 1), width * rnd.uniform(.6, 1.1)
+        direction = Vector((cos(turn) * cos(rise), sin(turn) * cos(rise), sin(rise)))
+        side = direction.cross(Vector((0, 0, 1))).normalized()
+        first = len(vertices)
+        for i in range(7):
+            t = i / 6
+            point = Vector(at) + direction * length * t + Vector((0, 0, -droop * length * t * t))
+            half = side * breadth * sin(pi * min(t * .95 + .03, 1)) ** .7
+            vertices += [tuple(point + half), tuple(point - half)]
+        faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(6)]
+    make_object('leaves', vertices, faces, material('leaf' + shade, shade, rough=.45, spec=.4), angle=80, weighted=False)
+
+
+def potted_plant(height=1.1, seed=1, pot='#d9d2c4'):
+    profile = [(.14, 0), (.17, .02), (.21, .34), (.2, .36), (.19, .34), (.19, .3), (.00001, .3)]
+    place(lathe('pot', profile, material('pot' + pot, pot, rough=.7)))
+    leaves((0, 0, .3), 60, height, .05, seed)
+
+
+def indoor_tree(height=2.4, seed=3, pot='#55585a'):
+    """A slim tree with a leafy crown (lobby, hotel)."""
+    rnd = Random(seed)
+    place(lathe('planter', [(.24, 0), (.26, .02), (.29, .46), (.28, .48), (.26, .46), (.26, .42), (.00001, .42)], material('pot' + pot, pot, rough=.55), 48))
+    bark = material('bark', '#6b5640', rough=.9, bump=(60, .5, .004))
+    for k in range(3):
+        lean = Vector((rnd.uniform(-.12, .12), rnd.uniform(-.12, .12), height * rnd.uniform(.62, .75)))
+        rod('stem', (0, 0, .40), lean, .016, bark, .009)
+        for step in (.55, .72, .86, 1.):
+            crown = Vector((0, 0, .40)).lerp(lean, step)
+            leaves(crown, 26, height * .24, .034, seed * 31 + k * 7 + int(step * 100), lift=(-.1, 1.2), shade=rnd.choice(('#48703a', '#3d5f35', '#557d42')), droop=.5)
+
+
+def small_vase(colour='#7d8f86', stems=9, seed=5):
+    place(lathe('vase', [(.03, 0), (.045, .02), (.055, .07), (.03, .13), (.026, .15), (.022, .15), (.024, .12)], material('vase' + colour, colour, rough=.25, coat=.5), 40))
+    leaves((0, 0, .14), stems, .26, .012, seed, lift=(.7, 1.4), shade='#6d8a55')
+
+
+def folded_towels(colour='#eee9df', count=4):
+    for i in range(count):
+        cushion('towel', (0, 0, i * .052), (.34, .24, .05), fabric('towel' + colour, colour), .02, .03)
+
+
+def clean_stripe(robot_at, turn, width, length, surface, lift=.0008):
+    """The shining lane a cleaning robot leaves behind it (the robot faces -y before turning)."""
+    ends = [(-width / 2, 0), (width / 2, 0), (width / 2, length), (-width / 2, length)]
+    corners = [(*turned(robot_at, turn, end), lift) for end in ends]
+    return make_object('clean_stripe', corners, [(0, 1, 2, 3)], surface, smooth=False)

@@ -1,0 +1,159 @@
+"""A distribution warehouse: high pallet racks, cartons, a marked aisle, daylight from the loading door."""
+from random import Random
+
+from kit.materials import material
+from kit.meshes import rod, words
+
+from scenes.furniture import black_metal, oak
+from scenes.lighting import SKY, sky, soft
+from scenes.shapes import block, box, prototype, put
+from scenes.surfaces import concrete, glow, metal, paint
+
+AISLE = 1.55                 # half width of the aisle
+RACK = 1.1                   # depth of a rack
+BAY = 2.7
+LEVELS = (.12, 1.75, 3.3, 4.85)
+ROOF = 7.0
+
+
+def build(evening=False):
+    shell()
+    racks()
+    floor_goods()
+    lights(evening)
+
+
+def shell():
+    floor, yellow = concrete('warehouse_floor', '#9a9a96', .26, .30, .5), material('floor_yellow', '#e0b021', rough=.45)
+    box('floor', (-9, 9), (-12, 24), (-.05, 0), floor, 0)
+    box('roof', (-9, 9), (-12, 24), (ROOF, ROOF + .1), paint('roof', '#c9ccca'), 0)
+    box('wall_left', (-9, -8.9), (-12, 24), (0, ROOF), paint('warehouse_wall', '#d4d6d2'), 0)
+    box('wall_right', (8.9, 9), (-12, 24), (0, ROOF), paint('warehouse_wall', '#d4d6d2'), 0)
+    box('wall_front', (-9, 9), (-12.1, -12), (0, ROOF), paint('warehouse_wall', '#d4d6d2'), 0)
+    for x in (-AISLE + .12, AISLE - .20):
+        box('lane', (x, x + .08), (-12, 19), (0, .0008), yellow, 0)
+    box('cross_lane', (-9, 9), (19.0, 19.1), (0, .0008), yellow, 0)
+    for y in range(-10, 24, 4):
+        box('truss', (-9, 9), (y, y + .14), (ROOF - .5, ROOF - .36), metal('truss', '#aeb3b5', .5), .01)
+        box('truss_low', (-9, 9), (y, y + .10), (ROOF - .12, ROOF), metal('truss', '#aeb3b5', .5), .01)
+    loading_door()
+
+
+def loading_door():
+    wall = paint('warehouse_wall', '#d4d6d2')
+    box('end_left', (-9, -2), (23, 23.2), (0, ROOF), wall, 0)
+    box('end_right', (2, 9), (23, 23.2), (0, ROOF), wall, 0)
+    box('end_top', (-2, 2), (23, 23.2), (4.2, ROOF), wall, 0)
+    for i in range(5):
+        box('slat', (-2, 2), (23.0, 23.05), (3.2 + i * .2, 3.39 + i * .2), metal('roller', '#b9bdc0', .4), .01)
+    for x in (-2.1, 2.0):
+        box('bumper', (x, x + .1), (22.9, 23), (0, 1.2), material('hazard', '#e0b021', rough=.5), .01)
+
+
+def carton(width, depth, height, tint, seed):
+    """A taped carton with a blank label."""
+    board = material('carton' + tint, tint, rough=.85, spec=.2, bump=(40, .15, .002))
+    block('carton', (0, 0, 0), (width, depth, height), board, .006)
+    tape = material('tape', '#c9a878', rough=.35)
+    block('tape', (0, 0, height - .0005), (width * 1.001, .05, .002), tape, 0)
+    block('tape_drop', (0, -depth / 2 - .0008, height * .72), (.05, .0016, height * .28), tape, 0)
+    block('label', (width * (.22 if seed % 2 else -.22), -depth / 2 - .001, height * .3), (width * .26, .002, height * .26), material('label', '#f1efe8', rough=.6), 0)
+
+
+def pallet():
+    plank = oak('x')
+    for y in (-.45, -.22, 0, .22, .45):
+        block('board', (0, y, .115), (1.15, .12, .022), plank, .003)
+    for x in (-.5, 0, .5):
+        block('block', (x, 0, .0), (.10, 1.0, .115), plank, .003)
+
+
+def tote(tint):
+    plastic = material('tote' + tint, tint, rough=.4)
+    block('tote', (0, 0, 0), (.58, .38, .26), plastic, .02)
+    block('tote_rim', (0, 0, .25), (.61, .41, .03), plastic, .01)
+
+
+def loads():
+    """Six different pallet loads."""
+    rnd = Random(2)
+    tints = ('#b78a58', '#a97a4a', '#c49a68', '#9f7446')
+    boxes = [prototype('carton_%d' % i, lambda i=i, s=size: carton(*s, tints[i % 4], i)) for i, size in enumerate(((.54, .46, .42), (.36, .46, .30), (.54, .32, .34), (.36, .32, .42)))]
+    totes = [prototype('tote' + tint, lambda tint=tint: tote(tint)) for tint in ('#2f6f73', '#3a5f8a', '#8a8f92')]
+    base = prototype('pallet', pallet)
+
+    def load(kind):
+        put(base, (0, 0))
+        if kind == 5:
+            for i in range(8):
+                put(totes[rnd.randrange(3)], (-.29 + (i % 2) * .6, -.22 + (i // 2 % 2) * .44, .14 + (i // 4) * .285), rnd.uniform(-2, 2))
+            return
+        which = boxes[kind % 4]
+        width, depth, height = ((.54, .46, .42), (.36, .46, .30), (.54, .32, .34), (.36, .32, .42))[kind % 4]
+        for layer in range(3 if height < .4 else 2):
+            for i in range(int(1.12 / width)):
+                for j in range(int(1.0 / depth)):
+                    if layer and rnd.random() < .14:
+                        continue
+                    x, y = (i - (int(1.12 / width) - 1) / 2) * (width + .012), (j - (int(1.0 / depth) - 1) / 2) * (depth + .012)
+                    put(which, (x, y, .138 + layer * (height + .002)), rnd.uniform(-1.5, 1.5))
+    return [prototype('load_%d' % kind, lambda kind=kind: load(kind)) for kind in range(6)]
+
+
+def racks():
+    rnd = Random(5)
+    blue, orange = material('rack_blue', '#2d5573', rough=.45), material('rack_orange', '#d9762b', rough=.45)
+    deck = metal('rack_deck', '#b4b8ba', .5)
+    pallets = loads()
+    for side in (-1, 1):
+        for row in (0, 1):
+            inner = side * (AISLE + row * (RACK * 2 + 3.2))
+            centre = inner + side * RACK / 2
+            for bay in range(-4, 8):
+                y = bay * BAY
+                for x in (inner + side * .04, inner + side * (RACK - .04)):
+                    block('upright', (x, y, 0), (.08, .09, 6.2), blue, .006)
+                for level in LEVELS:
+                    for x in (inner + side * .04, inner + side * (RACK - .04)):
+                        box('beam', (x - .03, x + .03), (y, y + BAY), (level - .12, level), orange, .006)
+                    block('deck', (centre, y + BAY / 2, level), (RACK - .1, BAY - .1, .012), deck, 0)
+                    for k in (0, 1):
+                        if rnd.random() < .9:
+                            put(rnd.choice(pallets), (centre, y + .74 + k * 1.24, level + .012), 90 * side + rnd.uniform(-2, 2))
+            guard = material('hazard', '#e0b021', rough=.5)
+            block('guard', (inner - side * .02, -4 * BAY, 0), (.12, .16, .45), guard, .02)
+    bay_signs()
+
+
+def bay_signs():
+    ink, face = material('sign_ink', '#ffffff', rough=.5), material('sign_face', '#123a44', rough=.5)
+    for side, letter in ((-1, 'A'), (1, 'B')):
+        for bay in range(-2, 7):
+            x, y = side * (AISLE - .005), bay * BAY
+            block('bay_sign', (x, y, 2.15), (.012, .30, .22), face, .003)
+            words(f'{letter}{bay + 3:02d}', .13, ink, (x - side * .0075, y, 2.26), (90, 0, 90 if side < 0 else -90))
+
+
+def floor_goods():
+    """Things left at the aisle's side: a pallet waiting, a hand truck."""
+    stack = loads()
+    put(stack[1], (-.85 - .9, 20.6), 12)
+    put(stack[3], (1.9, 20.2), -8)
+    put(stack[5], (3.2, 20.8), 5)
+    frame = black_metal()
+    for x in (-.2, .2):
+        rod('truck_rail', (1.25 + x * .0 + .0, 8.2 + x, .12), (1.42, 8.2 + x, 1.25), .014, frame)
+    block('truck_foot', (1.12, 8.2, .02), (.22, .42, .015), frame, .003)
+
+
+def lights(evening):
+    lamp = glow('high_bay', '#fff6e8', 9)
+    for y in range(-9, 23, 4):
+        block('high_bay', (0, y, ROOF - .75), (.45, 1.2, .06), lamp, .01)
+        block('high_bay', (-5, y, ROOF - .75), (.45, 1.2, .06), lamp, .01)
+        block('high_bay', (5, y, ROOF - .75), (.45, 1.2, .06), lamp, .01)
+    soft('roof_line', (0, 5, ROOF - .8), (0, 5, 0), (1.6, 32), 1500 if not evening else 1000, (1, .96, .9))
+    soft('roof_left', (-5, 5, ROOF - .8), (-5, 5, 0), (1.6, 30), 500, (1, .96, .9))
+    soft('roof_right', (5, 5, ROOF - .8), (5, 5, 0), (1.6, 30), 500, (1, .96, .9))
+    soft('door', (0, 22.9, 1.6), (0, 0, .8), (3.8, 3), 900 if not evening else 60, SKY if evening else (1, .93, .82), reflected=True)
+    sky(.10, 3.2 if not evening else .3)
