@@ -34,20 +34,25 @@ export function pageToWire<Item, Wire>(page: Page<Item>, encode: (item: Item) =>
 const looseList = z.object({
   success: z.optional(z.boolean()),
   list: z.array(z.record(z.string(), z.unknown())),
-  pagination: z.object({
-    totalPages: z._default(z.number(), 1),
-    currentPage: z._default(z.number(), 1),
-    pageSize: z._default(z.number(), 10),
-    totalCount: z._default(z.number(), 0),
-  }),
+  pagination: z.optional(
+    z.object({
+      totalPages: z._default(z.number(), 1),
+      currentPage: z._default(z.number(), 1),
+      pageSize: z._default(z.number(), 10),
+      totalCount: z._default(z.number(), 0),
+    }),
+  ),
 });
+
+/** A list that is never paged, such as the FAQ's, may come without the page object. */
+const onePage = { totalPages: 1, currentPage: 1, pageSize: 10 } as const;
 
 /** Reads a list answer; anything else than a list is an error of the caller's to show. */
 export function pageFromWire<Item>(
   raw: unknown,
   decode: (item: Record<string, unknown>) => Item,
 ): Page<Item> {
-  const { list, pagination } = looseList.parse(raw);
+  const { list, pagination = { ...onePage, totalCount: list.length } } = looseList.parse(raw);
   return {
     items: list.map(decode),
     page: pagination.currentPage,

@@ -1,0 +1,76 @@
+import { CallError } from './call-error.ts';
+
+export interface Outgoing {
+  url: string;
+  method: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | FormData | null;
+  credentials: RequestCredentials;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+export interface Answer {
+  status: number;
+  statusText: string;
+  contentType: string;
+  text: string;
+}
+
+/** Sends with `fetch`, or with `XMLHttpRequest` when the caller wants to see an upload's progress. */
+export function send(outgoing: Outgoing): Promise<Answer> {
+  return outgoing.onProgress === undefined ? sendWithFetch(outgoing) : sendWithProgress(outgoing);
+}
+
+async function sendWithFetch({ url, timeoutMs, signal, onProgress: _, ...init }: Outgoing): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      ...init,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      contentType: response.headers.get('content-type') ?? '',
+      text: await response.text(),
+    };
+  } catch (cause) {
+    // A caller that gave up hears exactly that, not that the network is down.
+    signal?.throwIfAborted();
+    throw new CallError(timeout.aborted ? 'timeout' : 'offline', { cause });
+  }
+}
+
+function sendWithProgress(outgoing: Outgoing): Promise<Answer> {
+  const { signal, onProgress } = outgoing;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const giveUp = () => request.abort();
+    request.open(outgoing.method, outgoing.url);
+    for (const [name, value] of Object.entries(outgoing.headers)) request.setRequestHeader(name, value);
+    request.timeout = outgoing.timeoutMs;
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        statusText: request.statusText,
+        contentType: request.getResponseHeader('content-type') ?? '',
+        text: request.responseText,
+      }),
+    );
+    request.addEventListener('timeout', () => reject(new CallError('timeout')));
+    request.addEventListener('error', () => reject(new CallError('offline')));
+    request.addEventListener('abort', () => reject(signal?.reason ?? new CallError('offline')));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
+    if (signal?.aborted === true) {
+      reject(signal.reason);
+      return;
+    }
+    signal?.addEventListener('abort', giveUp);
+    request.send(outgoing.body);
+  });
+}
