@@ -1,0 +1,22 @@
+import type { PictureKind } from './picture-source.ts';
+
+/** Widths a picture is offered in. A smaller original is never blown up: its own width takes the last place. */
+export const WIDTHS = [480, 960, 1600] as const;
+
+/** The width whose AVIF file the budget is about: what a phone loads. */
+export const BUDGET_WIDTH = 960;
+
+export const BUDGET_BYTES: Record<PictureKind, number> = {
+  cutout: 30_000,
+  scene: 40_000,
+  feature: 40_000,
+  poster: 40_000,
+  drawn: 60_000,
+};
+
+/** All encoded pictures together. */
+export const TOTAL_BUDGET_BYTES = 60_000_000;
+
+/** AVIF qualities to try, best first; the first that meets the budget wins. */
+export const AVIF_QUALITIES = [60, 52, 45, 38, 32, 26] as const;
+export const WEBP_QUALITY = 80;

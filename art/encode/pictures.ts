@@ -1,0 +1,15 @@
+import type { PictureGroup } from './picture-source.ts';
+import { marketingPictures, storePictures } from './pictures/drawn.ts';
+import { featurePictures } from './pictures/features.ts';
+import { robotPictures } from './pictures/robots.ts';
+import { posterPictures, scenePictures } from './pictures/scenes.ts';
+
+// Grouped by the pages that show them, so that a page's bundle carries its own groups and no other.
+export const pictureGroups: readonly PictureGroup[] = [
+  { module: 'robots', pictures: robotPictures },
+  { module: 'features', pictures: featurePictures },
+  { module: 'scenes', pictures: scenePictures },
+  { module: 'posters', pictures: posterPictures },
+  { module: 'marketing', pictures: marketingPictures },
+  { module: 'store', pictures: storePictures },
+];

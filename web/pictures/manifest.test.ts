@@ -1,0 +1,88 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import * as features from './features.ts';
+import * as manifest from './manifest.ts';
+import * as marketing from './marketing.ts';
+import type { Picture } from './picture.ts';
+import * as posters from './posters.ts';
+import * as robots from './robots.ts';
+import * as scenes from './scenes.ts';
+import * as store from './store.ts';
+
+const publicFolder = new URL('../public/', import.meta.url);
+const KILOBYTE = 1000;
+
+// What a phone loads: the AVIF file of at most 960 px.
+const groups: [name: string, pictures: Record<string, Picture>, budget: number][] = [
+  ['robots', robots, 30 * KILOBYTE],
+  ['features', features, 40 * KILOBYTE],
+  ['scenes', scenes, 40 * KILOBYTE],
+  ['posters', posters, 60 * KILOBYTE],
+  ['marketing', marketing, 60 * KILOBYTE],
+  ['store', store, 60 * KILOBYTE],
+];
+const all: Picture[] = Object.values(manifest);
+
+function files(srcset: string): { path: string; width: number }[] {
+  return srcset.split(', ').map((candidate) => {
+    const [path, width] = candidate.split(' ');
+    return { path: path!.slice(1), width: Number.parseInt(width!, 10) };
+  });
+}
+
+describe.each(groups)('pictures of %s', (_, pictures, budget) => {
+  test.each(Object.entries(pictures))(
+    '%s exists in every format and size it promises',
+    async (_name, picture) => {
+      for (const format of ['avif', 'webp'] as const) {
+        for (const { path, width } of files(picture.sources[format])) {
+          const found = await sharp(new URL(path, publicFolder).pathname).metadata();
+          expect(found.format).toBe(format === 'avif' ? 'heif' : 'webp');
+          expect(found.width).toBe(width);
+          expect(Math.abs(found.height - (picture.height * width) / picture.width)).toBeLessThanOrEqual(1);
+        }
+      }
+      expect(files(picture.sources.avif).at(-1)!.width).toBe(picture.width);
+      expect(files(picture.sources.webp).map(({ path }) => `/${path}`)).toContain(picture.src);
+    },
+  );
+
+  test.each(Object.entries(pictures))('%s is light enough for a phone', async (_name, picture) => {
+    const onPhones = files(picture.sources.avif).filter(({ width }) => width <= 960);
+    const sizes = await Promise.all(
+      onPhones.map(async ({ path }) => (await stat(new URL(path, publicFolder))).size),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(budget);
+  });
+});
+
+test('every picture says in Korean what it shows, and no two say the same', () => {
+  const meagre = all.filter(({ alt }) => (alt.match(/\p{Script=Hangul}/gu)?.length ?? 0) < 10);
+  expect(meagre).toEqual([]);
+  expect(new Set(all.map(({ alt }) => alt)).size).toBe(all.length);
+});
+
+test('every placeholder colour has its class', async () => {
+  const css = await readFile(new URL('./placeholders.css', import.meta.url), 'utf8');
+  const missing = all.map(({ placeholder }) => placeholder).filter((name) => !css.includes(`.${name} {`));
+  expect(missing.filter((name) => name !== 'ph-none')).toEqual([]);
+});
+
+test('the folder holds the pictures of the manifest, the built-in placeholder and nothing else', async () => {
+  const named = all.flatMap(({ sources }) =>
+    [...files(sources.avif), ...files(sources.webp)].map(({ path }) => path),
+  );
+  const found = await readdir(new URL('pictures/', publicFolder));
+  expect(found.map((file) => `pictures/${file}`).sort()).toEqual(
+    [...named, 'pictures/placeholder.svg'].sort(),
+  );
+});
+
+test('all pictures together stay below 60 MB', async () => {
+  const folder = new URL('pictures/', publicFolder);
+  const sizes = await Promise.all(
+    (await readdir(folder)).map(async (file) => (await stat(new URL(file, folder))).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000 * KILOBYTE);
+});

@@ -1,0 +1,7 @@
+// Written by `npm run pictures`. Words: art/encode/pictures/ and art/drawn/.
+export * from './robots.ts';
+export * from './features.ts';
+export * from './scenes.ts';
+export * from './posters.ts';
+export * from './marketing.ts';
+export * from './store.ts';

@@ -1,0 +1,32 @@
+export interface Picture {
+  width: number;
+  height: number;
+  alt: string;
+  /** Class of placeholders.css that gives the picture's place its colour until it is there. */
+  placeholder: string;
+  /** `srcset` values, best format first. */
+  sources: { avif: string; webp: string };
+  /** For browsers without `srcset`, for feeds and for structured data. */
+  src: string;
+}
+
+interface EncodedPicture {
+  name: string;
+  hash: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  placeholder: string;
+  alt: string;
+}
+
+/** Spells out the addresses of an encoded picture. The hash is in them, so they may be cached for ever. */
+export function picture({ name, hash, widths, ...facts }: EncodedPicture): Picture {
+  const address = (width: number, format: string) => `/pictures/${name}-${hash}-${width}.${format}`;
+  const srcset = (format: string) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
+  return {
+    ...facts,
+    sources: { avif: srcset('avif'), webp: srcset('webp') },
+    src: address(widths[Math.min(1, widths.length - 1)]!, 'webp'),
+  };
+}

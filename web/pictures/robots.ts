@@ -1,0 +1,202 @@
+// Written by `npm run pictures`. Words: art/encode/pictures/ and art/drawn/.
+import { picture } from './picture.ts';
+
+export const t5Front = /* @__PURE__ */ picture({
+  name: 't5-front',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '네 단의 넓은 개방형 선반을 갖춘 서빙로봇 T5의 앞모습',
+});
+
+export const t6Front = /* @__PURE__ */ picture({
+  name: 't6-front',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '둥근 머리와 네 단 선반을 갖춘 서빙로봇 T6의 앞모습',
+});
+
+export const t8Front = /* @__PURE__ */ picture({
+  name: 't8-front',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '폭이 좁은 몸체에 선반 세 단을 얹은 슬림형 서빙로봇 T8의 앞모습',
+});
+
+export const t9Front = /* @__PURE__ */ picture({
+  name: 't9-front',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '큰 접시를 여러 층으로 나르는 대형 선반 서빙로봇 T9의 앞모습',
+});
+
+export const t10Front = /* @__PURE__ */ picture({
+  name: 't10-front',
+  hash: 'd78d450f',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-none',
+  alt: '웃는 얼굴 화면 아래 음식이 담긴 선반 세 단을 갖춘 서빙로봇 T10의 앞모습',
+});
+
+export const t11Front = /* @__PURE__ */ picture({
+  name: 't11-front',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '좁은 통로를 위한 가느다란 몸체의 서빙로봇 T11의 앞모습',
+});
+
+export const w3Front = /* @__PURE__ */ picture({
+  name: 'w3-front',
+  hash: 'f2382e23',
+  width: 1280,
+  height: 1600,
+  widths: [480, 960, 1280],
+  placeholder: 'ph-none',
+  alt: '번호가 적힌 잠금식 수납함을 갖춘 호텔 배송로봇 W3의 앞모습',
+});
+
+export const s100Front = /* @__PURE__ */ picture({
+  name: 's100-front',
+  hash: '2b3a5665',
+  width: 960,
+  height: 768,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '낮고 평평한 적재판에 짐을 싣는 물류로봇 S100의 앞모습',
+});
+
+export const c30Front = /* @__PURE__ */ picture({
+  name: 'c30-front',
+  hash: '46128a34',
+  width: 1600,
+  height: 1280,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-none',
+  alt: '낮고 둥근 몸체 아래로 브러시가 보이는 청소로봇 C30의 앞모습',
+});
+
+export const c40Front = /* @__PURE__ */ picture({
+  name: 'c40-front',
+  hash: '2b3a5665',
+  width: 960,
+  height: 768,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '큰 몸체에 롤러를 품은 업소용 청소로봇 C40의 앞모습',
+});
+
+export const t5Rear = /* @__PURE__ */ picture({
+  name: 't5-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '기둥과 네 단 선반의 짜임이 드러나는 서빙로봇 T5의 뒷모습',
+});
+
+export const t6Rear = /* @__PURE__ */ picture({
+  name: 't6-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '곡선형 등판과 네 단 선반이 보이는 서빙로봇 T6의 뒷모습',
+});
+
+export const t8Rear = /* @__PURE__ */ picture({
+  name: 't8-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '날렵한 등판이 돋보이는 슬림형 서빙로봇 T8의 뒷모습',
+});
+
+export const t9Rear = /* @__PURE__ */ picture({
+  name: 't9-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '넓은 선반을 받치는 튼튼한 등판의 서빙로봇 T9의 뒷모습',
+});
+
+export const t10Rear = /* @__PURE__ */ picture({
+  name: 't10-rear',
+  hash: '224d2608',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-none',
+  alt: '23.8인치 광고 디스플레이에 추천 메뉴를 띄운 서빙로봇 T10의 뒷모습',
+});
+
+export const t11Rear = /* @__PURE__ */ picture({
+  name: 't11-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '가느다란 등판과 바퀴 완충부가 보이는 서빙로봇 T11의 뒷모습',
+});
+
+export const w3Rear = /* @__PURE__ */ picture({
+  name: 'w3-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '둥글게 마감된 등판의 호텔 배송로봇 W3의 뒷모습',
+});
+
+export const s100Rear = /* @__PURE__ */ picture({
+  name: 's100-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '적재판 뒤쪽과 배터리 덮개가 보이는 물류로봇 S100의 뒷모습',
+});
+
+export const c30Rear = /* @__PURE__ */ picture({
+  name: 'c30-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '손잡이와 먼지통 덮개가 보이는 청소로봇 C30의 뒷모습',
+});
+
+export const c40Rear = /* @__PURE__ */ picture({
+  name: 'c40-rear',
+  hash: '1dd55590',
+  width: 960,
+  height: 1200,
+  widths: [480, 960],
+  placeholder: 'ph-none',
+  alt: '교체형 배터리 덮개가 보이는 청소로봇 C40의 뒷모습',
+});
