@@ -1,0 +1,79 @@
+// Draws web/pictures/korea-map.ts from @svg-maps/south-korea (Victor Cazanave, CC-BY-4.0): outlines thinned
+// to what a map of a few hundred pixels shows, and the branches put in their places by longitude and latitude.
+//   node art/brand/draw-korea-map.ts
+import { writeFile } from 'node:fs/promises';
+import * as mapPackage from '@svg-maps/south-korea';
+import { BRANCH_PLACES, KNOWN_PLACES } from './branch-places.ts';
+import type { LonLat } from './branch-places.ts';
+import { area, centroid, parsePath, thin, toPath } from './polygons.ts';
+import type { Point } from './polygons.ts';
+
+// The package's own types name a package that it does not bring along.
+const southKorea = (mapPackage as { default: unknown }).default as {
+  viewBox: string;
+  locations: { id: string; path: string }[];
+};
+
+// Square map units: what is smaller is a speck at the size the map is shown.
+const SMALLEST_ISLAND = 40;
+const TOLERANCE = 1.1;
+// The original's canvas reaches to Dokdo; the drawing ends where the mainland and Jeju do.
+const EDGE_X = 420;
+
+function outline(path: string): string {
+  return parsePath(path)
+    .filter((polygon) => area(polygon) >= SMALLEST_ISLAND && centroid(polygon)[0] < EDGE_X)
+    .map((polygon) => toPath(thin(polygon, TOLERANCE)))
+    .join('');
+}
+
+/** Fits map = slope × degrees + offset through the centres of regions whose place on earth is known. */
+function fit(pairs: [degrees: number, map: number][]): (degrees: number) => number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const meanDegrees = mean(pairs.map(([degrees]) => degrees));
+  const meanMap = mean(pairs.map(([, map]) => map));
+  const covariance = mean(pairs.map(([degrees, map]) => (degrees - meanDegrees) * (map - meanMap)));
+  const slope = covariance / mean(pairs.map(([degrees]) => (degrees - meanDegrees) ** 2));
+  return (degrees) => meanMap + slope * (degrees - meanDegrees);
+}
+
+function largestCentre(id: string): Point {
+  const polygons = parsePath(southKorea.locations.find((location) => location.id === id)!.path);
+  return centroid(polygons.toSorted((a, b) => area(b) - area(a))[0]!);
+}
+
+const known = Object.entries(KNOWN_PLACES).map(([id, place]): [LonLat, Point] => [place, largestCentre(id)]);
+const toX = fit(known.map(([[lon], [x]]) => [lon, x]));
+const toY = fit(known.map(([[, lat], [, y]]) => [lat, y]));
+
+const regions = southKorea.locations.map(
+  ({ id, path }) => `  {
+    id: '${id}',
+    path: '${outline(path)}',
+  },`,
+);
+const pins = Object.entries(BRANCH_PLACES).map(
+  ([id, [lon, lat]]) =>
+    `  ${id.includes('-') ? `'${id}'` : id}: { x: ${Math.round(toX(lon))}, y: ${Math.round(toY(lat))} },`,
+);
+const [, , , height] = southKorea.viewBox.split(' ');
+
+await writeFile(
+  new URL('../../web/pictures/korea-map.ts', import.meta.url),
+  `// Written by \`node art/brand/draw-korea-map.ts\`.
+// Outlines after @svg-maps/south-korea by Victor Cazanave, CC-BY-4.0; simplified, small islands left out.
+export const koreaMap = {
+  viewBox: '40 -4 ${EDGE_X - 40} ${Number(height) + 8}',
+  credit: '지도: @svg-maps/south-korea (Victor Cazanave, CC BY 4.0)',
+} as const;
+
+export const koreaRegions: readonly { id: string; path: string }[] = [
+${regions.join('\n')}
+];
+
+/** Where each branch stands on the map, by its id. */
+export const branchPins = {
+${pins.join('\n')}
+} as const;
+`,
+);
