@@ -23,11 +23,15 @@ export function send(outgoing: Outgoing): Promise<Answer> {
   return outgoing.onProgress === undefined ? sendWithFetch(outgoing) : sendWithProgress(outgoing);
 }
 
-async function sendWithFetch({ url, timeoutMs, signal, onProgress: _, ...init }: Outgoing): Promise<Answer> {
+async function sendWithFetch({ url, timeoutMs, signal, ...rest }: Outgoing): Promise<Answer> {
+  const { method, headers, body, credentials } = rest;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
-      ...init,
+      method,
+      headers,
+      body,
+      credentials,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
     return {

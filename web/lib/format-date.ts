@@ -1,0 +1,42 @@
+const seoul = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Seoul',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Year, month, day, hour and minute on Korean clocks; null when the text is no time. */
+function seoulParts(iso: string) {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return null;
+  const parts = Object.fromEntries(seoul.formatToParts(time).map(({ type, value }) => [type, value]));
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts;
+  return { year, month, day, hour, minute };
+}
+
+/** In lists: 2025/03/04 14:05 */
+export function listDate(iso: string): string {
+  const at = seoulParts(iso);
+  return at === null ? '' : `${at.year}/${at.month}/${at.day} ${at.hour}:${at.minute}`;
+}
+
+/** In details of events and of the back office: 2025-03-04 14:05 */
+export function detailDate(iso: string): string {
+  const at = seoulParts(iso);
+  return at === null ? '' : `${at.year}-${at.month}-${at.day} ${at.hour}:${at.minute}`;
+}
+
+/**
+ * In the public case detail: 2025년 3월 4일 오후 2:05.
+ * Put together by hand: browsers' own Korean formats differ, and the server's HTML must match all of them.
+ */
+export function koreanDateTime(iso: string): string {
+  const at = seoulParts(iso);
+  if (at === null) return '';
+  const hour = Number(at.hour);
+  const half = hour < 12 ? '오전' : '오후';
+  return `${at.year}년 ${Number(at.month)}월 ${Number(at.day)}일 ${half} ${hour % 12 || 12}:${at.minute}`;
+}

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { excerpt, textParts } from './post-text.ts';
+
+const links = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
+
+test('a web address becomes a link and the words around it stay words', () => {
+  expect(textParts('자세히: https://naru.example/a?b=1#c\n끝')).toEqual([
+    { text: '자세히: ', href: null },
+    { text: 'https://naru.example/a?b=1#c', href: 'https://naru.example/a?b=1#c' },
+    { text: '\n끝', href: null },
+  ]);
+});
+
+test.each([
+  ['http://naru.example에서 확인하세요', 'http://naru.example'],
+  ['(https://naru.example/page)', 'https://naru.example/page'],
+  ['https://naru.example/a_(b)를', 'https://naru.example/a_(b)'],
+  ['보세요 https://naru.example/event.', 'https://naru.example/event'],
+  ['www.naru.example!', 'https://www.naru.example'],
+])('%s links to %s', (text, href) => expect(links(text)).toEqual([href]));
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://', 'https://localhost', 'ftp://naru.example'])(
+  '%s is no link',
+  (text) => expect(links(text)).toEqual([]),
+);
+
+test('markup is never more than text', () => {
+  const markup = '<script>alert(1)</script><a href="https://naru.example">x</a>';
+  expect(
+    textParts(markup)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(markup);
+  expect(links(markup)).toEqual(['https://naru.example']);
+});
+
+test('no text loses or gains a letter, and every link is http(s)', () => {
+  const piece = fc.oneof(fc.string(), fc.constantFrom('https://a.b', 'www.x.kr', ')', '.', '로봇', '\n'));
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join('');
+      const parts = textParts(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      expect(links(text).every((href) => /^https?:$/.test(new URL(href).protocol))).toBe(true);
+    }),
+  );
+});
+
+test('an excerpt is one line, and says so when it is cut', () => {
+  expect(excerpt('첫 줄\n\n  둘째 줄')).toBe('첫 줄 둘째 줄');
+  expect(excerpt('가'.repeat(200), 10)).toBe(`${'가'.repeat(9)}…`);
+});
