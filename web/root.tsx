@@ -1,6 +1,24 @@
 import './app.css';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { company } from '#web/content/company.ts';
+import type { SiteData } from '#web/lib/page-meta.ts';
+import { pageServices } from '#web/lib/server-context.ts';
+import { DialogsProvider } from '#web/ui/dialogs.tsx';
+import type { Route } from './+types/root.ts';
+
+export function loader({ context }: Route.LoaderArgs): SiteData {
+  const { settings } = context.get(pageServices);
+  return {
+    name: company.name,
+    origin: settings.origin,
+    naverVerification: settings.naverVerification,
+    googleVerification: settings.googleVerification,
+  };
+}
+
+/** Settings stay as they are while a visitor moves about. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -8,11 +26,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#071017" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <DialogsProvider>{children}</DialogsProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,0 +1,87 @@
+import { company } from './company.ts';
+import { paths } from './paths.ts';
+
+export interface MenuItem {
+  label: string;
+  to: string;
+  /** Addresses that belong to this entry besides its own. */
+  covers?: readonly string[];
+}
+
+export interface MenuGroup {
+  label: string;
+  to: string;
+  items: readonly MenuItem[];
+}
+
+export const productMenu: MenuGroup = {
+  label: '제품소개',
+  to: paths.t10,
+  items: [
+    {
+      label: '서빙로봇',
+      to: paths.t10,
+      covers: [paths.t8, paths.t9, paths.t11, paths.t6t5, paths.w3],
+    },
+    { label: '물류로봇', to: paths.s100 },
+    { label: '청소로봇', to: paths.c30, covers: [paths.c40] },
+    { label: '마케팅 사례', to: paths.marketing },
+    { label: '매장 통합관리 솔루션', to: paths.store },
+  ],
+};
+
+export const companyMenu: MenuGroup = {
+  label: '회사소개',
+  to: paths.company,
+  items: [
+    { label: '회사소개', to: paths.company },
+    { label: '연혁', to: paths.history },
+    { label: '오시는 길', to: paths.directions },
+  ],
+};
+
+export const newsMenu: MenuGroup = {
+  label: '이벤트/뉴스',
+  to: paths.events,
+  items: [
+    { label: 'EVENT', to: paths.events },
+    { label: '뉴스', to: paths.news },
+  ],
+};
+
+export const casesMenu: MenuGroup = {
+  label: '설치사례',
+  to: paths.servingCases,
+  items: [
+    { label: '서빙로봇', to: paths.servingCases },
+    { label: '청소로봇', to: paths.cleaningCases },
+    { label: '인터뷰', to: paths.interviews },
+  ],
+};
+
+export const partnershipMenu: MenuGroup = {
+  label: '제휴문의',
+  to: paths.partnership,
+  items: [{ label: '제휴문의', to: paths.partnership }],
+};
+
+export const supportMenu: MenuGroup = {
+  label: '고객센터',
+  to: paths.support,
+  items: [
+    { label: '제품 문의', to: paths.support },
+    { label: '셀프 관리 방법', to: paths.selfCare },
+  ],
+};
+
+/** The six groups of header, sitemap and footer, in their order. */
+export const menu: readonly MenuGroup[] = [
+  companyMenu,
+  productMenu,
+  newsMenu,
+  casesMenu,
+  partnershipMenu,
+  supportMenu,
+];
+
+export const rentalLink = { label: '렌탈몰', href: company.rentalUrl } as const;

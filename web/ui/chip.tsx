@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const tones = {
+  accent: 'bg-tint text-accent-strong',
+  neutral: 'bg-surface text-muted',
+  warm: 'bg-warm/10 text-warm',
+  night: 'bg-white/10 text-white',
+} as const;
+
+export function Chip({ tone = 'accent', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-full px-3 py-1 text-small font-semibold',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

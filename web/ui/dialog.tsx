@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const widths = {
+  sm: 'w-[min(26rem,calc(100vw-2.5rem))]',
+  md: 'w-[min(40rem,calc(100vw-2rem))]',
+  lg: 'w-[min(60rem,calc(100vw-2rem))]',
+} as const;
+
+interface DialogProps {
+  /** Called when the person asks to close: the button, Escape or a click beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** The title is still read aloud. */
+  hideTitle?: boolean;
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal window, open as long as it is rendered. Focus stays inside and returns to where it was. */
+export function Dialog({
+  onClose,
+  title,
+  hideTitle = false,
+  width = 'md',
+  className,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(dialog);
+  useBackdropClose(dialog, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      className={classNames(
+        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md bg-white shadow-float',
+        widths[width],
+        className,
+      )}
+    >
+      <div className="flex items-start justify-between gap-4 p-5 md:p-7">
+        <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-heading'}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="닫기"
+          className="-m-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** Opens the dialog over the page when it appears, and closes it, giving focus back, when it goes. */
+export function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, [dialog]);
+}
+
+/** A press that begins and ends beside the dialog closes it; one that began inside, while selecting text, does not. */
+function useBackdropClose(dialog: React.RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    let pressedBeside = false;
+    const beside = (event: MouseEvent) => event.target === element && !isInside(element, event);
+    const down = (event: MouseEvent) => (pressedBeside = beside(event));
+    const click = (event: MouseEvent) => pressedBeside && beside(event) && close();
+    element.addEventListener('mousedown', down);
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('mousedown', down);
+      element.removeEventListener('click', click);
+    };
+  }, [dialog]);
+}
+
+function isInside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const box = element.getBoundingClientRect();
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+}

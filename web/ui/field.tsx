@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface FieldTexts {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Ids of the texts that describe a field, for `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: Omit<FieldTexts, 'label'>): string | undefined {
+  return classNames(error && `${id}-error`, hint && `${id}-hint`) || undefined;
+}
+
+export const fieldBox =
+  'w-full min-h-12 rounded-sm border border-line bg-white px-4 py-2.5 text-body text-ink transition-colors ' +
+  'placeholder:text-muted hover:border-muted aria-invalid:border-warm disabled:bg-surface disabled:text-muted';
+
+interface FieldProps extends FieldTexts {
+  id: string;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, the field, its error and its help below. */
+export function Field({ id, label, required, hint, error, className, children }: FieldProps) {
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className={classNames(
+          'mb-2 block text-label font-semibold text-ink',
+          required && "after:ml-0.5 after:text-warm after:content-['*'_/_'']",
+        )}
+      >
+        {label}
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function FieldNotes({ id, hint, error }: { id: string } & Omit<FieldTexts, 'label'>) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="mt-2 text-small font-semibold text-warm">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-small text-muted">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+
+export interface Tab {
+  label: string;
+  to: string;
+  current: boolean;
+}
+
+/** A row of links of which one is the page one is on. Scrolls sideways where it does not fit. */
+export function Tabs({
+  label,
+  tabs,
+  className,
+}: {
+  label: string;
+  tabs: readonly Tab[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={label} className={classNames('overflow-x-auto [scrollbar-width:none]', className)}>
+      <ul className="mx-auto flex w-max gap-1 px-5 md:gap-2">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              aria-current={tab.current ? 'page' : undefined}
+              preventScrollReset={false}
+              className={classNames(
+                'flex min-h-12 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3 md:px-4',
+                tab.current
+                  ? 'border-accent-strong text-accent-strong'
+                  : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
