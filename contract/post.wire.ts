@@ -70,7 +70,7 @@ export function postFromWire(board: Board, raw: Raw): Post {
   };
 }
 
-/** Public events and news travel under names of their own. */
+/** Public events and news travel under names of their own; the file's fields carry what is not a picture. */
 export const publicEventSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -79,6 +79,9 @@ export const publicEventSchema = z.object({
   e_url: z.string(),
   videoUrl: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
+  e_file1_s: z.nullable(z.string()),
+  e_file1_o: z.nullable(z.string()),
+  e_file1_size: z.nullable(z.number()),
   e_category1: z.number(),
   e_add_dt: z.iso.datetime({ offset: true }),
 });
@@ -93,18 +96,20 @@ export function publicEventToWire(post: Post): z.infer<typeof publicEventSchema>
     e_url: post.url,
     videoUrl: embedAddress(post.url),
     imageUrl: image === null ? null : uploadAddress(image),
+    e_file1_s: post.file?.storedName ?? null,
+    e_file1_o: post.file?.originalName ?? null,
+    e_file1_size: post.file?.size ?? null,
     e_category1: post.category,
     e_add_dt: post.createdAt,
   };
 }
 
 export function publicEventFromWire(raw: Raw): Post {
+  const post = postFromWire('event', raw);
   const image = text(first(raw, 'imageUrl', 'IMAGE_URL'));
+  if (post.file !== null || image === '') return post;
   const storedName = decodeURIComponent(image.slice(image.lastIndexOf('/') + 1));
-  return {
-    ...postFromWire('event', raw),
-    file: image === '' ? null : { storedName, originalName: storedName, size: 0 },
-  };
+  return { ...post, file: { storedName, originalName: storedName, size: 0 } };
 }
 
 const inputFields = { title: 'title', content: 'content', url: 'url', category1: 'category' } as const;
