@@ -22,10 +22,6 @@ test('a keyword is trimmed, composed and cut to its limit; an unknown filter is 
   expect(read(`?keyword=${'가'.repeat(300)}`).keyword).toHaveLength(100);
 });
 
-test('of two filters the later one counts, as the form sends it without JavaScript', () => {
-  expect(read('?filter=title&keyword=T8&filter=content').field).toBe('content');
-});
-
 test('every industry has its own tab, and an unknown tab shows the first', () => {
   expect(industryTabs).toHaveLength(industries.length);
   industryTabs.forEach((tab, index) => expect(readIndustry(new URLSearchParams({ tab }))).toBe(index));

@@ -20,8 +20,7 @@ export type PostQuery = ListQuery<SearchField>;
 
 /** What a list page's address asks for; anything odd in it asks for the default. */
 export function readListQuery(params: URLSearchParams): PostQuery {
-  // Without JavaScript the form sends the filter twice: as it was, then as it was chosen.
-  const field = params.getAll(addressNames.field).at(-1) ?? '';
+  const field = params.get(addressNames.field) ?? '';
   const page = params.get(addressNames.page) ?? '';
   return {
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Post } from '#contract/post.ts';
+import { categoryNames, mediaOf } from './post-view.ts';
+
+const post: Post = {
+  id: 1,
+  title: '제목',
+  content: '내용',
+  url: '',
+  category: 0,
+  industry: 0,
+  file: null,
+  createdAt: '2025-03-04T05:05:00Z',
+};
+const file = (storedName: string, originalName = storedName) => ({ storedName, originalName, size: 1 });
+
+test('a picture is shown, another file is offered as an attachment', () => {
+  expect(mediaOf({ ...post, file: file('a.webp') })).toMatchObject({ picture: 'a.webp', attachment: null });
+  expect(mediaOf({ ...post, file: file('a.pdf', '안내.pdf') })).toMatchObject({
+    picture: null,
+    attachment: { originalName: '안내.pdf' },
+  });
+});
+
+test.each(['exe', 'JSP', 'php5', 'html', 'js'])('an attachment that ends in %s is hidden', (extension) => {
+  expect(mediaOf({ ...post, file: file(`a.${extension}`) }).attachment).toBeNull();
+  expect(mediaOf({ ...post, file: file('a.txt', `a.${extension}`) }).attachment).toBeNull();
+});
+
+test('a video address becomes a player, another address a link, and what is no address nothing', () => {
+  expect(mediaOf({ ...post, url: 'https://youtu.be/abcdefghijk' })).toMatchObject({
+    video: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    link: null,
+  });
+  const link = 'https://naru.example/news';
+  expect(mediaOf({ ...post, url: link })).toMatchObject({ video: null, link });
+  expect(mediaOf({ ...post, url: 'javascript:alert(1)' })).toMatchObject({ video: null, link: null });
+});
+
+test('a case is named by its kind and industry, an interview by its kind alone', () => {
+  expect(categoryNames('case', { ...post, category: 1, industry: 5 })).toEqual(['청소로봇', '호텔']);
+  expect(categoryNames('case', { ...post, category: 2 })).toEqual(['인터뷰']);
+  expect(categoryNames('event', { ...post, category: 1 })).toEqual(['뉴스/공지']);
+  expect(categoryNames('faq', { ...post, category: 9 })).toEqual([]);
+});
