@@ -7,9 +7,17 @@ export interface FileStore {
   put(name: string, bytes: Buffer, contentType: string): Promise<void>;
   /** Null when there is no such file. */
   get(name: string): Promise<{ stream: Readable; size: number } | null>;
+  /** A file that is gone already does no harm. */
   remove(name: string): Promise<void>;
-  /** Every stored name, for backups and clean-up. */
-  list(): AsyncIterable<string>;
+  /** Every stored file, for backups and clean-up. */
+  list(): AsyncIterable<ListedFile>;
+  /** Removes what interrupted writes left behind; called at start, before anything is stored. */
+  tidy(): Promise<void>;
+}
+
+export interface ListedFile {
+  name: string;
+  storedAt: Date;
 }
 
 /** One file as it comes out of a multipart body, already limited in size. */
@@ -25,4 +33,10 @@ export interface Uploads {
   keepPopupImage(file: ReceivedFile): Promise<StoredFile>;
   /** Removes a file and its copies; never throws: what is left over is removed by the next clean-up. */
   discard(file: StoredFile): Promise<void>;
+  /** Clears what a crash left behind and goes on with the AVIF copies that were still to be made. */
+  start(): Promise<void>;
+  /** Removes files older than a day that no record knows; resolves to how many. */
+  sweep(isKnown: (storedName: string) => Promise<boolean>): Promise<number>;
+  /** Resolves when no AVIF copy is waiting or being made. */
+  settled(): Promise<void>;
 }

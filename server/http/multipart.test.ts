@@ -30,14 +30,18 @@ beforeAll(async () => {
   app = fastify();
   registerErrorHandling(app);
   await registerMultipart(app);
-  app.post('/form', async (request) => {
-    try {
-      read.push(await readMultipart(request, rules));
-    } catch (error) {
-      refused += 1;
-      throw error;
-    }
-    return { success: true };
+  app.route({
+    method: 'POST',
+    url: '/form',
+    async handler(request) {
+      try {
+        read.push(await readMultipart(request, rules));
+      } catch (error) {
+        refused += 1;
+        throw error;
+      }
+      return { success: true };
+    },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,0 +1,91 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { variantWidths } from '#contract/limits.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** One picture as it is to be stored. */
+export interface MadeImage {
+  extension: 'jpg' | 'png' | 'webp' | 'avif';
+  bytes: Buffer;
+}
+
+export interface MadePicture {
+  main: MadeImage;
+  /** Smaller copies, none wider than the picture itself. */
+  copies: { width: number; image: MadeImage }[];
+}
+
+/** The file is not a picture that can be decoded within the limits. */
+export class UnreadableImage extends Error {}
+
+const maxPixels = 40_000_000;
+const maxFrames = 300;
+const maxWidth = 4_096;
+/** WebP and AVIF cannot be higher. */
+const maxHeight = 16_383;
+
+// Only the decoders of the formats that may be uploaded, from memory: no SVG, TIFF or PDF, and no file by its path.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+});
+sharp.concurrency(1);
+sharp.cache(false);
+
+const queue = createWorkQueue(2, 16);
+
+function open(bytes: Buffer, animated = false): Sharp {
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated }).timeout({ seconds: 10 });
+}
+
+/** Turned upright, at most so wide, in sRGB and without any metadata (sharp leaves EXIF and GPS behind by itself). */
+function still(bytes: Buffer, width: number): Sharp {
+  return open(bytes)
+    .autoOrient()
+    .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true });
+}
+
+async function mainImage(bytes: Buffer, format: Metadata['format']): Promise<MadeImage> {
+  const image = still(bytes, maxWidth);
+  if (format === 'jpeg') return { extension: 'jpg', bytes: await image.jpeg({ quality: 86 }).toBuffer() };
+  if (format === 'png') return { extension: 'png', bytes: await image.png().toBuffer() };
+  return { extension: 'webp', bytes: await image.webp({ quality: 86 }).toBuffer() };
+}
+
+/** A moving picture keeps its frames in one size, as WebP; too many of them and only the first is kept. */
+async function movingImage(bytes: Buffer): Promise<MadeImage> {
+  const image = open(bytes, true).webp({ quality: 80, effort: 2 });
+  return { extension: 'webp', bytes: await image.toBuffer() };
+}
+
+function isMoving({ pages = 1, width, height }: Metadata): boolean {
+  return pages > 1 && pages <= maxFrames && pages * width * height <= maxPixels;
+}
+
+async function make(bytes: Buffer): Promise<MadePicture> {
+  const metadata = await open(bytes).metadata();
+  if (isMoving(metadata)) return { main: await movingImage(bytes), copies: [] };
+  const main = await mainImage(bytes, metadata.format);
+  const copies: MadePicture['copies'] = [];
+  for (const width of variantWidths) {
+    if (width >= metadata.autoOrient.width) break;
+    const image = await still(bytes, width).webp({ quality: 80 }).toBuffer();
+    copies.push({ width, image: { extension: 'webp', bytes: image } });
+  }
+  return { main, copies };
+}
+
+/** Decodes a picture and draws it anew: whatever else the file carried is gone. */
+export function makePicture(bytes: Buffer): Promise<MadePicture> {
+  return queue.run(() =>
+    make(bytes).catch((error: unknown) => {
+      throw new UnreadableImage('not a picture within the limits', { cause: error });
+    }),
+  );
+}
+
+/** The slow copies, made when nobody waits. */
+export function makeAvif(bytes: Buffer, width: number): Promise<Buffer> {
+  return queue.runLater(() =>
+    still(bytes, width).avif({ quality: 50, effort: 3 }).timeout({ seconds: 60 }).toBuffer(),
+  );
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isImageName } from '#contract/file-types.ts';
+import { variantName } from '#contract/upload-address.ts';
+import { notFound } from '#server/errors.ts';
+import { closedPolicy } from '#server/http/headers.ts';
+import { contentTypeOf } from './content-type.ts';
+import type { FileStore } from './file-store.ts';
+import { isStoredName, variantOf } from './stored-name.ts';
+
+export interface UploadRouteDeps {
+  store: FileStore;
+  /** What the person who sent the file called it; null when no record has the file any more. */
+  originalName(storedName: string): Promise<string | null>;
+}
+
+/** Names never come back with other bytes. */
+const forever = 'public, max-age=31536000, immutable';
+/** An AVIF copy may be made any moment. */
+const soon = 'public, max-age=60';
+
+interface Found {
+  name: string;
+  size: number;
+  stream: NodeJS.ReadableStream & { destroy(): unknown };
+}
+
+/** The names under which a picture may be found: the copy itself, its WebP twin, the picture it was made of. */
+function candidates(name: string): string[] {
+  const variant = variantOf(name);
+  if (variant === null) return [name];
+  const mains = ['jpg', 'png', 'webp'].map((extension) => `${variant.stem}.${extension}`);
+  const twin = variantName(`${variant.stem}.webp`, variant.width, 'webp');
+  return [...new Set([name, twin, ...mains])];
+}
+
+async function find(store: FileStore, name: string): Promise<Found> {
+  for (const candidate of candidates(name)) {
+    const found = await store.get(candidate);
+    if (found !== null) return { name: candidate, ...found };
+  }
+  throw notFound();
+}
+
+/** RFC 8187: a Korean name in a header, with a plain one for whoever cannot read it. */
+function attachment(fileName: string, storedName: string): string {
+  const encoded = encodeURIComponent(fileName).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${storedName}"; filename*=UTF-8''${encoded}`;
+}
+
+async function disposition(deps: UploadRouteDeps, name: string): Promise<string> {
+  if (isImageName(name)) return 'inline';
+  const original = await deps.originalName(name);
+  if (original === null) throw notFound();
+  return attachment(original, name);
+}
+
+async function serve(
+  deps: UploadRouteDeps,
+  request: FastifyRequest<{ Params: { name: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = request.params.name;
+  if (!isStoredName(asked)) throw notFound();
+  const shownAs = await disposition(deps, asked);
+  const found = await find(deps.store, asked);
+  const isTwin = found.name !== asked && asked.endsWith('.avif') && variantOf(found.name) !== null;
+  const tag = `"${found.name}"`;
+  void reply.headers({
+    'content-type': contentTypeOf(found.name),
+    'content-disposition': shownAs,
+    'content-security-policy': closedPolicy,
+    'cache-control': isTwin ? soon : forever,
+    etag: tag,
+  });
+  const isKnown = request.headers['if-none-match']?.split(/,\s*/).includes(tag) === true;
+  if (isKnown || request.method === 'HEAD') found.stream.destroy();
+  if (isKnown) return reply.code(304).send();
+  void reply.header('content-length', found.size);
+  return reply.send(request.method === 'HEAD' ? undefined : found.stream);
+}
+
+/** Uploaded files: pictures are shown, everything else is only ever downloaded. */
+export function uploadRoutes(app: FastifyInstance, deps: UploadRouteDeps): void {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/resources/upload/:name',
+    handler: (request, reply) => serve(deps, request, reply),
+  });
+}
