@@ -1,0 +1,71 @@
+import { isCleanText } from '#contract/text.ts';
+import { randomPassword, type Config } from '#server/config.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
+import type { Passwords } from './passwords.ts';
+import { removeSessionsOf } from './session.repository.ts';
+
+/** What cannot be done for a reason that the person at the keyboard can change. */
+export class AccountError extends Error {}
+
+/** The password to tell the person who asked, or null when they gave it themselves. */
+export type MadePassword = string | null;
+
+const displayName = '관리자';
+
+export function createAdminsService({
+  db,
+  clock,
+  passwords,
+}: {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+}) {
+  async function create(login: string, given: string | null): Promise<MadePassword> {
+    if (!/^\S{1,100}$/.test(login) || !isCleanText(login))
+      throw new AccountError('an ID takes 1 to 100 characters without spaces');
+    const password = given ?? randomPassword();
+    const isNew = await insertAdmin(db, {
+      login,
+      name: displayName,
+      password_hash: await passwords.hash(password),
+      created_at: clock().toISOString(),
+    });
+    if (!isNew) throw new AccountError(`there is an admin "${login}" already`);
+    return given === null ? password : null;
+  }
+
+  return {
+    create,
+
+    /** Sets a new password and ends every session of that admin. */
+    async resetPassword(login: string, given: string | null): Promise<MadePassword> {
+      const password = given ?? randomPassword();
+      const hash = await passwords.hash(password);
+      await db.transaction().execute(async (trx) => {
+        const admin = await findAdminByLogin(trx, login);
+        if (admin === null) throw new AccountError(`there is no admin "${login}"`);
+        await replacePassword(trx, admin.id, admin.password_hash, hash);
+        await removeSessionsOf(trx, admin.id);
+      });
+      return given === null ? password : null;
+    },
+
+    /** On the first start: makes the admin of the settings. Null when there was one, or the password was given. */
+    async ensureFirst({
+      adminId,
+      adminPassword,
+    }: Pick<Config, 'adminId' | 'adminPassword'>): Promise<MadePassword> {
+      if (await hasAdmins(db)) return null;
+      try {
+        return await create(adminId, adminPassword);
+      } catch (error) {
+        // Another server that started at the same moment was faster.
+        if (error instanceof AccountError && (await hasAdmins(db))) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#server/db/schema.ts';
+
+export interface SessionRow {
+  usedAt: string;
+  admin: { id: number; login: string; name: string };
+}
+
+/** A session lives if it was begun and used after these moments. */
+export interface LifeSpan {
+  begunAfter: string;
+  usedAfter: string;
+}
+
+export async function findSession(db: Db, idHash: string, living: LifeSpan): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('admin', 'admin.id', 'session.admin_id')
+    .select(['session.used_at', 'admin.id', 'admin.login', 'admin.name'])
+    .where('session.id_hash', '=', idHash)
+    .where('session.created_at', '>', living.begunAfter)
+    .where('session.used_at', '>', living.usedAfter)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { used_at: usedAt, id, login, name } = row;
+  return { usedAt, admin: { id, login, name } };
+}
+
+export async function insertSession(db: Db, idHash: string, adminId: number, now: string): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ id_hash: idHash, admin_id: adminId, created_at: now, used_at: now })
+    .execute();
+}
+
+export async function touchSession(db: Db, idHash: string, now: string): Promise<void> {
+  await db.updateTable('session').set({ used_at: now }).where('id_hash', '=', idHash).execute();
+}
+
+export async function removeSession(db: Db, idHash: string): Promise<void> {
+  await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
+}
+
+export async function removeSessionsOf(db: Db, adminId: number): Promise<void> {
+  await db.deleteFrom('session').where('admin_id', '=', adminId).execute();
+}
+
+export async function removeEndedSessions(db: Db, living: LifeSpan): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((row) =>
+      row.or([row('created_at', '<=', living.begunAfter), row('used_at', '<=', living.usedAfter)]),
+    )
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { sessionApi } from '#contract/session.api.ts';
+import { sessionToWire } from '#contract/session.wire.ts';
+import { adminOf, currentAdmin, isSecure, visitorOf } from '#server/http/guard.ts';
+import { mount } from '#server/http/mount.ts';
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import type { SessionService } from './session.service.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Forms are read here and nowhere else: elsewhere they would let any page of the web write with staff's cookie. */
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))));
+  });
+}
+
+/** A refused login says why under the legacy name too, whoever refused it. */
+function tellResult(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (_request, _reply, payload: unknown) => {
+    const isRefusal = typeof payload === 'object' && payload !== null && 'error' in payload;
+    return isRefusal ? { result: payload.error, ...payload } : payload;
+  });
+}
+
+function loginRoute(app: FastifyInstance, sessions: SessionService): void {
+  readForms(app);
+  tellResult(app);
+  mount(app, sessionApi.login, async ({ body }, request, reply) => {
+    const secure = isSecure(sessions, request);
+    const old = readSessionCookie(request, secure);
+    const id = await sessions.login(body.id, body.password, request.ip, old);
+    writeSessionCookie(reply, secure, id);
+    return { success: true, result: messages.wire.success, message: messages.wire.success };
+  });
+}
+
+/** Logging out never fails on what a client sends along: the body is not looked at. */
+function logoutRoute(app: FastifyInstance, sessions: SessionService): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  mount(app, sessionApi.logout, async (_input, request, reply) => {
+    const secure = isSecure(sessions, request);
+    clearSessionCookie(reply, secure);
+    await sessions.logout(readSessionCookie(request, secure), request.ip);
+    return { success: true, message: messages.admin.loggedOut };
+  });
+}
+
+/** What anyone may call: each in a scope of its own, because each reads bodies in its own way. */
+export function sessionRoutes(app: FastifyInstance, sessions: SessionService): void {
+  mount(app, sessionApi.check, async (_input, request) =>
+    sessionToWire(await currentAdmin(sessions, request)),
+  );
+  app.register(async (scope) => loginRoute(scope, sessions));
+  app.register(async (scope) => logoutRoute(scope, sessions));
+}
+
+/** For the guarded scope. */
+export function passwordRoutes(app: FastifyInstance, sessions: SessionService): void {
+  mount(app, sessionApi.changePassword, async ({ body }, request, reply) => {
+    const id = await sessions.changePassword(adminOf(request), body, visitorOf(request));
+    writeSessionCookie(reply, isSecure(sessions, request), id);
+    return { success: true, message: messages.admin.passwordChanged };
+  });
+}
