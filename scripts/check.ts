@@ -1,0 +1,20 @@
+import { run } from './run.ts';
+
+/** Every rule that a command can check; all of them run, so that one look shows everything. */
+const checks: readonly [name: string, command: string, ...args: string[]][] = [
+  ['format', 'oxfmt', '--check', '.'],
+  ['route types', 'react-router', 'typegen'],
+  ['types', 'tsc', '-p', '.'],
+  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['house rules', 'node', 'scripts/house-rules.ts'],
+  ['dead code', 'knip'],
+];
+
+const failed = checks.filter(([name, command, ...args]) => {
+  console.log(`\n── ${name}`);
+  return run(command, args) !== 0;
+});
+if (failed.length > 0) {
+  console.error(`\ncheck failed: ${failed.map(([name]) => name).join(', ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './run.ts';
+
+/** The rules of docs/architecture.md that no ready-made linter knows. */
+interface Rule {
+  says: string;
+  /** Files it looks at. */
+  applies(file: string): boolean;
+  /** What is wrong in the file, one text each. */
+  find(source: string, file: string): string[];
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const inFolder =
+  (...folders: string[]) =>
+  (file: string) =>
+    folders.some((folder) => file.startsWith(`${folder}/`));
+
+const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** What a file imports of ours, as paths from the root. */
+function importsOf(source: string, file: string): string[] {
+  const own: string[] = [];
+  for (const [, target = ''] of source.matchAll(importPattern)) {
+    if (target.startsWith('#')) own.push(target.slice(1));
+    else if (target.startsWith('.')) own.push(relative(root, join(root, dirname(file), target)));
+  }
+  return own;
+}
+
+/** A room of the house and the rooms it may look into. */
+const arrows: readonly [room: RegExp, may: RegExp][] = [
+  [/^contract\//, /^contract\//],
+  [/^server\/db\//, /^(?:contract|server\/db)\/|^server\/(?:config|errors|clock)\.ts/],
+  [
+    /^server\/[\w-]+\/[\w-]+\.repository\.ts$/,
+    /^contract\/|^server\/(?:db|clock)|^server\/[\w-]+\/(?!.*\.(?:service|routes)\.ts$)/,
+  ],
+  [
+    /^server\/[\w-]+\/[\w-]+\.service\.ts$/,
+    /^contract\/|^server\/(?!http\/|app\.ts|main\.ts|serve\.ts)(?!.*\.routes\.ts$)/,
+  ],
+  [/^server\//, /^(?:contract|server)\//],
+  [/^web\/ui\//, /^(?:contract|web\/ui|web\/pictures|web\/lib)\//],
+  [/^web\/lib\//, /^(?:contract|web\/lib|web\/content|web\/pictures)\//],
+  [/^web\/content\//, /^(?:contract|web\/content|web\/pictures)\//],
+  [/^web\/sections\//, /^(?:contract|web\/sections|web\/ui|web\/lib|web\/pictures)\//],
+  [/^web\/admin\//, /^(?:contract|web\/admin|web\/ui|web\/lib|web\/content|web\/pictures)\//],
+  [/^web\//, /^(?:contract|web)\//],
+];
+
+const rules: readonly Rule[] = [
+  {
+    says: 'imports follow the arrows of docs/architecture.md',
+    applies: (file) => !isTest(file) && inFolder('contract', 'server', 'web')(file),
+    find(source, file) {
+      const [, may] = arrows.find(([room]) => room.test(file)) ?? [];
+      return may === undefined ? [] : importsOf(source, file).filter((target) => !may.test(target));
+    },
+  },
+  {
+    says: 'legacy wire names live in contract/*.wire.ts and contract/*.api.ts only',
+    applies: (file) =>
+      inFolder('contract', 'server', 'web')(file) && !isTest(file) && !/\.(?:wire|api)\.ts$/.test(file),
+    find: (source) =>
+      source.match(
+        /\b(?:e|r|fv|c|pu|ad|al)_(?:no|title|content|url|file1_[so]|category[12]|add_dt|company_name|tel|email|addr[12]|prd|prdname|link|delete|pw|agree)\b|\bcurPage\b/g,
+      ) ?? [],
+  },
+  {
+    says: 'addresses of pages live in web/content/paths.ts only',
+    applies: (file) => inFolder('web', 'server')(file) && !isTest(file) && file !== 'web/content/paths.ts',
+    find: (source) =>
+      source.match(
+        /['"`]\/(?:sub\d[\d_]*|privacy|admin\/(?:contact|service|event|review|faq|popup|updatePassword|accessLog))\b/g,
+      ) ?? [],
+  },
+  {
+    says: 'the environment is read in server/config.ts only',
+    applies: (file) =>
+      inFolder('contract', 'server', 'web')(file) &&
+      !isTest(file) &&
+      !['web/ssr.ts', 'server/main.ts', 'server/admin.ts'].includes(file) &&
+      !file.startsWith('server/backup/'),
+    find: (source) => source.match(/process\.env\b(?!\))/g) ?? [],
+  },
+  {
+    says: 'file names are kebab-case and say what is inside',
+    applies: inFolder('contract', 'server', 'web', 'scripts', 'tests', 'bench'),
+    find: (_source, file) =>
+      /(?:^|\/)(?:\d{4}-)?[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:tsx?|mjs|css)$/.test(file) &&
+      !/\/(?:utils?|misc|common|helpers?|index)\./.test(file)
+        ? []
+        : [file],
+  },
+  {
+    says: 'no inline style and no raw HTML: the content policy forbids the one, safety the other',
+    applies: inFolder('web'),
+    find: (source) => source.match(/\bstyle=\{|\bdangerouslySetInnerHTML\b/g) ?? [],
+  },
+];
+
+const files = globSync('{contract,server,web,scripts,tests,bench}/**/*.{ts,tsx,mjs,css}', {
+  cwd: root,
+}).filter((file) => !/^(?:web\/public|bench\/peers)\//.test(file));
+
+let wrong = 0;
+for (const file of files) {
+  const source = readFileSync(join(root, file), 'utf8');
+  for (const rule of rules) {
+    if (!rule.applies(file)) continue;
+    for (const found of new Set(rule.find(source, file))) {
+      wrong += 1;
+      console.error(`${file}: ${found}\n    ${rule.says}`);
+    }
+  }
+}
+console.log(wrong === 0 ? `${files.length} files keep the house rules` : `${wrong} breaches`);
+process.exit(wrong === 0 ? 0 : 1);

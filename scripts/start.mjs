@@ -1,0 +1,3 @@
+import { runPinned } from './install.mjs';
+
+await runPinned('start.ts');
