@@ -3,7 +3,7 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { doneAnswer, listAnswer, listFields } from './list.wire.ts';
 import { messages } from './messages.ts';
-import { postInputs, type Board } from './post.ts';
+import { postInputs, type Board, type PostInput } from './post.ts';
 import { createFields, postSchema, publicEventSchema, updateFields } from './post.wire.ts';
 import { optionalFlag, wholeNumber } from './text.ts';
 
@@ -21,11 +21,11 @@ const shelfPath = {
   faq: 'cateId/{category}',
 } as const;
 
-const shelfParams = {
+const shelfParams: Record<Board, z.ZodMiniType<{ category: number; industry?: number | undefined }>> = {
   event: z.object({ category: id }),
   case: z.object({ category: id, industry: id }),
   faq: z.object({ category: id }),
-} as const;
+};
 
 const ids = z
   .array(wholeNumber(), { error: messages.valid.selectToDelete })
@@ -37,15 +37,17 @@ export const deleteBody = { fields: { ids: 'ids' }, schema: z.object({ ids }) } 
 
 export const createdAnswer = z.extend(doneAnswer, { id: z.number() });
 
-function updateSchema<B extends Board>(board: B) {
+export type PostUpdate = PostInput & { id: number; removeFile: boolean };
+
+function updateSchema(board: Board): z.ZodMiniType<PostUpdate> {
   return z.intersection(
-    z.object({ id: wholeNumber(), removeFile: z._default(optionalFlag, false) }),
+    z.object({ id: wholeNumber(), removeFile: z.pipe(optionalFlag, z._default(z.boolean(), false)) }),
     postInputs[board],
   );
 }
 
 /** The seven calls of one board. */
-function boardEndpoints<B extends Board>(board: B) {
+function boardEndpoints(board: Board) {
   const name = names[board];
   const korean = koreanNames[board];
   const change = { fields: updateFields[board], schema: updateSchema(board) };

@@ -50,8 +50,10 @@ const questionsHaveNoAddress = z.overwrite<{ category: number; url: string }>((i
   input.category === category.faq.question ? { ...input, url: '' } : input,
 );
 
+export type PostInput = Pick<Post, 'title' | 'content' | 'url' | 'category' | 'industry'>;
+
 /** The rules for what staff write, in the order in which they are told of them. */
-export const postInputs = {
+export const postInputs: Record<Board, z.ZodMiniType<PostInput>> = {
   event: z.object({ ...shared, category: choiceOf(eventCategories.length), industry: noIndustry }),
   case: z
     .object({
@@ -63,6 +65,4 @@ export const postInputs = {
   faq: z
     .object({ ...shared, category: choiceOf(faqCategories.length), industry: noIndustry })
     .check(questionsHaveNoAddress),
-} as const;
-
-export type PostInput = Pick<Post, 'title' | 'content' | 'url' | 'category' | 'industry'>;
+};

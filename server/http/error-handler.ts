@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { AppError, statusOf, unavailable } from '#server/errors.ts';
+import type { Config } from '#server/config.ts';
+import { AppError, invalid, statusOf, unavailable } from '#server/errors.ts';
+import { securityHeaders } from './headers.ts';
 import { isStorageAway } from './storage-away.ts';
 
 /** Statuses that Fastify itself gives to what it cannot read, and our words for them. */
@@ -59,6 +61,19 @@ export function handleError(
   return answer(reply, 500, messages.wire.internal, null);
 }
 
-export function registerErrorHandling(app: FastifyInstance): void {
+/** Headers on every answer, one handler for every error, and JSON for what no route takes. */
+export function registerErrorHandling(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    const hosts = request.raw.rawHeaders.filter(
+      (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+    );
+    // Two hosts: what stands before this server may have read the other one.
+    if (hosts.length > 1) throw invalid(messages.wire.invalid);
+  });
   app.setErrorHandler<FastifyError | AppError>(handleError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('methodNotAllowed', messages.wire.methodNotAllowed);
+  });
 }

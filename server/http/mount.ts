@@ -36,6 +36,13 @@ function parseParams(endpoint: Endpoint, raw: unknown): unknown {
   return result.data;
 }
 
+/** Where a proxy strips the body of a DELETE, the address carries its fields. */
+function readBody(endpoint: Endpoint, request: FastifyRequest): unknown {
+  if (endpoint.body === undefined || endpoint.carries === 'multipart') return undefined;
+  const raw = request.body ?? (endpoint.method === 'DELETE' ? request.query : null);
+  return parseBody(endpoint.body, raw);
+}
+
 const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Puts one call of the contract on the router. Multipart bodies are read by the handler, while they stream. */
@@ -48,10 +55,9 @@ export function mount<Definition extends Endpoint>(
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
     handler: async (request, reply) => {
-      const readsBody = endpoint.body !== undefined && endpoint.carries !== 'multipart';
       const input = {
         params: parseParams(endpoint, request.params),
-        body: readsBody && endpoint.body !== undefined ? parseBody(endpoint.body, request.body) : undefined,
+        body: readBody(endpoint, request),
         query: readFields(endpoint.query ?? {}, request.query),
       };
       return handler(input as Parsed<Definition>, request, reply);

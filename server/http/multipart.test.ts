@@ -28,7 +28,7 @@ let refused = 0;
 
 beforeAll(async () => {
   app = fastify();
-  registerErrorHandling(app);
+  registerErrorHandling(app, { publicUrl: null });
   await registerMultipart(app);
   app.route({
     method: 'POST',

@@ -45,6 +45,7 @@ async function createPosts(db: Db): Promise<void> {
       .on(table)
       .columns(['category', 'industry', 'created_at', 'id'])
       .execute();
+    await db.schema.createIndex(`${table}_file`).on(table).column('file_stored').execute();
     await createSearchIndex(db, table, ['title', 'content']);
   }
   await createTable(

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { limits } from '#contract/limits.ts';
+import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
+import { adminBoardRoutes, publicBoardRoutes } from '#server/board/board.routes.ts';
+import type { Config } from '#server/config.ts';
+import { findOriginalName } from '#server/files/stored-files.repository.ts';
+import { uploadRoutes } from '#server/files/upload.routes.ts';
+import { createAnswerCache } from '#server/http/answer-cache.ts';
+import { refuseBadRequests } from '#server/http/bad-requests.ts';
+import { registerBodyParsers } from '#server/http/bodies.ts';
+import { registerErrorHandling } from '#server/http/error-handler.ts';
+import { fallbackRoutes } from '#server/http/fallbacks.ts';
+import { guard } from '#server/http/guard.ts';
+import { healthRoutes } from '#server/http/health.routes.ts';
+import { createJsonCache } from '#server/http/json-cache.ts';
+import { registerMultipart } from '#server/http/multipart.ts';
+import { openApiRoute } from '#server/http/openapi.ts';
+import { refuseForgedOrigins } from '#server/http/origin.ts';
+import { pageRoutes, type Render } from '#server/http/pages.ts';
+import { staticFiles } from '#server/http/static-files.ts';
+import { adminInquiryRoutes, publicInquiryRoutes, type TakeTurn } from '#server/inquiry/inquiry.routes.ts';
+import { networkOf } from '#server/limits/network-of.ts';
+import { createPageServices } from '#server/page-services.ts';
+import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.ts';
+import type { Services } from '#server/services.ts';
+import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts';
+
+export interface AppOptions {
+  /** Development puts Vite in front of the server. */
+  serverFactory?: FastifyServerFactory;
+}
+
+/** Builds the server; never listens. */
+export async function buildApp(
+  config: Config,
+  services: Services,
+  render: Render,
+  log: FastifyBaseLogger,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: limits.jsonBodyBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 300 },
+    // A stopping server still answers what is under way, and tells the rest to come back.
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    ...refuseBadRequests(config),
+  });
+  const cache = createAnswerCache(services.versions);
+  const jsonCache = createJsonCache(cache);
+  const takeTurn: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
+  const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+
+  registerErrorHandling(app, config);
+  registerBodyParsers(app);
+  refuseForgedOrigins(app, config.publicUrl);
+  await app.register(cookie);
+  await registerMultipart(app);
+
+  // Open to anyone.
+  await app.register(async (scope) => {
+    healthRoutes(scope, services.connection.db);
+    openApiRoute(scope);
+    sessionRoutes(scope, services.sessions);
+    for (const board of Object.values(services.boards)) publicBoardRoutes(scope, board, jsonCache);
+    publicInquiryRoutes(scope, services.inquiries, takeTurn);
+    publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
+    uploadRoutes(scope, {
+      store: services.store,
+      originalName: (name) => findOriginalName(services.connection.db, name),
+    });
+    fallbackRoutes(scope);
+  });
+
+  // Behind the guard: what is registered here needs a living session.
+  await app.register(async (scope) => {
+    guard(scope, services.sessions);
+    for (const board of Object.values(services.boards)) adminBoardRoutes(scope, board);
+    adminInquiryRoutes(scope, services.inquiries);
+    adminPopupRoutes(scope, services.popup);
+    accessLogRoutes(scope, services.accessLog);
+    passwordRoutes(scope, services.sessions);
+  });
+
+  await app.register(async (scope) => {
+    if (!config.dev) await staticFiles(scope);
+    const settings = {
+      origin,
+      naverVerification: config.naverVerification,
+      googleVerification: config.googleVerification,
+    };
+    const servicesFor = createPageServices(services, settings, takeTurn);
+    pageRoutes(scope, { render, cache, origin, servicesFor, dev: config.dev });
+  });
+  return app;
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { category as categories, searchFields } from '#contract/catalog.ts';
+import { limits } from '#contract/limits.ts';
+import { pageToWire } from '#contract/list.wire.ts';
+import { messages } from '#contract/messages.ts';
+import { postApi } from '#contract/post.api.ts';
+import type { Board, Post } from '#contract/post.ts';
+import { postToWire, publicEventToWire } from '#contract/post.wire.ts';
+import { readListQuery } from '#server/http/list-query.ts';
+import { mount, parseBody } from '#server/http/mount.ts';
+import { readMultipart } from '#server/http/multipart.ts';
+import type { JsonCache } from '#server/http/json-cache.ts';
+import type { BoardService } from './board.service.ts';
+
+const { admin } = messages;
+const attachment = {
+  fileField: 'file',
+  maxFileBytes: limits.attachmentBytes,
+  tooLarge: messages.valid.fileSize,
+};
+
+const industryOf = (params: { category: number; industry?: number | undefined }) => params.industry ?? 0;
+
+/** What anyone may read of a board. */
+export function publicBoardRoutes(app: FastifyInstance, service: BoardService, cache: JsonCache): void {
+  const { board } = service;
+  const encode = (post: Post) => (board === 'event' ? publicEventToWire(post) : postToWire(board, post));
+
+  async function answer(
+    params: { category: number; industry?: number | undefined },
+    query: Record<string, unknown>,
+  ) {
+    // Questions come whole, in the order in which staff wrote them.
+    if (board === 'faq' && params.category === categories.faq.question) {
+      const items = await service.everything(params.category);
+      return pageToWire(wholeList(items), encode);
+    }
+    const listQuery = readListQuery(query, searchFields);
+    const page = await service.list(params.category, industryOf(params), listQuery, limits.publicPageSize);
+    return pageToWire(page, encode);
+  }
+
+  mount(app, postApi[board].publicList, ({ params, query }, request, reply) =>
+    cache.answer(request, reply, {
+      scope: board,
+      key: { ...params, ...readListQuery(query, searchFields) },
+      make: () => answer(params, query),
+    }),
+  );
+}
+
+function wholeList<Item>(items: Item[]) {
+  return { items, page: 1, pageSize: items.length, totalPages: 1, totalCount: items.length };
+}
+
+const readAttachment = (request: FastifyRequest) => readMultipart(request, attachment);
+
+/** A question has no file, whatever a form sends along. */
+function fileFor<File>(board: Board, category: number, file: File | null): File | null {
+  return board === 'faq' && category === categories.faq.question ? null : file;
+}
+
+/** What staff do with a board. */
+export function adminBoardRoutes(app: FastifyInstance, service: BoardService): void {
+  const { board } = service;
+  const api = postApi[board];
+
+  mount(app, api.adminList, async ({ params, query }) => {
+    const listQuery = readListQuery(query, searchFields);
+    const page = await service.list(params.category, industryOf(params), listQuery, limits.adminPageSize);
+    return pageToWire(page, (post) => postToWire(board, post));
+  });
+
+  mount(app, api.detail, async ({ params }) => ({
+    success: true,
+    data: postToWire(board, await service.mustFind(params.id)),
+  }));
+
+  mount(app, api.create, async (_input, request) => {
+    const { fields, file } = await readAttachment(request);
+    const input = parseBody(api.create.body, fields);
+    const id = await service.create(input, fileFor(board, input.category, file));
+    return { success: true, message: admin.registered, id };
+  });
+
+  mount(app, api.update, async ({ body: { id, removeFile, ...input } }) => {
+    await service.update({ id, removeFile, input, file: null });
+    return { success: true, message: admin.saved };
+  });
+
+  mount(app, api.updateWithFile, async (_input, request) => {
+    const { fields, file } = await readAttachment(request);
+    const { id, removeFile, ...input } = parseBody(api.updateWithFile.body, fields);
+    await service.update({ id, removeFile, input, file: fileFor(board, input.category, file) });
+    return { success: true, message: admin.saved };
+  });
+
+  mount(app, api.remove, async ({ body }) => {
+    await service.remove(body.ids);
+    return { success: true, message: admin.deleted };
+  });
+}

@@ -1,0 +1,128 @@
+import { category as categories, industries, type SearchField } from '#contract/catalog.ts';
+import { messages } from '#contract/messages.ts';
+import type { ListQuery, Page } from '#contract/page.ts';
+import { boardCategories, type Board, type Post, type PostInput, type StoredFile } from '#contract/post.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
+import type { Versions } from '#server/versions.ts';
+import { createBoardRepository, type ShelfKey } from './board.repository.ts';
+
+interface BoardDependencies {
+  db: Db;
+  clock: Clock;
+  uploads: Uploads;
+  versions: Versions;
+}
+
+export interface PostChange {
+  id: number;
+  removeFile: boolean;
+  input: PostInput;
+  file: ReceivedFile | null;
+}
+
+const missing = {
+  event: messages.admin.eventMissing,
+  case: messages.admin.caseMissing,
+  faq: messages.admin.postMissing,
+} as const satisfies Record<Board, string>;
+
+/** Everything that can be done with one board, whoever asks. */
+export function createBoardService(board: Board, { db, clock, uploads, versions }: BoardDependencies) {
+  const repository = createBoardRepository(board);
+
+  function checkShelf(category: number, industry: number): ShelfKey {
+    const industriesOfBoard = board === 'case' ? industries.length : 1;
+    if (category >= boardCategories[board].length || industry >= industriesOfBoard) {
+      throw notFound(messages.wire.unknownCategory);
+    }
+    return { category, industry: isInterview(category) ? 0 : industry };
+  }
+
+  function isInterview(category: number): boolean {
+    return board === 'case' && category === categories.case.interview;
+  }
+
+  async function mustFind(id: number): Promise<Post> {
+    const post = await repository.find(db, id);
+    if (post === null) throw new AppError('notFound', missing[board]);
+    return post;
+  }
+
+  /** Stores the file first: a row must never point to bytes that are not there. */
+  async function withFile<Result>(
+    file: ReceivedFile | null,
+    write: (stored: StoredFile | null) => Promise<Result>,
+  ): Promise<Result> {
+    const stored = file === null ? null : await uploads.keepAttachment(file);
+    try {
+      return await write(stored);
+    } catch (error) {
+      if (stored !== null) await uploads.discard(stored);
+      throw error;
+    }
+  }
+
+  return {
+    board,
+
+    list(
+      category: number,
+      industry: number,
+      query: ListQuery<SearchField>,
+      pageSize: number,
+    ): Promise<Page<Post>> {
+      return repository.list(db, checkShelf(category, industry), query, pageSize);
+    },
+
+    everything(category: number): Promise<Post[]> {
+      return repository.everything(db, checkShelf(category, 0));
+    },
+
+    find: (id: number) => repository.find(db, id),
+    mustFind,
+
+    async create(input: PostInput, file: ReceivedFile | null): Promise<number> {
+      const id = await withFile(file, (stored) =>
+        db.transaction().execute((trx) => repository.insert(trx, input, stored, clock().toISOString())),
+      );
+      versions.bump(board);
+      return id;
+    },
+
+    async update({ id, removeFile, input, file }: PostChange): Promise<void> {
+      await mustFind(id);
+      const replaced = await withFile(file, (stored) =>
+        db.transaction().execute(async (trx) => {
+          const before = await repository.find(trx, id);
+          if (before === null) throw new AppError('notFound', missing[board]);
+          const kept = removeFile ? null : before.file;
+          await repository.update(trx, before, input, stored ?? kept);
+          return stored !== null || removeFile ? before.file : null;
+        }),
+      );
+      versions.bump(board);
+      if (replaced !== null) await uploads.discard(replaced);
+    },
+
+    /** All or none; what is gone already does no harm. */
+    async remove(ids: readonly number[]): Promise<void> {
+      const removed = await db.transaction().execute((trx) => repository.remove(trx, ids));
+      versions.bump(board);
+      for (const { file } of removed) if (file !== null) await uploads.discard(file);
+    },
+  };
+}
+
+export type BoardService = ReturnType<typeof createBoardService>;
+export type BoardServices = Record<Board, BoardService>;
+
+export function createBoardServices(dependencies: BoardDependencies): BoardServices {
+  return {
+    event: createBoardService('event', dependencies),
+    case: createBoardService('case', dependencies),
+    faq: createBoardService('faq', dependencies),
+  };
+}

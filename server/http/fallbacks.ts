@@ -1,0 +1,40 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { endpoints } from '#contract/endpoints.ts';
+import { messages } from '#contract/messages.ts';
+import { AppError, notFound } from '#server/errors.ts';
+
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function allowedByPath(): Map<string, Set<string>> {
+  const allowed = new Map<string, Set<string>>();
+  for (const { path, method } of endpoints) {
+    const known = allowed.get(path) ?? new Set();
+    known.add(method);
+    allowed.set(path, known);
+  }
+  return allowed;
+}
+
+/** A call by the wrong method is told so (405); a call that does not exist gets JSON (404), never a page. */
+export function fallbackRoutes(app: FastifyInstance): void {
+  for (const [path, allowed] of allowedByPath()) {
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.route({
+      method: methods.filter((method) => !allowed.has(method)),
+      url,
+      handler: (_request, reply) => {
+        void reply.header('allow', [...allowed].join(', '));
+        throw new AppError('methodNotAllowed', messages.wire.methodNotAllowed);
+      },
+    });
+  }
+  for (const url of ['/api', '/api/*', '/resources/*']) {
+    app.route({
+      method: methods,
+      url,
+      handler: () => {
+        throw notFound();
+      },
+    });
+  }
+}

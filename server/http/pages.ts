@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageServices } from '#contract/page-services.ts';
+import type { Scope } from '#server/versions.ts';
+import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
+import { pagePolicy, scriptHashes } from './headers.ts';
+import { prepareAnswer, sendAnswer } from './ready-answer.ts';
+
+/** The web's only door: a request and what may be asked of the server, in; a whole page, out. */
+export type Render = (request: Request, services: PageServices) => Promise<Response>;
+
+/** Services of one rendering, and which parts of the data it read. */
+export interface TrackedServices {
+  services: PageServices;
+  used: Set<Scope>;
+}
+
+interface PageDependencies {
+  render: Render;
+  cache: AnswerCache;
+  origin: string;
+  servicesFor(request: FastifyRequest): TrackedServices;
+  /** Development pages bring inline scripts and styles of their own, and are never kept. */
+  dev: boolean;
+}
+
+/** Parameters that pages know; nothing else may make a new entry in the cache. */
+const knownParameters = ['page', 'keyword', 'filter', 'tab', '_routes'] as const;
+
+function normalise(url: URL): URL {
+  const known = new URL(url.pathname, url.origin);
+  for (const name of knownParameters) {
+    const value = url.searchParams.get(name)?.normalize('NFC').trim().slice(0, 100);
+    if (value) known.searchParams.set(name, value);
+  }
+  return known;
+}
+
+function toWebRequest(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const posted = request.method === 'POST' ? { body: String(request.body ?? '') } : {};
+  return new Request(url, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...posted });
+}
+
+function headersOf(response: Response, body: string, dev: boolean): Record<string, string> {
+  const headers = Object.fromEntries(response.headers);
+  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+  return isPage && !dev ? { ...headers, 'content-security-policy': pagePolicy(scriptHashes(body)) } : headers;
+}
+
+/** Every address that is not a call or a file is a page. */
+export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): void {
+  const { render, cache, origin, servicesFor, dev } = dependencies;
+
+  async function make(request: FastifyRequest, url: URL): Promise<MadeAnswer> {
+    const { services, used } = servicesFor(request);
+    const response = await render(toWebRequest(request, url), services);
+    const body = await response.text();
+    return { status: response.status, body, headers: headersOf(response, body, dev), used };
+  }
+
+  // Forms that work without JavaScript post here; no call does.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      // Not as a base: `//elsewhere/` would then be another site.
+      const url = new URL(origin + request.url);
+      const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
+      if (!kept) return sendAnswer(request, reply, prepareAnswer(await make(request, url)));
+      const known = normalise(url);
+      return sendAnswer(request, reply, await cache.get(known.href, () => make(request, known)));
+    },
+  });
+}

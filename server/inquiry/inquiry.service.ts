@@ -1,0 +1,96 @@
+import { inquiryCategories, type InquirySearchField } from '#contract/catalog.ts';
+import { maskEmail, maskPhone, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
+import { messages } from '#contract/messages.ts';
+import type { ListQuery, Page } from '#contract/page.ts';
+import type { AccessLogService, Visitor } from '#server/access-log/access-log.service.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { inquiryRepository as repository } from './inquiry.repository.ts';
+
+interface InquiryDependencies {
+  db: Db;
+  clock: Clock;
+  accessLog: AccessLogService;
+}
+
+interface Submission {
+  input: InquiryInput;
+  key: string | null;
+}
+
+const keyLifeMs = 24 * 60 * 60 * 1000;
+
+export function createInquiryService({ db, clock, accessLog }: InquiryDependencies) {
+  function since(): string {
+    return new Date(clock().getTime() - keyLifeMs).toISOString();
+  }
+
+  async function insertOne(trx: Db, { input, key }: Submission): Promise<number> {
+    const earlier = key === null ? null : await repository.findByKey(trx, key, since());
+    if (earlier !== null) return earlier;
+    const now = clock().toISOString();
+    const id = await repository.insert(trx, input, now);
+    if (key !== null) await repository.rememberKey(trx, key, id, now);
+    return id;
+  }
+
+  const commit = createGroupCommit((submissions: Submission[]) =>
+    db.transaction().execute(async (trx) => {
+      const ids: number[] = [];
+      for (const submission of submissions) ids.push(await insertOne(trx, submission));
+      return ids;
+    }),
+  );
+
+  function checkCategory(category: number): void {
+    if (category >= inquiryCategories.length) throw notFound(messages.wire.unknownCategory);
+  }
+
+  return {
+    /** Resolves when the inquiry is on disk. The same key within a day is the same inquiry. */
+    submit: (input: InquiryInput, key: string | null): Promise<number> => commit({ input, key }),
+
+    /** A page of inquiries with phone and e-mail masked; who looked is written down. */
+    async list(
+      category: number,
+      query: ListQuery<InquirySearchField>,
+      visitor: Visitor,
+    ): Promise<Page<Inquiry>> {
+      checkCategory(category);
+      const page = await repository.list(db, category, query);
+      const searching = query.keyword !== '';
+      await accessLog.write(
+        visitor,
+        searching ? 'inquirySearch' : 'inquiryList',
+        `${inquiryCategories[category]} ${page.page}쪽 ${page.items.length}건`,
+      );
+      const masked = page.items.map((inquiry) => ({
+        ...inquiry,
+        phone: maskPhone(inquiry.phone),
+        email: maskEmail(inquiry.email),
+      }));
+      return { ...page, items: masked };
+    },
+
+    async view(id: number, visitor: Visitor): Promise<Inquiry> {
+      const inquiry = await repository.find(db, id);
+      if (inquiry === null) throw new AppError('notFound', messages.admin.inquiryMissing);
+      await accessLog.write(visitor, 'inquiryView', `문의 ${id}번`);
+      return inquiry;
+    },
+
+    async remove(ids: readonly number[], visitor: Visitor): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const removed = await repository.remove(trx, ids);
+        if (removed.length > 0)
+          await accessLog.writeIn(trx, visitor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);
+      });
+    },
+
+    forgetOldKeys: () => repository.forgetKeys(db, since()),
+  };
+}
+
+export type InquiryService = ReturnType<typeof createInquiryService>;

@@ -1,0 +1,14 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+/** A request in the log: what was asked for; never a cookie, a body, or what stood behind the `?`. */
+function requestLine(request: FastifyRequest) {
+  return { method: request.method, path: request.url.split('?', 1)[0]?.slice(0, 200), ip: request.ip };
+}
+
+/** One JSON object a line; every line of a request carries its id. */
+export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = { level: config.logLevel, serializers: { req: requestLine, err: pino.stdSerializers.err } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,16 @@
+import { readConfig, SettingError } from '#server/config.ts';
+import type { Render } from '#server/http/pages.ts';
+import { serve } from '#server/serve.ts';
+
+/** Production: the built pages, rendered by this process. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const built = new URL('../build/server/index.js', import.meta.url).href;
+  const { render } = (await import(built)) as { render: Render };
+  await serve(config, render);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import { category as categories } from '#contract/catalog.ts';
+import { inquiryInput } from '#contract/inquiry.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
+import type { Shelf } from '#contract/reader.ts';
+import { AppError } from '#server/errors.ts';
+import type { TrackedServices } from '#server/http/pages.ts';
+import type { TakeTurn } from '#server/inquiry/inquiry.routes.ts';
+import type { Services } from '#server/services.ts';
+import type { Scope } from '#server/versions.ts';
+
+const whole = { keyword: '', field: 'title' } as const;
+
+/** What pages may ask of the server, as the web's contract words it. */
+export function createPageServices(services: Services, settings: SiteSettings, takeTurn: TakeTurn) {
+  const { boards, inquiries, popup } = services;
+
+  async function submit(
+    fields: Readonly<Record<string, string>>,
+    request: FastifyRequest,
+  ): Promise<SubmitResult> {
+    const parsed = inquiryInput.safeParse(fields);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return {
+        ok: false,
+        message: issue?.message ?? messages.wire.invalid,
+        field: String(issue?.path[0] ?? '') || null,
+      };
+    }
+    try {
+      await takeTurn(request);
+      await inquiries.submit(parsed.data, null);
+      return { ok: true };
+    } catch (error) {
+      if (error instanceof AppError) return { ok: false, message: error.message, field: null };
+      throw error;
+    }
+  }
+
+  return function servicesFor(request: FastifyRequest): TrackedServices {
+    const used = new Set<Scope>();
+    const board = (shelf: Shelf) => {
+      used.add(shelf.board);
+      return boards[shelf.board];
+    };
+    const page: PageServices = {
+      settings,
+      requestId: request.id,
+      reader: {
+        posts: (shelf, query) =>
+          board(shelf).list(shelf.category, shelf.industry ?? 0, query, limits.publicPageSize),
+        questions: () => board({ board: 'faq', category: 0 }).everything(categories.faq.question),
+        popup: () => {
+          used.add('popup');
+          return popup.current();
+        },
+      },
+      async post(shelf, id) {
+        const post = await board(shelf).find(id);
+        const isHere = post !== null && post.category === shelf.category;
+        return isHere ? post : null;
+      },
+      async newest(shelf, limit) {
+        const query = { ...whole, page: 1 };
+        return (await board(shelf).list(shelf.category, shelf.industry ?? 0, query, limit)).items;
+      },
+      submitInquiry: (fields) => submit(fields, request),
+    };
+    return { services: page, used };
+  };
+}

@@ -1,0 +1,52 @@
+import { messages } from '#contract/messages.ts';
+import type { Popup } from '#contract/popup.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { invalid, notFound } from '#server/errors.ts';
+import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
+import type { Versions } from '#server/versions.ts';
+import { popupRepository as repository } from './popup.repository.ts';
+
+interface PopupDependencies {
+  db: Db;
+  clock: Clock;
+  uploads: Uploads;
+  versions: Versions;
+}
+
+export function createPopupService({ db, clock, uploads, versions }: PopupDependencies) {
+  async function discard(storedNames: readonly string[]): Promise<void> {
+    for (const storedName of storedNames) await uploads.discard({ storedName, originalName: '', size: 0 });
+  }
+
+  return {
+    current: (): Promise<Popup | null> => repository.current(db),
+
+    /** There is one popup at most: a new one takes the old one's place. */
+    async register(file: ReceivedFile | null, link: string): Promise<{ id: number; replaced: boolean }> {
+      if (file === null) throw invalid(messages.valid.popupMissing);
+      const stored = await uploads.keepPopupImage(file);
+      try {
+        const { id, old } = await db.transaction().execute(async (trx) => {
+          const old = await repository.remove(trx, null);
+          return { old, id: await repository.insert(trx, stored, link, clock().toISOString()) };
+        });
+        versions.bump('popup');
+        await discard(old);
+        return { id, replaced: old.length > 0 };
+      } catch (error) {
+        await uploads.discard(stored);
+        throw error;
+      }
+    },
+
+    async remove(id: number): Promise<void> {
+      const old = await repository.remove(db, id);
+      if (old.length === 0) throw notFound(messages.admin.popupNone);
+      versions.bump('popup');
+      await discard(old);
+    },
+  };
+}
+
+export type PopupService = ReturnType<typeof createPopupService>;

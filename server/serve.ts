@@ -1,0 +1,37 @@
+import { buildApp, type AppOptions } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Render } from '#server/http/pages.ts';
+import { createLog } from '#server/log.ts';
+import { createServices } from '#server/services.ts';
+
+const stopWithinMs = 10_000;
+
+/** From settings to a listening server, and back when it is told to stop. */
+export async function serve(config: Config, render: Render, options: AppOptions = {}): Promise<void> {
+  const log = createLog(config);
+  const connection = connect(config, (error) => log.warn({ err: error }, 'database connection lost'));
+  await migrate(connection.db);
+  const services = createServices(config, connection, log);
+  const madePassword = await services.admins.ensureFirst(config);
+  await services.uploads.start();
+  const app = await buildApp(config, services, render, log, options);
+  const address = await app.listen({ host: config.host, port: config.port });
+
+  console.log(`나루로보틱스: ${address}`);
+  if (madePassword !== null)
+    console.log(`관리자 ${config.adminId} 의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);
+
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), stopWithinMs).unref();
+    await app.close();
+    await connection.close();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}

@@ -1,0 +1,62 @@
+import { messages } from '#contract/messages.ts';
+import { createAccessLogService } from '#server/access-log/access-log.service.ts';
+import { createBoardServices } from '#server/board/board.service.ts';
+import { systemClock, type Clock } from '#server/clock.ts';
+import type { Config } from '#server/config.ts';
+import type { Connection } from '#server/db/connect.ts';
+import type { Log } from '#server/files/avif-copies.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
+import { createUploads } from '#server/files/uploads.ts';
+import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
+import { createRateLimiter } from '#server/limits/rate-limiter.ts';
+import { createPopupService } from '#server/popup/popup.service.ts';
+import { createAdminsService } from '#server/session/admins.service.ts';
+import { createPasswords } from '#server/session/passwords.ts';
+import { createSessionService } from '#server/session/session.service.ts';
+import { createVersions } from '#server/versions.ts';
+
+const minuteMs = 60_000;
+
+/** Everything the server can do, wired once. */
+export function createServices(config: Config, connection: Connection, log: Log, clock: Clock = systemClock) {
+  const { db } = connection;
+  const versions = createVersions();
+  const store = createFileStore(config);
+  const uploads = createUploads({ store, log, clock });
+  const accessLog = createAccessLogService({ db, clock });
+  const passwords = createPasswords();
+  const loginLimiter = createRateLimiter(db, clock, {
+    name: 'login',
+    limit: config.loginLimit,
+    windowMs: 15 * minuteMs,
+    message: messages.wire.tooManyLogins,
+  });
+  return {
+    connection,
+    versions,
+    store,
+    uploads,
+    accessLog,
+    boards: createBoardServices({ db, clock, uploads, versions }),
+    inquiries: createInquiryService({ db, clock, accessLog }),
+    inquiryLimiter: createRateLimiter(db, clock, {
+      name: 'inquiry',
+      limit: config.inquiryLimit,
+      windowMs: minuteMs,
+      message: messages.wire.tooManyRequests,
+    }),
+    popup: createPopupService({ db, clock, uploads, versions }),
+    admins: createAdminsService({ db, clock, passwords }),
+    sessions: createSessionService({
+      db,
+      clock,
+      accessLog,
+      passwords,
+      limiter: loginLimiter,
+      idleMinutes: config.sessionIdleMinutes,
+      https: config.publicUrl?.startsWith('https:') ?? false,
+    }),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;
