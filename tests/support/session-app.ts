@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
 import { createAccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Db } from '#server/db/schema.ts';
+import { registerBodyParsers } from '#server/http/bodies.ts';
 import { registerErrorHandling } from '#server/http/error-handler.ts';
 import { adminOf, guard } from '#server/http/guard.ts';
 import { refuseForgedOrigins } from '#server/http/origin.ts';
@@ -36,7 +37,8 @@ export async function createSessionApp(
   const https = publicUrl?.startsWith('https:') ?? false;
   const sessions = createSessionService({ db, clock, accessLog, passwords, limiter, idleMinutes, https });
   const app: FastifyInstance = fastify({ trustProxy: ['10.0.0.1'] });
-  registerErrorHandling(app);
+  registerErrorHandling(app, { publicUrl });
+  registerBodyParsers(app);
   refuseForgedOrigins(app, publicUrl);
   await app.register(async (open) => sessionRoutes(open, sessions));
   await app.register(async (closed) => {
