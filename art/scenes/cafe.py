@@ -27,10 +27,10 @@ def build(evening=False):
 
 
 def shell():
-    box('floor', (-4.4, 4.6), (-8, 7.2), (-.05, 0), terrazzo('cafe_floor', '#d9d3c8', ('#b9aa97', '#efe9de', '#8f8478', '#c9a98b', '#a7aba6')), 0)
+    box('floor', (-4.4, 4.6), (-8, 7.2), (-.05, 0), terrazzo('cafe_floor', '#b5aa9a', ('#b9aa97', '#efe9de', '#8f8478', '#c9a98b', '#a7aba6')), 0)
     box('ceiling', (-4.4, 4.6), (-8, 7.2), (3.3, 3.35), paint('cafe_ceiling', '#e7e2d9'), 0)
-    box('wall_back', (-4.4, 4.6), (6.6, 6.8), (0, 3.35), tiles('cafe_tiles', '#e9e4d8', '#cfc8ba', (.20, .065), .18, .0025, .5, 'xz', coat=.4), 0)
-    box('wall_right', (4.4, 4.6), (-8, 6.8), (0, 3.35), concrete('cafe_wall', '#b4aca1', .8), 0)
+    box('wall_back', (-4.4, 4.6), (6.6, 6.8), (0, 3.35), tiles('cafe_tiles', '#8b9a8a', '#74827a', (.20, .065), .18, .0025, .5, 'xz', coat=.4), 0)
+    box('wall_right', (4.4, 4.6), (-8, 6.8), (0, 3.35), concrete('cafe_wall', '#a8917a', .8), 0)
     box('wall_front', (-4.4, 4.6), (-8.2, -8), (0, 3.35), paint('cafe_front', '#d8d0c2'), 0)
     for x in (-1.4, 1.6):
         box('duct', (x - .02, x + .02), (-8, 6.6), (3.12, 3.16), black_metal(), .004)
@@ -154,10 +154,10 @@ def polar(centre, radius, degrees):
 def lights(evening):
     hang(metal_dome, [(.9 + i * .95, COUNTER_Y, 2.05) for i in range(4)], power=12)
     hang(glass_globe, [(-2.35, .2, 2.2), (-2.35, 2.3, 2.0), (-.35, 2.1, 2.3), (2.7, 1.6, 2.1), (-2.5, -2., 2.1)], power=7 if not evening else 14)
-    soft('window', (-3.9, 0, 1.7), (0, 0, 1.0), (14, 2.4), 90 if evening else 1000, (.4, .5, .85) if evening else SKY, reflected=True)
-    soft('ceiling_fill', (.3, .5, 3.0), (.3, .5, 0), (6, 10), 60 if evening else 140, (1, .95, .88))
+    soft('window', (-3.9, 0, 1.7), (0, 0, 1.0), (14, 2.4), 90 if evening else 620, (.4, .5, .85) if evening else SKY, reflected=True)
+    soft('ceiling_fill', (.3, .5, 3.0), (.3, .5, 0), (6, 10), 60 if evening else 60, (1, .95, .88))
     if evening:
         sky(.04, .3, (.2, .28, .5))
     else:
-        sun((1, .38, -.52), 12)
+        sun((1, .38, -.52), 15)
         sky(.16, 3.2)

@@ -22,7 +22,7 @@ def build(evening=False):
 
 
 def shell():
-    floor, way = concrete('factory_floor', '#6f8f80', .24, .16, .5), concrete('factory_way', '#a7aca8', .28, .18, .5)
+    floor, way = concrete('factory_floor', '#5d7a6c', .24, .22, .5), concrete('factory_way', '#8b908c', .28, .18, .5)
     line = material('floor_yellow', '#e0b021', rough=.45)
     box('floor', (-9, 9), (-12, 20), (-.05, 0), floor, 0)
     box('way', (-1.3, 1.5), (-12, 20), (0, .0006), way, 0)
@@ -141,12 +141,12 @@ def lights(evening):
     for y in range(-9, 20, 5):
         for x in (-5.4, .1, 5.6):
             block('lamp', (x, y + 2, ROOF - .8), (.3, 1.5, .06), lamp, .01)
-    soft('roof', (.1, 4, ROOF - .9), (.1, 4, 0), (3, 28), 1200, (1, .97, .92))
-    soft('roof_left', (-5.4, 4, ROOF - .9), (-5.4, 4, 0), (2, 26), 420, (1, .97, .92))
-    soft('roof_right', (5.6, 4, ROOF - .9), (5.6, 4, 0), (2, 26), 420, (1, .97, .92))
+    soft('roof', (.1, 4, ROOF - .9), (.1, 4, 0), (3, 28), 640, (1, .97, .92))
+    soft('roof_left', (-5.4, 4, ROOF - .9), (-5.4, 4, 0), (2, 26), 240, (1, .97, .92))
+    soft('roof_right', (5.6, 4, ROOF - .9), (5.6, 4, 0), (2, 26), 240, (1, .97, .92))
     if evening:
         sky(.06, .35, (.25, .32, .55))
         return
-    soft('windows', (-9.4, 4, 3.9), (0, 4, .5), (26, 2.4), 1700, SKY, reflected=True)
-    sun((1, .30, -.62), 9)
+    soft('windows', (-9.4, 4, 3.9), (0, 4, .5), (26, 2.4), 900, SKY, reflected=True)
+    sun((1, .30, -.62), 14)
     sky(.14, 3.2)

@@ -12,7 +12,7 @@ def oak(axis='x'):
 
 
 def walnut(axis='x'):
-    return wood('walnut_' + axis, '#4a2f1f', '#6b4830', rough=.4, axis=axis)
+    return wood('walnut_' + axis, '#4b392b', '#6d5642', rough=.4, axis=axis)
 
 
 def black_metal():
@@ -49,7 +49,7 @@ def round_table(radius=.36, height=.73, top=None, base=None):
 
 def steel_chair(seat=None, frame=None):
     """A light café chair: bent steel frame, padded seat and back."""
-    frame, seat = frame or black_metal(), seat or fabric('cafe_seat', '#b9734a')
+    frame, seat = frame or black_metal(), seat or fabric('cafe_seat', '#8d6a50')
     cushion('seat', (0, -.01, .44), (.42, .41, .04), seat, .016, .10)
     curved_back('back', .42, .20, .024, .72, .225, .07, seat)
     for side in (-1, 1):

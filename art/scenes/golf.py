@@ -39,9 +39,9 @@ def wet_floor():
 
 
 def shell():
-    dark = paint('golf_wall', '#3a4145')
+    dark = paint('golf_wall', '#5a605e')
     box('floor', (-4, 4), (-8, 6.4), (-.05, 0), floor_wood('golf_floor'), 0)
-    box('ceiling', (-4, 4), (-8, 6.4), (3.2, 3.25), paint('golf_ceiling', '#2f3437'), 0)
+    box('ceiling', (-4, 4), (-8, 6.4), (3.2, 3.25), paint('golf_ceiling', '#454a4b'), 0)
     box('wall_back', (-4, 4), (6.3, 6.4), (0, 3.25), dark, 0)
     box('wall_front', (-4, 4), (-8.1, -8), (0, 3.25), dark, 0)
     for x in (-4.0, 3.9):
@@ -67,7 +67,7 @@ def projected_course(name):
     g = Graph(name)
     picture = g.add('TexImage')
     picture.image = bpy.data.images.load(course_picture())
-    return emission(g, picture.outputs['Color'], 1.5)
+    return emission(g, picture.outputs['Color'], 1.25)
 
 
 def screen():
@@ -75,7 +75,7 @@ def screen():
     corners = [(left, SCREEN_Y, low), (right, SCREEN_Y, low), (right, SCREEN_Y, high), (left, SCREEN_Y, high)]
     make_object('screen', corners, [(0, 1, 2, 3)], projected_course('course'), smooth=False,
                 uv=lambda v: ((v.x - left) / (right - left), (v.z - low) / (high - low)))
-    edge = material('screen_edge', '#191c1e', rough=.7)
+    edge = material('screen_edge', '#2c3133', rough=.7)
     box('edge_low', (left - .15, right + .15), (SCREEN_Y - .1, SCREEN_Y + .1), (0, low), edge, .01)
     box('edge_top', (left - .15, right + .15), (SCREEN_Y - .1, SCREEN_Y + .1), (high, 3.2), edge, .01)
     for x in (left - .15, right):
@@ -84,9 +84,9 @@ def screen():
 
 def bay():
     """The hitting place: turf, mat, tee, ball and the launch sensor."""
-    turf = concrete('turf', '#4f7a3c', .95, .5, 9)
+    turf = concrete('turf', '#56704a', .95, .5, 9)
     box('turf', (-2.3, 2.3), (2.2, SCREEN_Y - .1), (0, .02), turf, .006)
-    box('platform', (-1.3, 1.3), (2.3, 3.8), (.02, .05), concrete('mat_green', '#5f8f45', .95, .4, 14), .008)
+    box('platform', (-1.3, 1.3), (2.3, 3.8), (.02, .05), concrete('mat_green', '#667f57', .95, .4, 14), .008)
     box('mat_edge', (-1.34, 1.34), (2.26, 2.30), (.0, .055), material('mat_edge', '#202326', rough=.6), .006)
     place(lathe('tee', [(.012, 0), (.005, .01), (.005, .03), (.010, .036)], material('tee', '#e8e4da', rough=.4), 20), (-.25, 3.1, .05))
     ball = material('golf_ball', '#f6f6f2', rough=.25, coat=.4)
@@ -141,7 +141,7 @@ def clubs():
 def lights():
     downlights([(x, y) for x in (-2.6, 0, 2.6) for y in (-6, -3.6, -1.2, 1.2)], 3.2, .05)
     soft('screen_light', (0, SCREEN_Y - .2, 1.7), (0, 0, .8), (4.4, 2.4), 150, (.86, .96, .92))
-    soft('lounge', (0, -2.2, 3.1), (0, -2.2, 0), (5, 6), 150, (1, .84, .62))
+    soft('lounge', (0, -2.2, 3.1), (0, -2.2, 0), (5, 6), 260, (1, .84, .62))
     soft('bay', (0, 3.2, 3.1), (0, 3.2, 0), (3, 1.5), 45, (1, .95, .88))
     soft('left_wash', (-3.5, 0, 3.05), (-3.9, 0, 1), (.2, 10), 40, (1, .80, .55))
     soft('right_wash', (3.5, 0, 3.05), (3.9, 0, 1), (.2, 10), 40, (1, .80, .55))

@@ -76,10 +76,16 @@ def plant_trees(picture):
     return image
 
 
+def muted(picture, saturation=.72):
+    """A projector is never as bright and colourful as paint."""
+    grey = picture.mean(2, keepdims=True)
+    return np.clip(grey + (picture - grey) * saturation, 0, 1)
+
+
 def course_picture():
     """Path of the painted course; painted when it is not there yet."""
     path = os.path.join(WORK, 'golf-course.png')
     if not os.path.exists(path):
-        pixels = np.clip(plant_trees(paint()), 0, 1)
+        pixels = muted(np.clip(plant_trees(paint()), 0, 1))
         Image.fromarray((pixels * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(.8)).save(path)
     return path

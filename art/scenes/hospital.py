@@ -26,16 +26,16 @@ def build(evening=False):
     garden((0, END + 6, 0), 'y')
 
 
-def floor_vinyl(name, darkness='#d9d5ca', rough=.20):
+def floor_vinyl(name, darkness='#b8b3a6', rough=.26):
     return concrete(name, darkness, rough, .10, .5)
 
 
 def wet_floor():
-    return floor_vinyl('ward_wet', '#b3b2aa', .10)
+    return floor_vinyl('ward_wet', '#8f8d84', .10)
 
 
 def shell():
-    white, mint = paint('ward_white', '#e9e8e2'), material('mint_line', '#7fb5a8', rough=.3)
+    white, mint = paint('ward_white', '#d9d6cb'), material('mint_line', '#7fb5a8', rough=.3)
     box('floor', (STATION[0], RIGHT), (-9, END), (-.05, 0), floor_vinyl('ward_floor'), 0)
     for x in (LEFT + .28, RIGHT - .36):
         box('floor_line', (x, x + .10), (-9, END), (0, .0006), mint, 0)
@@ -45,7 +45,7 @@ def shell():
         box('left', (LEFT - .1, LEFT), y, (0, CEILING), white, 0)
     box('station_back', (STATION[0] - .1, STATION[0]), (1, 6.4), (0, CEILING), paint('ward_sage', '#a9c0b4'), 0)
     for y in (1.1, 6.2):
-        box('station_side', STATION, (y, y + .1), (0, CEILING), white, 0)
+        box('station_side', (STATION[0], LEFT - .1), (y, y + .1), (0, CEILING), white, 0)
     box('front', (STATION[0], RIGHT), (-9.1, -9), (0, CEILING), white, 0)
     end_window(white)
 
@@ -160,7 +160,7 @@ def ceiling_lights(evening):
         box('panel', (-.38, .22), (y, y + 1.2), (CEILING - .006, CEILING), panel, 0)
     for y in (2.2, 4.4):
         box('panel', (-3.6, -3.0), (y, y + 1.2), (CEILING - .006, CEILING), panel, 0)
-    soft('corridor', (-.1, 3, CEILING - .05), (-.1, 3, 0), (.7, 22), 210 if not evening else 130, (1, .97, .92))
+    soft('corridor', (-.1, 3, CEILING - .05), (-.1, 3, 0), (.7, 22), 120 if not evening else 90, (1, .97, .92))
     soft('station', (-3.2, 3.7, CEILING - .05), (-3.2, 3.7, 0), (1.5, 4), 75, (1, .96, .9))
-    soft('end', (-.1, END - .1, 1.5), (-.1, 0, .8), (2.8, 1.7), 260 if not evening else 20, SKY, reflected=True)
+    soft('end', (-.1, END - .1, 1.5), (-.1, 0, .8), (2.8, 1.7), 110 if not evening else 20, SKY, reflected=True)
     sky(.12, 2.6)

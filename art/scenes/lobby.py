@@ -25,11 +25,11 @@ def build(evening=False):
 
 
 def floor_stone(name, darkness=1., rough=.17):
-    return stone(name, '#d6d1c8', '#b3aca0', (1.2, 1.2), rough, darkness=darkness)
+    return stone(name, '#b3aca1', '#8d867b', (1.2, 1.2), rough, darkness=darkness)
 
 
 def wet_floor():
-    return floor_stone('lobby_wet', .74, .025)
+    return floor_stone('lobby_wet', .60, .02)
 
 
 def shell():
@@ -104,7 +104,7 @@ def lights(evening):
         soft('window', (FRONT - .5, 1, 2.2), (0, 1, 1), (24, 4), 250, (.35, .45, .85), reflected=True)
         sky(.04, .3, (.2, .28, .5))
         return
-    soft('window', (FRONT - .5, 1, 2.4), (0, 1, .6), (24, 4), 2400, SKY, reflected=True)
-    soft('ceiling_fill', (0, 2, HEIGHT - .2), (0, 2, 0), (10, 18), 420, (1, .96, .9))
-    sun((1, .34, -.40), 10)
+    soft('window', (FRONT - .5, 1, 2.4), (0, 1, .6), (24, 4), 1250, SKY, reflected=True)
+    soft('ceiling_fill', (0, 2, HEIGHT - .2), (0, 2, 0), (10, 18), 170, (1, .96, .9))
+    sun((1, .34, -.40), 15)
     sky(.18, 3.)

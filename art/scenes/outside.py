@@ -15,11 +15,11 @@ def sunny_green(name, strength=2.4):
     g = Graph(name)
     position = g.position()
     height = g.add('SeparateXYZ', {0: position}).outputs[2]
-    ragged = g.noise(position, .55, 5, .5).outputs['Fac']
+    ragged = g.noise(position, .35, 2, .5).outputs['Fac']
     line = g.add('Math', {0: height, 1: g.span(ragged, -3.2, 3.2)}, operation='ADD').outputs[0]
     sky_part = g.add('MapRange', {0: line, 1: 1.4, 2: 3.2}).outputs[0]
-    leaves = g.noise(position, 2.6, 6).outputs['Fac']
-    green = g.ramp(leaves, [(.36, srgb('#2f4a26')), (.52, srgb('#6f9448')), (.66, srgb('#c8d68c'))])
+    leaves = g.noise(position, 1.5, 3).outputs['Fac']
+    green = g.ramp(leaves, [(.36, srgb('#46573c')), (.52, srgb('#7f9468')), (.66, srgb('#c3cda6'))])
     colour = g.mix(sky_part, green, srgb('#e6f0f5'))
     return emission(g, colour, strength)
 

@@ -17,12 +17,13 @@ FOUR_SEATS = ((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0)
 TWO_SEATS = ((-.33, .56, 0), (.33, .56, 0))
 
 
-def build(evening=False):
+def build(evening=False, narrow=False):
+    """`narrow` sets the tables so close that only half a metre is left between the chairs."""
     shell()
     windows()
     pottery_wall()
     put(prototype('counter', lambda: slatted_counter(3.2)), (1.9, 5.4))
-    dining_room()
+    dining_room(narrow)
     put(prototype('plant', potted_plant), (-2.95, 4.9))
     lights(evening)
 
@@ -83,7 +84,7 @@ def pottery_wall():
             x += rnd.uniform(.17, .3)
 
 
-def dining_room():
+def dining_room(narrow):
     rnd = Random(11)
     table, chair, settings = prototype('table', dining_table), prototype('chair', dining_chair), meals()
     shared = [prototype('stew', stew_pot), prototype('sides', lambda: banchan(4, 3)), prototype('sides_b', lambda: banchan(3, 8))]
@@ -99,6 +100,11 @@ def dining_room():
                 put(settings[rnd.randrange(4)], (*turned((x, y), turn, (a, b)), .7485), turn + facing + rnd.uniform(-6, 6))
         put(rnd.choice(shared), (*turned((x, y), turn, (0, 0)), .7485), turn + 90 + rnd.uniform(-9, 9))
 
+    if narrow:
+        for y in (-1.75, .15, 2.05):
+            dine(-1.2, y, 90)
+            dine(1.06, y + .1, 90)
+        return
     dine(-1.75, .55, 90, pulled=0)
     dine(-1.75, 3.1, 90)
     dine(1.95, 2.35, 90, pulled=1)

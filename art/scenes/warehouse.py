@@ -2,9 +2,9 @@
 from random import Random
 
 from kit.materials import material
-from kit.meshes import rod, words
+from kit.meshes import words
 
-from scenes.furniture import black_metal, oak
+from scenes.furniture import oak
 from scenes.lighting import SKY, sky, soft
 from scenes.shapes import block, box, prototype, put
 from scenes.surfaces import concrete, glow, metal, paint
@@ -119,7 +119,7 @@ def racks():
                     block('deck', (centre, y + BAY / 2, level), (RACK - .1, BAY - .1, .012), deck, 0)
                     for k in (0, 1):
                         if rnd.random() < .9:
-                            put(rnd.choice(pallets), (centre, y + .74 + k * 1.24, level + .012), 90 * side + rnd.uniform(-2, 2))
+                            put(rnd.choice(pallets), (centre, y + .74 + k * 1.24, level + .012), -90 * side + rnd.uniform(-2, 2))
             guard = material('hazard', '#e0b021', rough=.5)
             block('guard', (inner - side * .02, -4 * BAY, 0), (.12, .16, .45), guard, .02)
     bay_signs()
@@ -135,15 +135,11 @@ def bay_signs():
 
 
 def floor_goods():
-    """Things left at the aisle's side: a pallet waiting, a hand truck."""
+    """Pallets that wait at the loading door."""
     stack = loads()
     put(stack[1], (-.85 - .9, 20.6), 12)
     put(stack[3], (1.9, 20.2), -8)
     put(stack[5], (3.2, 20.8), 5)
-    frame = black_metal()
-    for x in (-.2, .2):
-        rod('truck_rail', (1.25 + x * .0 + .0, 8.2 + x, .12), (1.42, 8.2 + x, 1.25), .014, frame)
-    block('truck_foot', (1.12, 8.2, .02), (.22, .42, .015), frame, .003)
 
 
 def lights(evening):
