@@ -30,6 +30,8 @@ import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts
 export interface AppOptions {
   /** Development puts Vite in front of the server. */
   serverFactory?: FastifyServerFactory;
+  /** Told of every route as it is put on the router. */
+  onRoute?: (route: { method: string; url: string }) => void;
 }
 
 /** Builds the server; never listens. */
@@ -54,6 +56,9 @@ export async function buildApp(
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     ...refuseBadRequests(config),
+  });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const verb of [method].flat()) options.onRoute?.({ method: verb, url });
   });
   const cache = createAnswerCache(services.versions);
   const jsonCache = createJsonCache(cache);
