@@ -66,9 +66,9 @@ def lift_wall(panel):
 
 def lift(x, opening):
     """A lift 1 m wide; `opening` is how far its doors stand open (0 to 1)."""
-    brass, steel = metal('lift_brass', '#b9a27c', .28), metal('lift_door', '#c4bfb6', .26)
+    brass, steel = metal('lift_brass', '#b1a48c', .30), metal('lift_door', '#c4bfb6', .26)
     for px in (x - .05, x + 1.0):
-        box('jamb', (px, px + .05), (BACK - .02, BACK + .2), (0, 2.17), brass, .004)
+        box('jamb', (px, px + .05), (BACK - .02, BACK + .2), (0, 2.12), brass, .004)
     box('header', (x - .05, x + 1.05), (BACK - .02, BACK + .2), (2.12, 2.17), brass, .004)
     # both leaves slide to the left, one behind the other: the corridor begins on the right
     for centre, depth in ((x + .25 - .44 * opening, .12), (x + .75 - .92 * opening, .17)):
@@ -78,7 +78,7 @@ def lift(x, opening):
 
 
 def call_plate(x):
-    block('call_plate', (x, BACK - .006, .98), (.09, .012, .24), metal('lift_brass', '#b9a27c', .28), .003)
+    block('call_plate', (x, BACK - .006, .98), (.09, .012, .24), metal('lift_brass', '#b1a48c', .30), .003)
     for z, lit in ((1.15, True), (1.05, False)):
         surface = glow('call_on', '#8ff0e2', 3) if lit else material('call_off', '#d9d3c7', rough=.4)
         place(lathe('button', [(.018, 0), (.018, .006), (.00001, .007)], surface, 24), (x, BACK - .012, z), (90, 0, 0))
@@ -105,7 +105,7 @@ def corridor():
     end = 17
     wallpaper = paint('corridor_wall', '#c2b091')
     box('carpet', CORRIDOR, (BACK, end), (-.05, .006), carpet('corridor_carpet', '#4d5c5e', '#7b8a84'), 0)
-    box('corridor_ceiling', CORRIDOR, (BACK, end), (2.45, 2.5), paint('hotel_ceiling', '#ece5d8'), 0)
+    box('corridor_ceiling', CORRIDOR, (BACK + .25, end), (2.45, 2.5), paint('hotel_ceiling', '#ece5d8'), 0)
     box('corridor_left', (x0 - .1, x0), (BACK + .25, end), (0, 2.5), wallpaper, 0)
     box('corridor_right', (x1, x1 + .1), (BACK + .25, end), (0, 2.5), wallpaper, 0)
     box('corridor_end', CORRIDOR, (end, end + .1), (0, 2.5), walnut('z'), 0)
@@ -128,7 +128,7 @@ def corridor():
 
 def room_door():
     """Stands in a wall that runs along x; the visible side looks to -y."""
-    leaf, frame, brass = walnut('z'), walnut('x'), metal('brass', '#c2a368', .26)
+    leaf, frame, brass = walnut('z'), walnut('x'), metal('brass', '#b3a384', .28)
     block('frame', (0, -.01, 0), (1.06, .05, 2.16), frame, .004)
     block('leaf', (0, -.022, .01), (.92, .04, 2.08), leaf, .003)
     for z, h in ((.2, .75), (1.05, .9)):
@@ -139,7 +139,7 @@ def room_door():
 
 
 def number_plate(x, y, number, turn):
-    plate = block('plate', (0, 0, 0), (.13, .012, .13), metal('brass', '#c2a368', .26), .003)
+    plate = block('plate', (0, 0, 0), (.13, .012, .13), metal('brass', '#b3a384', .28), .003)
     place(plate, (x, y, 1.50), (0, 0, turn))
     offset = .0135 if turn > 0 else -.0135
     words(str(number), .05, material('plate_ink', '#2b2018', rough=.5), (x + offset * .6, y, 1.565), (90, 0, turn))
@@ -148,7 +148,7 @@ def number_plate(x, y, number, turn):
 def furnish():
     block('console_top', (-2.25, .9, .78), (.36, 1.3, .04), stone('console', '#e0d8ca', '#b9ab95'), .006)
     for y in (.35, 1.45):
-        block('console_leg', (-2.25, y, 0), (.30, .05, .78), metal('brass', '#c2a368', .26), .004)
+        block('console_leg', (-2.25, y, 0), (.30, .05, .78), metal('brass', '#b3a384', .28), .004)
     put(prototype('vase', lambda: small_vase('#e9e3d6', 14, 2)), (-2.25, .75, .82), 0, 1.9)
     mirror = place(lathe('mirror', [(.42, 0), (.42, .02), (.40, .024), (.00001, .024)], metal('mirror', '#d9dcdc', .03), 64), (-2.565, .9, 1.62), (0, 90, 0))
     mirror.name = 'round_mirror'

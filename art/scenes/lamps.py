@@ -31,7 +31,7 @@ def metal_dome(colour='#2b3a38'):
 
 def glass_globe():
     place(lathe('globe', [(.00001, -.11), (.06, -.095), (.10, -.05), (.115, 0), (.10, .05), (.06, .095), (.00001, .11)], material('globe', '#fff6e8', rough=.6, emit='#ffe0b4', strength=3.2), 40))
-    rod('cord', (0, 0, .1), (0, 0, 1.4), .005, metal('brass', '#c2a368', .26), count=8)
+    rod('cord', (0, 0, .1), (0, 0, 1.4), .005, metal('brass', '#b3a384', .28), count=8)
 
 
 def hang(make, places, power=9., drop=.06, colour=LAMP):
@@ -61,6 +61,6 @@ def light_panel(x, y, z, name='panel_light', colour='#fff6ea', strength=3.2):
 
 def wall_sconce():
     """Up-and-down light on a wall; stands out towards -y."""
-    block('sconce', (0, -.05, -.12), (.09, .08, .24), metal('brass', '#c2a368', .26), .01)
+    block('sconce', (0, -.05, -.12), (.09, .08, .24), metal('brass', '#b3a384', .28), .01)
     for z in (-.123, .1205):
         block('slot', (0, -.05, z), (.06, .05, .002), glow('sconce_glow', '#ffd9a0', 12), 0)

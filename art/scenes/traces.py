@@ -41,7 +41,7 @@ def handbag(colour='#8a4b2f'):
     loft('bag', [[(x, y, .22 * k / 4) for x, y in ring] for k, ring in enumerate(outline)], leather)
     for side in (-1, 1):
         tube('handle', arc((0, side * .028, .20), .075, 0, 180), .006, leather)
-    block('clasp', (0, -.045, .155), (.03, .008, .02), metal('brass', '#c2a368', .26), .002)
+    block('clasp', (0, -.045, .155), (.03, .008, .02), metal('brass', '#b3a384', .28), .002)
 
 
 def laptop():
