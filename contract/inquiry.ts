@@ -82,12 +82,8 @@ export function inquiryTitle(company: string, category: number): string {
 /** 010-1234-5678 → 010-****-5678: enough to tell two people apart in a list, not enough to call. */
 export function maskPhone(phone: string): string {
   const groups = phone.match(/\d+/g) ?? [];
-<<<<<<< Updated upstream
-  if (groups.length < 2) return `${phone.slice(0, 3)}${'*'.repeat(Math.max(phone.length - 7, 1))}${phone.slice(-4)}`;
-=======
   if (groups.length < 2)
     return `${phone.slice(0, 3)}${'*'.repeat(Math.max(phone.length - 7, 1))}${phone.slice(-4)}`;
->>>>>>> Stashed changes
   const hidden = groups.length === 2 ? 1 : groups.length - 2;
   let group = -1;
   return phone.replaceAll(/\d+/g, (digits) => ((group += 1) === hidden ? '*'.repeat(digits.length) : digits));

@@ -18,12 +18,6 @@ it('there is always a page, and all pages together hold every row', () => {
 
 it('whatever is asked for becomes a page that exists', () => {
   fc.assert(
-<<<<<<< Updated upstream
-    fc.property(fc.oneof(fc.integer(), fc.double(), fc.constant(Number.NaN)), fc.integer({ min: 1, max: 10_000 }), (asked, pages) => {
-      const page = clampPage(asked, pages);
-      expect(Number.isInteger(page) && page >= 1 && page <= pages).toBe(true);
-    }),
-=======
     fc.property(
       fc.oneof(fc.integer(), fc.double(), fc.constant(Number.NaN)),
       fc.integer({ min: 1, max: 10_000 }),
@@ -32,7 +26,6 @@ it('whatever is asked for becomes a page that exists', () => {
         expect(Number.isInteger(page) && page >= 1 && page <= pages).toBe(true);
       },
     ),
->>>>>>> Stashed changes
   );
 });
 
@@ -55,12 +48,8 @@ it('row numbers count down from the total to 1 without a gap', () => {
       const numbers: number[] = [];
       for (let page = 1; page <= totalPages(totalCount, pageSize); page += 1) {
         const rows = Math.min(pageSize, totalCount - (page - 1) * pageSize);
-<<<<<<< Updated upstream
-        for (let index = 0; index < rows; index += 1) numbers.push(rowNumber({ page, pageSize, totalCount }, index));
-=======
         for (let index = 0; index < rows; index += 1)
           numbers.push(rowNumber({ page, pageSize, totalCount }, index));
->>>>>>> Stashed changes
       }
       expect(numbers).toEqual(Array.from({ length: totalCount }, (_, index) => totalCount - index));
     }),

@@ -29,7 +29,7 @@ beforeAll(async () => {
   document = kept.storedName;
   names.set(document, kept.originalName);
   app = fastify();
-  registerErrorHandling(app);
+  registerErrorHandling(app, { publicUrl: null });
   uploadRoutes(app, { store, originalName: async (name) => names.get(name) ?? null });
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ export function form(
   headers: Readonly<Record<string, string>> = {},
 ): [Buffer, Partial<InjectOptions>] {
   const boundary = '----naru-test-boundary';
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
   if (file !== undefined) {
