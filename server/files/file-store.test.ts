@@ -2,9 +2,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { S3Client } from '@bradenmacdonald/s3-lite-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { S3Config } from '#server/config.ts';
+import { describeOnS3 } from '#tests/support/s3.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
+import { createS3Store } from './s3-store.ts';
 
 const type = 'application/octet-stream';
 
@@ -105,5 +109,41 @@ describe('a disk folder', () => {
     await expect(store.put('late.txt', Buffer.from('x'), type)).rejects.toMatchObject({ code: 'ENOTDIR' });
     await rm(join(folder, 'uploads'));
     expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describeOnS3('an S3 bucket', (server) => {
+  let config: S3Config;
+  let store: FileStore;
+  beforeAll(async () => {
+    config = await server().createBucket();
+    store = createS3Store(config);
+  });
+
+  behavesAsStore(() => store);
+
+  test.each([
+    ['a wrong secret', { secretAccessKey: 'wrong' }],
+    ['a bucket that is not there', { bucket: 'nobody-made-this' }],
+    ['a server that is not there', { endpoint: 'http://127.0.0.1:9' }],
+  ])('%s means that storage is away, for every call', async (_, change) => {
+    const broken = createS3Store({ ...config, ...change });
+    const away = { code: 'unavailable', retryAfterSeconds: 5 };
+    await expect(broken.put('a.txt', Buffer.from('x'), type)).rejects.toMatchObject(away);
+    await expect(broken.get('a.txt')).rejects.toMatchObject(away);
+    await expect(broken.remove('a.txt')).rejects.toMatchObject(away);
+    await expect(names(broken)).rejects.toMatchObject(away);
+  });
+
+  test('leaves alone what others keep in the bucket', async () => {
+    const client = new S3Client({
+      endPoint: config.endpoint,
+      bucket: config.bucket,
+      region: config.region,
+      accessKey: config.accessKeyId,
+      secretKey: config.secretAccessKey,
+    });
+    await client.putObject('reports/2026 March.PDF', 'not ours');
+    expect((await names(store)).every((name) => /^[a-z0-9-]+\.[a-z0-9]+$/.test(name))).toBe(true);
   });
 });
