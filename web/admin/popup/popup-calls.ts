@@ -1,10 +1,19 @@
+import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
 import { popupFromWire } from '#contract/popup.wire.ts';
-import { adminCall } from '../session/admin-call.ts';
+import { call } from '#web/lib/api-call.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { adminCall, withSession } from '../session/admin-call.ts';
 
+/** Visitors read the popup too, but not its number: a popup without one shows that the session has ended. */
 export function readPopup(signal: AbortSignal): Promise<Popup | null> {
-  return adminCall(popupApi.current, { signal }, popupFromWire);
+  return withSession(async () => {
+    const popup = await call(popupApi.current, { signal }, popupFromWire);
+    if (popup?.id === 0)
+      throw new CallError('refused', { status: 401, serverMessage: messages.wire.loginRequired });
+    return popup;
+  });
 }
 
 export async function registerPopup(

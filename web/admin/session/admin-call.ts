@@ -29,16 +29,20 @@ function loginAgain(): Promise<boolean> {
   return asking;
 }
 
-/** A call that needs the admin: a session that has ended is renewed in place, and the call made again. */
-export async function adminCall<Result>(
+/** Does what needs the admin: a session that has ended is renewed in place, and the attempt made again. */
+export async function withSession<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isSessionEnd(error) || !(await loginAgain())) throw error;
+    return attempt();
+  }
+}
+
+export function adminCall<Result>(
   endpoint: Endpoint,
   input: CallInput,
   read: (answer: JsonObject) => Result,
 ): Promise<Result> {
-  try {
-    return await call(endpoint, input, read);
-  } catch (error) {
-    if (!isSessionEnd(error) || !(await loginAgain())) throw error;
-    return call(endpoint, input, read);
-  }
+  return withSession(() => call(endpoint, input, read));
 }
