@@ -67,8 +67,7 @@ export const passwordFailure: SayError = (error) => {
   const refusal = refusalOf(error);
   if (refusal === null) return admin.passwordChangeError;
   return (
-    refusal.serverMessage ||
-    (isErrorStatus(refusal) ? admin.serverErrorOccurred : admin.passwordChangeFailed)
+    refusal.serverMessage || (isErrorStatus(refusal) ? admin.serverErrorOccurred : admin.passwordChangeFailed)
   );
 };
 

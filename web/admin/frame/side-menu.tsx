@@ -1,16 +1,14 @@
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface MenuEntry {
   label: string;
-  href: string;
-  /** Addresses of the screens that belong to it, such as details. */
-  covers: readonly string[];
+  to: string;
 }
 
 interface SideMenuProps {
   entries: readonly MenuEntry[];
-  /** The address of the screen that is open. */
+  /** The address of the screen that is open; details begin with the address of their list. */
   current: string;
 }
 
@@ -23,20 +21,20 @@ export function SideMenu({ entries, current }: SideMenuProps) {
       className="border-line max-lg:overflow-x-auto max-lg:border-b lg:w-56 lg:shrink-0 lg:border-r"
     >
       <ul className="flex gap-1 p-2 lg:sticky lg:top-16 lg:flex-col lg:p-4">
-        {entries.map((entry) => {
-          const isCurrent = entry.covers.some((address) => current.startsWith(address));
+        {entries.map(({ label, to }) => {
+          const isCurrent = current.startsWith(to);
           return (
-            <li key={entry.href}>
-              <NavLink
-                to={entry.href}
+            <li key={to}>
+              <Link
+                to={to}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-11 items-center rounded-sm px-4 text-label whitespace-nowrap',
                   isCurrent ? 'bg-tint font-semibold text-accent-strong' : 'text-text hover:bg-surface',
                 )}
               >
-                {entry.label}
-              </NavLink>
+                {label}
+              </Link>
             </li>
           );
         })}

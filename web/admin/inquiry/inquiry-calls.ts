@@ -6,10 +6,11 @@ import { pageFromWire } from '#contract/list.wire.ts';
 import { forgetAhead, type ListCall } from '../list/list-call.ts';
 import { adminCall } from '../session/admin-call.ts';
 
-export interface InquiryAddress {
-  page: number;
-  keyword: string;
-  field: InquirySearchField;
+export type InquiryAddress = { page: number; keyword: string; field: InquirySearchField };
+
+/** Each of the two lists searches in its own field unless told otherwise. */
+export function inquiryStart(field: InquirySearchField): InquiryAddress {
+  return { page: 1, keyword: '', field };
 }
 
 export function inquiryList(category: number, { page, keyword, field }: InquiryAddress): ListCall<Inquiry> {

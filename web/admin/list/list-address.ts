@@ -18,3 +18,7 @@ export function writeAddress<State extends AddressState>(state: State, start: St
   const params = new URLSearchParams(changed.map(([name, value]) => [name, String(value)]));
   return params.size === 0 ? '' : `?${params.toString()}`;
 }
+
+export function addressIn<State extends AddressState>(url: string, start: State): State {
+  return readAddress(new URL(url).searchParams, start);
+}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { AllTick, RowTick } from './row-ticks.tsx';
+import type { Selection } from './use-selection.ts';
 
 export interface Column<Row> {
   header: string;
@@ -8,18 +10,24 @@ export interface Column<Row> {
   className?: string;
 }
 
-interface RowTableProps<Row> {
+export interface RowTableProps<Row> {
   /** What the table holds; read aloud. */
   name: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   emptyText: string;
-  /** A column of ticks before the others. */
-  ticks?: { header: ReactNode; cell: (row: Row) => ReactNode };
-  onOpen?: (row: Row) => void;
+  /** With a selection, every row has a tick that is named after it. */
+  ticks?: { selection: Selection; titleOf: (row: Row) => string };
+  onOpen?: ((row: Row) => void) | undefined;
 }
 
-const line = 'border-line max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:py-3';
+const headCell = 'px-2 py-3 font-semibold text-ink max-md:sr-only';
+const bodyRow =
+  'border-b border-line hover:bg-surface has-checked:bg-tint ' +
+  'max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:py-3';
+const bodyCell =
+  'px-2 py-2 max-md:col-start-2 max-md:flex max-md:gap-3 max-md:py-0.5 ' +
+  'max-md:before:w-14 max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]';
 
 /** A table; on a phone every row becomes a card. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
@@ -30,16 +38,12 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
       <thead className="max-md:block">
         <tr className="border-b border-line max-md:block">
           {ticks && (
-            <th scope="col" className="w-12 max-md:block max-md:text-left">
-              {ticks.header}
+            <th scope="col" className="w-12 text-left font-normal max-md:block">
+              <AllTick selection={ticks.selection} isEmpty={rows.length === 0} />
             </th>
           )}
           {columns.map(({ header, className }) => (
-            <th
-              key={header}
-              scope="col"
-              className={classNames('px-2 py-3 font-semibold text-ink max-md:sr-only', className)}
-            >
+            <th key={header} scope="col" className={classNames(headCell, className)}>
               {header}
             </th>
           ))}
@@ -50,28 +54,16 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
           <tr
             key={row.id}
             onClick={onOpen && (() => onOpen(row))}
-            className={classNames(
-              line,
-              'border-b hover:bg-surface has-checked:bg-tint',
-              onOpen && 'cursor-pointer',
-            )}
+            className={classNames(bodyRow, onOpen && 'cursor-pointer')}
           >
             {ticks && (
-              // A tick is not a wish to open the row.
-              <td className="max-md:row-span-10 max-md:self-start" onClick={(event) => event.stopPropagation()}>
-                {ticks.cell(row)}
+              // A tick is no wish to open the row.
+              <td className="max-md:row-span-10" onClick={(event) => event.stopPropagation()}>
+                <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />
               </td>
             )}
             {columns.map(({ header, cell, className }) => (
-              <td
-                key={header}
-                data-label={header}
-                className={classNames(
-                  'px-2 py-2 max-md:col-start-2 max-md:flex max-md:gap-3 max-md:py-0.5 max-md:text-left',
-                  'max-md:before:w-14 max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]',
-                  className,
-                )}
-              >
+              <td key={header} data-label={header} className={classNames(bodyCell, className)}>
                 {cell(row, index)}
               </td>
             ))}
@@ -79,10 +71,7 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
         ))}
         {rows.length === 0 && (
           <tr className="border-b border-line max-md:block">
-            <td
-              colSpan={columns.length + (ticks ? 1 : 0)}
-              className="py-16 text-center text-muted max-md:block"
-            >
+            <td colSpan={columns.length + 1} className="py-16 text-center text-muted max-md:block">
               {emptyText}
             </td>
           </tr>

@@ -22,27 +22,29 @@ export function SearchBox({ keyword, placeholder, onSearch, resetHref, children 
     onSearch(typeof typed === 'string' ? typed.trim() : '');
   };
   return (
-    <form role="search" onSubmit={submit} className="flex flex-wrap items-end gap-2">
-      {children}
-      <TextField
-        // The field shows the keyword of the list, also after going back.
-        key={keyword}
-        label="검색어"
-        name="keyword"
-        type="search"
-        defaultValue={keyword}
-        placeholder={placeholder}
-        maxLength={limits.keyword}
-        className="min-w-48 flex-1 md:max-w-80"
-      />
-      <Button type="submit" look="secondary" className="min-h-12">
-        검색
-      </Button>
-      {keyword !== '' && (
-        <Link to={resetHref} className={buttonStyle({ look: 'quiet' }, 'min-h-12')}>
-          초기화
-        </Link>
-      )}
-    </form>
+    <search>
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        {children}
+        <TextField
+          // The field shows the keyword of the list, also after going back.
+          key={keyword}
+          label="검색어"
+          name="keyword"
+          type="search"
+          defaultValue={keyword}
+          placeholder={placeholder}
+          maxLength={limits.keyword}
+          className="min-w-48 flex-1 md:max-w-80"
+        />
+        <Button type="submit" look="secondary" className="min-h-12">
+          검색
+        </Button>
+        {keyword !== '' && (
+          <Link to={resetHref} className={buttonStyle({ look: 'quiet' }, 'min-h-12')}>
+            초기화
+          </Link>
+        )}
+      </form>
+    </search>
   );
 }

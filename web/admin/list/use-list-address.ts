@@ -4,8 +4,8 @@ import { readAddress, writeAddress, type AddressState } from './list-address.ts'
 export interface ListAddress<State extends AddressState> {
   state: State;
   /** The address with a change; any change but the page's own starts at page 1 again. */
-  hrefFor(change: Partial<State>): string;
-  go(change: Partial<State>): void;
+  hrefFor: (change: Partial<State>) => string;
+  go: (change: Partial<State>) => void;
   isLoading: boolean;
 }
 

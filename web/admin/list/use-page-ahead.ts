@@ -5,7 +5,10 @@ import type { Loaded } from '../load-result.ts';
 import { readAhead, type ListCall } from './list-call.ts';
 
 /** Once a page is shown and the browser is idle, the next one is fetched. */
-export function usePageAhead<Item>(loaded: Loaded<Page<Item>>, listOf: (page: number) => ListCall<Item>): void {
+export function usePageAhead<Item>(
+  loaded: Loaded<Page<Item>>,
+  listOf: (page: number) => ListCall<Item>,
+): void {
   const isMore = loaded.ok && loaded.value.page < loaded.value.totalPages;
   const next = isMore ? listOf(loaded.value.page + 1) : null;
   const address = next && addressOf(next.endpoint, next.input);

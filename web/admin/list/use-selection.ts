@@ -4,10 +4,10 @@ export interface Selection {
   ids: readonly number[];
   /** All of the rows, some of them, or none. */
   extent: 'all' | 'some' | 'none';
-  has(id: number): boolean;
-  toggle(id: number): void;
-  toggleAll(): void;
-  clear(): void;
+  has: (id: number) => boolean;
+  toggle: (id: number) => void;
+  toggleAll: () => void;
+  clear: () => void;
 }
 
 /** Which rows are ticked. It follows the rows: what is no longer shown is not selected either. */

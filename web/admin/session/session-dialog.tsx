@@ -9,10 +9,7 @@ type Answer = (didLogIn: boolean) => void;
 /** Stands over whatever screen is open when the session ends, so that nothing typed there is lost. */
 export function SessionDialog() {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(
-    () => answerLoginWith(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),
-    [],
-  );
+  useEffect(() => answerLoginWith(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))), []);
   if (answer === null) return null;
   const close = (didLogIn: boolean) => {
     setAnswer(null);

@@ -6,6 +6,7 @@ import type { AdminIdentity } from '#contract/session.ts';
  */
 const flagKey = 'naru-admin';
 const askedKey = 'naru-admin-asked';
+const noticeKey = 'naru-admin-notice';
 
 export function rememberAdmin(admin: AdminIdentity): void {
   sessionStorage.setItem(flagKey, JSON.stringify(admin));
@@ -26,9 +27,10 @@ export function forgetAdmin(): void {
   sessionStorage.removeItem(flagKey);
 }
 
-/** Notes the page that somebody wanted to see before they had to log in. */
+/** Notes the page that somebody wanted to see, and that they must be told to log in. */
 export function noteAskedPage(address: string): void {
   sessionStorage.setItem(askedKey, address);
+  sessionStorage.setItem(noticeKey, 'wanted');
 }
 
 export function askedPage(): string | null {
@@ -37,4 +39,11 @@ export function askedPage(): string | null {
 
 export function forgetAskedPage(): void {
   sessionStorage.removeItem(askedKey);
+}
+
+/** True once after somebody was sent to the login page. */
+export function takeLoginNotice(): boolean {
+  const isWanted = sessionStorage.getItem(noticeKey) !== null;
+  sessionStorage.removeItem(noticeKey);
+  return isWanted;
 }
