@@ -11,8 +11,8 @@ export function AccessLogFilter({ address }: { address: ListAddress<typeof acces
   const { day, actor } = address.state;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    address.go({ day: String(typed.get('day')), actor: String(typed.get('actor')).trim() });
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as { day: string; actor: string };
+    address.go({ day: typed.day, actor: typed.actor.trim() });
   };
   return (
     <search>
