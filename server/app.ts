@@ -50,7 +50,12 @@ export async function buildApp(
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 300 },
     // A stopping server still answers what is under way, and tells the rest to come back.
     return503OnClosing: true,
