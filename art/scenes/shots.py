@@ -29,7 +29,7 @@ SHOTS = {
     'restaurant-b': Shot('restaurant', 't10', (.55, -.9), 150, (.35, -4.3, 1.3), (.1, .2, .78), 36, 3.2),
     'restaurant-c': Shot('restaurant', 't8', (-.45, -.7), 22, (.15, -4.4, 1.05), (.35, .2, .72), 38, 1.8),
     'restaurant-d': Shot('restaurant', 't9', (.75, -.7), -30, (-.1, -4.6, 1.2), (.05, .2, .80), 38, 1.8, evening=True, exposure=1.7),
-    'restaurant-e': Shot('restaurant', 't11', (-.07, -.35), -8, (.0, -4.1, 1.18), (-.3, 1.0, .80), 38, 1.8,
+    'restaurant-e': Shot('restaurant', 't11', (-.07, -.35), -8, (.0, -4.1, 1.18), (-.7, 1.0, .80), 38, 1.8,
                          layout={'narrow': True}),
     'restaurant-f': Shot('restaurant', 't5', (-.6, -.9), 160, (-.1, -4.6, 1.25), (.2, .4, .76), 36, 2.2, evening=True, exposure=1.7),
 
