@@ -48,7 +48,9 @@ function cutTile(planes, channels, box) {
 
 /** Run one network over the whole picture, tile by tile, so that memory stays small. */
 async function runNetwork(name, planes, channels) {
-  const session = await ort.InferenceSession.create(path.join(WEIGHTS, `${name}.onnx`), { intraOpNumThreads: 2 });
+  const session = await ort.InferenceSession.create(path.join(WEIGHTS, `${name}.onnx`), {
+    intraOpNumThreads: 2,
+  });
   const result = new Float32Array(3 * pixels);
   for (let top = 0; top < height; top += TILE)
     for (let left = 0; left < width; left += TILE) {
@@ -98,7 +100,10 @@ async function denoiseColor() {
   }
   const limit = (value) => Math.min(65504, Math.max(0, Number.isFinite(value) ? value : 0));
   const input = new Float32Array(9 * pixels);
-  input.set(toPlanes(color, (value) => toTransfer(limit(value * exposure)) / TRANSFER_MAX), 0);
+  input.set(
+    toPlanes(color, (value) => toTransfer(limit(value * exposure)) / TRANSFER_MAX),
+    0,
+  );
   input.set(albedo, 3 * pixels);
   input.set(normal, 6 * pixels);
   const planes = await runNetwork(job.fast ? 'rt_hdr_alb_nrm_small' : 'rt_hdr_calb_cnrm', input, 9);

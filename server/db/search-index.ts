@@ -111,7 +111,8 @@ export async function countMatches(
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from (${matching(db, table, question)} limit ${most}) as found`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+  // PostgreSQL counts in 64 bits, which arrive as text.
+  return Number(rows[0]?.total ?? '0');
 }
 
 /** The ids of one page of matches, newest first: numbers are given out in the order of time. */

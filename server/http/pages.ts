@@ -18,7 +18,7 @@ interface PageDependencies {
   render: Render;
   cache: AnswerCache;
   origin: string;
-  servicesFor(request: FastifyRequest): TrackedServices;
+  servicesFor: (request: FastifyRequest) => TrackedServices;
   /** Development pages bring inline scripts and styles of their own, and are never kept. */
   dev: boolean;
 }
@@ -40,7 +40,8 @@ function toWebRequest(request: FastifyRequest, url: URL): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  const posted = request.method === 'POST' ? { body: String(request.body ?? '') } : {};
+  const posted =
+    request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {};
   return new Request(url, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...posted });
 }
 
