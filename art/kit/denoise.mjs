@@ -1,5 +1,5 @@
 // node denoise.mjs job.json: Intel Open Image Denoise's U-Net on onnxruntime, on the CPU.
-// job: { width, height, color, albedo, normal, out, alpha?, outAlpha?, fast? }; files are raw float32.
+// job: { width, height, color, albedo, normal, out, alpha?, outAlpha?, fast?, cleanGuides? }; files are raw float32.
 import fs from 'node:fs';
 import path from 'node:path';
 import ort from 'onnxruntime-node';
@@ -94,7 +94,7 @@ async function denoiseColor() {
   const exposure = exposureFor(color);
   let albedo = toPlanes(readFloats(job.albedo), clamp01);
   let normal = toPlanes(readFloats(job.normal), (value) => clamp01(value * 0.5 + 0.5));
-  if (!job.fast) {
+  if (!job.fast && !job.cleanGuides) {
     albedo = await runNetwork('rt_alb', albedo, 3);
     normal = await runNetwork('rt_nrm', normal, 3);
   }
