@@ -18,7 +18,17 @@ for (const model of wanted.length > 0 ? wanted : MODELS) {
   const plain = path.join(folder, `${model}.glb`);
   const finished = path.join(TARGET, `${model}.glb`);
   const script = path.join(ART, 'robots/export.py');
-  execFileSync('blender', ['-b', '--factory-startup', '--addons', 'io_scene_gltf2', '-P', script, '--', model, plain]);
+  execFileSync('blender', [
+    '-b',
+    '--factory-startup',
+    '--addons',
+    'io_scene_gltf2',
+    '-P',
+    script,
+    '--',
+    model,
+    plain,
+  ]);
   const options = ['--compress', 'meshopt', '--texture-compress', 'webp', '--texture-size', '1024'];
   const cli = path.join(ART, 'node_modules/.bin/gltf-transform');
   execFileSync(cli, ['optimize', plain, finished, ...options, '--simplify', 'false', '--palette', 'false']);
