@@ -109,10 +109,10 @@ export async function countMatches(
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{
-    total: number;
+    total: number | string;
   }>`select count(*) as total from (${matching(db, table, question)} limit ${most}) as found`.execute(db);
   // PostgreSQL counts in 64 bits, which arrive as text.
-  return Number(rows[0]?.total ?? '0');
+  return Number(rows[0]?.total ?? 0);
 }
 
 /** The ids of one page of matches, newest first: numbers are given out in the order of time. */
