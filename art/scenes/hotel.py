@@ -1,6 +1,4 @@
 """A business hotel: a lift hall with stone floor and the carpeted room corridor that leads away from it."""
-from random import Random
-
 from kit.materials import material
 from kit.meshes import lathe, place, rod, slab, words
 
@@ -12,9 +10,9 @@ from scenes.surfaces import carpet, glow, metal, paint, stone
 from scenes.traces import indoor_tree, small_vase
 
 HALL = (-2.6, 2.6)
-BACK = 3.2                   # the wall with the lifts
+BACK = 3.2  # the wall with the lifts
 CORRIDOR = (.25, 2.15)
-LIFTS = (-2.38, -.85)        # left edges of two lift doors, each 1 m wide
+LIFTS = (-2.38, -.85)  # left edges of two lift doors, each 1 m wide
 CEILING = 2.7
 
 
@@ -133,7 +131,8 @@ def room_door():
     block('leaf', (0, -.022, .01), (.92, .04, 2.08), leaf, .003)
     for z, h in ((.2, .75), (1.05, .9)):
         block('field', (0, -.044, z), (.66, .01, h), leaf, .006)
-    place(slab('lock', .05, .18, .02, .02, material('lock', '#17181a', rough=.2), .004, .002), (.37, -.042, 1.02), (90, 0, 0))
+    place(slab('lock', .05, .18, .02, .02, material('lock', '#17181a', rough=.2), .004, .002), (.37, -.042, 1.02),
+          (90, 0, 0))
     rod('handle', (.37, -.085, .98), (.25, -.085, .98), .010, brass)
     rod('neck', (.37, -.04, .98), (.37, -.09, .98), .009, brass)
 
@@ -150,13 +149,14 @@ def furnish():
     for y in (.35, 1.45):
         block('console_leg', (-2.25, y, 0), (.30, .05, .78), metal('brass', '#b3a384', .28), .004)
     put(prototype('vase', lambda: small_vase('#e9e3d6', 14, 2)), (-2.25, .75, .82), 0, 1.9)
-    mirror = place(lathe('mirror', [(.42, 0), (.42, .02), (.40, .024), (.00001, .024)], metal('mirror', '#d9dcdc', .03), 64), (-2.565, .9, 1.62), (0, 90, 0))
-    mirror.name = 'round_mirror'
+    round_mirror = lathe('mirror', [(.42, 0), (.42, .02), (.40, .024), (.00001, .024)], metal('mirror', '#d9dcdc', .03),
+                         64)
+    place(round_mirror, (-2.565, .9, 1.62), (0, 90, 0))
     put(prototype('tree', lambda: indoor_tree(2.1, 4)), (2.2, 2.65))
     put(prototype('lounge', lounge_chair), (2.0, .2), -70)
-    rnd = Random(3)
-    for i in range(3):
-        block('magazine', (-2.25, 1.15, .82 + i * .012), (.22, .29, .011), material('magazine_%d' % i, rnd.choice(('#7d8f86', '#c8a27a', '#e9e3d6')), rough=.5), .002)
+    for i, tint in enumerate(('#7d8f86', '#c8a27a', '#e9e3d6')):
+        block('magazine', (-2.25, 1.15, .82 + i * .012), (.22, .29, .011), material('magazine' + tint, tint, rough=.5),
+              .002)
 
 
 def lights(evening):
