@@ -1,20 +1,12 @@
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import type { Render } from '#server/http/pages.ts';
 import { serve } from '#server/serve.ts';
 
-process.env['NODE_ENV'] = 'development';
-
 // Server and pages on one port: Vite answers for what it transforms, everything else goes to the server.
-let handler: RequestListener = () => {};
-const http = createHttpServer((request, response) =>
-  vite.middlewares(request, response, () => handler(request, response)),
-);
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: { server: http } },
-  appType: 'custom',
-});
+process.env['NODE_ENV'] = 'development';
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 const render: Render = async (request, services) => {
   const page = (await vite.ssrLoadModule('/web/ssr.ts')) as { render: Render };
@@ -22,8 +14,8 @@ const render: Render = async (request, services) => {
 };
 
 await serve(readConfig(process.env), render, {
-  serverFactory: (routes) => {
-    handler = routes;
-    return http;
-  },
+  serverFactory: (handler) =>
+    createHttpServer((request, response) =>
+      vite.middlewares(request, response, () => handler(request, response)),
+    ),
 });

@@ -12,15 +12,23 @@ function isMissing(error: unknown): boolean {
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await using file = await open(path, 'wx', 0o640);
-  await file.writeFile(bytes);
-  await file.sync();
+  const file = await open(path, 'wx', 0o640);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** A new name in a folder survives a power cut only after the folder itself is synced. */
 async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder, 'r');
-  await handle.sync();
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function* namesIn(folder: string): AsyncGenerator<string> {
@@ -53,11 +61,11 @@ export function createDiskStore(folder: string): FileStore {
       try {
         await writeWhole(temporary, bytes);
         await rename(temporary, path);
-        await syncFolder(folder);
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
       }
+      await syncFolder(folder);
     },
     async get(name) {
       if (!isStoredName(name)) return null;
@@ -70,9 +78,7 @@ export function createDiskStore(folder: string): FileStore {
         throw error;
       }
     },
-    async remove(name) {
-      await rm(pathOf(name), { force: true });
-    },
+    remove: (name) => rm(pathOf(name), { force: true }),
     list: () => listFolder(folder),
     async tidy() {
       for await (const name of namesIn(folder)) {

@@ -31,8 +31,6 @@ interface TestAppOptions {
   env?: Record<string, string>;
   clock?: Clock;
   render?: Render;
-  /** Told of every route while the server is built. */
-  onRoute?: (route: { method: string; url: string }) => void;
 }
 
 /** Pages are tested in a browser; calls do not need them. */
@@ -62,14 +60,7 @@ export async function createTestApp(
   const log = createLog(config, destination);
   const services = createServices(config, database.connection, log, options.clock ?? systemClock);
   await services.admins.ensureFirst(config);
-  const { onRoute } = options;
-  const app = await buildApp(
-    config,
-    services,
-    options.render ?? noPages,
-    log,
-    onRoute === undefined ? {} : { onRoute },
-  );
+  const app = await buildApp(config, services, options.render ?? noPages, log);
   const post: TestApp['post'] = (url, payload, more = {}) =>
     app.inject({ method: 'POST', url, ...(payload === undefined ? {} : { payload }), ...more });
   return {

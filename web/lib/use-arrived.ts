@@ -9,11 +9,9 @@ export function useArrived<Value>(coming: Value | Promise<Value>): Value | null 
   useEffect(() => {
     if (!(coming instanceof Promise)) return undefined;
     let wanted = true;
-    const receive = async () => {
-      const value = await coming;
+    void coming.then((value) => {
       if (wanted) setArrived({ from: coming, value });
-    };
-    void receive();
+    });
     return () => {
       wanted = false;
     };

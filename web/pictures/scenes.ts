@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const restaurantA = /* @__PURE__ */ picture({
   name: 'restaurant-a',
-  hash: 'a142b872',
+  hash: 'f79bb27a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -13,7 +13,7 @@ export const restaurantA = /* @__PURE__ */ picture({
 
 export const restaurantB = /* @__PURE__ */ picture({
   name: 'restaurant-b',
-  hash: '09e0074d',
+  hash: 'c1e570d6',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -63,11 +63,11 @@ export const restaurantF = /* @__PURE__ */ picture({
 
 export const buffetA = /* @__PURE__ */ picture({
   name: 'buffet-a',
-  hash: 'bc5eaead',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-807060',
+  hash: 'e757ffdb',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  placeholder: 'ph-e0e0e0',
   alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 선반 서빙로봇',
 });
 
@@ -93,11 +93,11 @@ export const buffetC = /* @__PURE__ */ picture({
 
 export const cafeA = /* @__PURE__ */ picture({
   name: 'cafe-a',
-  hash: 'a0f86056',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-908070',
+  hash: 'e757ffdb',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  placeholder: 'ph-e0e0e0',
   alt: '빵 진열장이 있는 카페에서 음료를 나르는 서빙로봇',
 });
 
@@ -193,11 +193,11 @@ export const hospitalC = /* @__PURE__ */ picture({
 
 export const hotelA = /* @__PURE__ */ picture({
   name: 'hotel-a',
-  hash: '67e2e5cc',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-907050',
+  hash: 'e757ffdb',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  placeholder: 'ph-e0e0e0',
   alt: '호텔 객실 복도에서 엘리베이터를 기다리는 W3',
 });
 
@@ -233,11 +233,11 @@ export const hotelD = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: '0765f505',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-908070',
+  hash: 'e757ffdb',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  placeholder: 'ph-e0e0e0',
   alt: '넓은 오피스 로비 바닥을 닦으며 지나는 청소로봇 C30',
 });
 
@@ -273,11 +273,11 @@ export const lobbyD = /* @__PURE__ */ picture({
 
 export const warehouseA = /* @__PURE__ */ picture({
   name: 'warehouse-a',
-  hash: '08938231',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-806050',
+  hash: 'e757ffdb',
+  width: 960,
+  height: 540,
+  widths: [480, 960],
+  placeholder: 'ph-e0e0e0',
   alt: '선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
 });
 

@@ -4,12 +4,13 @@ import { classNames } from './class-names.ts';
 interface PauseButtonProps {
   playing: boolean;
   onToggle: () => void;
-  /** What it stops, where a page has several moving things. */
+  /** Stands on a picture or on dark ground. */
+  onDark?: boolean;
   className?: string;
 }
 
 /** Whatever moves by itself can be stopped. */
-export function PauseButton({ playing, onToggle, className }: PauseButtonProps) {
+export function PauseButton({ playing, onToggle, onDark = false, className }: PauseButtonProps) {
   const Icon = playing ? Pause : Play;
   return (
     <button
@@ -17,7 +18,10 @@ export function PauseButton({ playing, onToggle, className }: PauseButtonProps) 
       onClick={onToggle}
       aria-label={playing ? '일시정지' : '재생'}
       className={classNames(
-        'grid size-11 place-items-center rounded-full border border-line bg-white/90 text-ink transition-colors hover:border-ink',
+        'grid size-11 place-items-center rounded-full border transition-colors',
+        onDark
+          ? 'border-white/45 bg-night/40 text-white hover:border-white'
+          : 'border-line bg-white text-ink hover:border-ink',
         className,
       )}
     >

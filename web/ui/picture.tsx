@@ -34,7 +34,7 @@ export function Picture({ picture, sizes, loading = 'lazy', alt = picture.alt, c
         loading={loading}
         decoding="async"
         fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-        className={classNames('h-auto max-w-full', picture.placeholder, className)}
+        className={classNames(picture.placeholder, className)}
       />
     </picture>
   );

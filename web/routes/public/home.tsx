@@ -1,15 +1,60 @@
-import { useState } from 'react';
+import { branches } from '#web/content/branches.ts';
+import { company, offices } from '#web/content/company.ts';
+import { branchSection, customers, hero, productBoxes, productFilm, statistics } from '#web/content/home.ts';
+import { paths } from '#web/content/paths.ts';
+import { shareImages } from '#web/content/share-images.ts';
+import { pageMeta, siteOf } from '#web/lib/page-meta.ts';
+import { customerMarks } from '#web/pictures/customer-marks.ts';
+import { branchPins, koreaMap, koreaRegions } from '#web/pictures/korea-map.ts';
+import { BranchNetwork } from '#web/sections/branch-network.tsx';
+import { CustomerMarks } from '#web/sections/customer-marks.tsx';
+import { HomeHero } from '#web/sections/home-hero.tsx';
+import { HomePopup } from '#web/sections/home-popup.tsx';
+import { ProductBoxes } from '#web/sections/product-boxes.tsx';
+import { ProductFilm } from '#web/sections/product-film.tsx';
+import { Statistics } from '#web/sections/statistics.tsx';
+import type { Route } from './+types/home.ts';
 
-export const meta = () => [{ title: '나루로보틱스' }];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { origin } = siteOf(matches);
+  return pageMeta(matches, {
+    title: `${company.name} - ${company.slogan}`,
+    description: company.description,
+    path: paths.home,
+    image: shareImages.home,
+    jsonLd: [
+      {
+        '@type': 'Organization',
+        name: company.name,
+        alternateName: company.nameEnglish,
+        url: `${origin}${paths.home}`,
+        logo: `${origin}/icon-512.png`,
+        email: company.email,
+        telephone: company.phone,
+        address: offices.map((office) => ({
+          '@type': 'PostalAddress',
+          addressCountry: 'KR',
+          streetAddress: office.address,
+        })),
+        sameAs: company.social.map((link) => link.href),
+      },
+      { '@type': 'WebSite', name: company.name, url: `${origin}${paths.home}`, inLanguage: 'ko' },
+    ],
+  });
+};
+
+const map = { ...koreaMap, regions: koreaRegions, pins: branchPins };
 
 export default function Home() {
-  const [count, setCount] = useState(0);
   return (
-    <main>
-      <h1>나루로보틱스</h1>
-      <button type="button" onClick={() => setCount(count + 1)}>
-        {count}
-      </button>
-    </main>
+    <>
+      <HomeHero {...hero} />
+      <ProductBoxes {...productBoxes} />
+      <Statistics {...statistics} />
+      <BranchNetwork {...branchSection} branches={branches} map={map} />
+      <ProductFilm {...productFilm} />
+      <CustomerMarks {...customers} marks={customerMarks} />
+      <HomePopup fallback={paths.support} />
+    </>
   );
 }

@@ -1,0 +1,87 @@
+import {
+  c30Front,
+  homePoster,
+  productFilmPoster,
+  s100Front,
+  t10Front,
+  w3Front,
+} from '#web/pictures/manifest.ts';
+import { paths } from './paths.ts';
+
+/** Figures are those of the specification; the sentences around them are sample content. */
+export const hero = {
+  title: '매일의 현장을 함께 움직이는 로봇',
+  text: '서빙부터 물류, 청소까지. 사람은 사람이 가장 잘하는 일에 집중하고, 반복되는 이동은 로봇이 맡습니다.',
+  poster: homePoster,
+  film: 'home',
+  actions: [
+    { label: '제품 둘러보기', to: paths.t10 },
+    { label: '도입 상담하기', to: paths.partnership },
+  ],
+} as const;
+
+export const productBoxes = {
+  title: '어떤 현장이든, 맞는 로봇이 있습니다.',
+  boxes: [
+    {
+      kind: 'serving',
+      name: '서빙로봇',
+      text: '음식을 나르고, 화면으로 메뉴를 알립니다.',
+      model: 'T10',
+      to: paths.t10,
+      picture: t10Front,
+    },
+    {
+      kind: 'cleaning',
+      name: '청소로봇',
+      text: '한 시간에 600㎡, 쉬지 않고 바닥을 돌봅니다.',
+      model: 'C30',
+      to: paths.c30,
+      picture: c30Front,
+    },
+    {
+      kind: 'hotel',
+      name: '호텔로봇',
+      text: '한 번에 최대 4개 층까지 객실로 배송합니다.',
+      model: 'W3',
+      to: paths.w3,
+      picture: w3Front,
+    },
+    {
+      kind: 'logistics',
+      name: '물류로봇',
+      text: '100kg이 넘는 짐도 거뜬히 옮깁니다.',
+      model: 'S100',
+      to: paths.s100,
+      picture: s100Front,
+    },
+  ],
+} as const;
+
+export const statistics = {
+  title: '세계가 먼저 만난 로봇 기술',
+  lead: '전 세계 매장에서 쌓은 운행 경험이 우리 매장의 안정으로 이어집니다.',
+  figures: [
+    { value: 100_000, suffix: '대+', label: '전 세계 누적 판매' },
+    { value: 8.3, suffix: '억 회+', label: '로봇 서비스 누적 운행' },
+    { value: 60, suffix: '개+', label: '진출 국가 및 지역' },
+  ],
+} as const;
+
+export const branchSection = {
+  title: '가까운 곳에서 바로 도와드립니다.',
+  lead: '전국 지점이 상담과 설치, 점검까지 직접 챙깁니다.',
+} as const;
+
+export const productFilm = {
+  title: '로봇이 일하는 모습을 직접 보세요.',
+  lead: '붐비는 점심시간, 로봇이 주방과 테이블 사이를 오가는 하루를 담았습니다.',
+  film: 'product',
+  name: '나루로보틱스 제품 소개',
+  poster: productFilmPoster,
+} as const;
+
+export const customers = {
+  title: '함께하는 고객',
+  note: '고객 이름은 모두 예시입니다.',
+} as const;

@@ -1,0 +1,62 @@
+import { Outlet, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { company } from '#web/content/company.ts';
+import { contact, footer } from '#web/content/footer.ts';
+import { menu, rentalLink } from '#web/content/menu.ts';
+import { paths } from '#web/content/paths.ts';
+import { t10Front } from '#web/pictures/manifest.ts';
+import { ContactBar } from '#web/sections/contact-bar.tsx';
+import { ErrorPage } from '#web/sections/error-page.tsx';
+import { SiteFooter } from '#web/sections/site-footer.tsx';
+import { SiteHeader } from '#web/sections/site-header.tsx';
+import type { Route } from './+types/layout.ts';
+
+const featured = { label: 'T10', note: '광고형 서빙로봇', to: paths.t10, picture: t10Front };
+
+/** What a page that failed says of itself; every page that did not fail has words of its own. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ title: `안내 | ${company.name}` }, { name: 'robots', content: 'noindex' }] : [];
+
+function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        본문 바로가기
+      </a>
+      <SiteHeader
+        siteName={company.name}
+        home={paths.home}
+        overFilm={pathname === paths.home}
+        groups={menu}
+        external={rentalLink}
+        feature={featured}
+        pathname={pathname}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter groups={menu} {...footer} />
+      <ContactBar {...contact} />
+    </>
+  );
+}
+
+export default function PublicLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage error={error} home={paths.home} support={paths.support} />
+    </Frame>
+  );
+}

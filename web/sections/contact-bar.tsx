@@ -1,0 +1,70 @@
+import { Handshake, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { isMobile } from '#web/lib/is-mobile.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+
+interface ContactBarProps {
+  phone: string;
+  /** Picture of 600 × 400 with the number and the hours. */
+  phoneCard: { src: string; alt: string };
+  partnership: string;
+  support: string;
+  chatUrl: string;
+}
+
+const entry =
+  'flex min-h-16 min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-sm px-2 text-[0.8125rem] font-semibold ' +
+  'text-ink transition-colors -outline-offset-3 hover:bg-tint hover:text-accent-strong lg:min-h-18 lg:w-24';
+const icon = 'size-6';
+
+/** On every public page: the ways to reach people, along the bottom of a phone and beside a wide page. */
+export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: ContactBarProps) {
+  const [cardOpen, setCardOpen] = useState(false);
+  const showCard = (event: MouseEvent) => {
+    if (isMobile(window.innerWidth, navigator.userAgent)) return;
+    event.preventDefault();
+    const card = window.open(phoneCard.src, 'phone-card', 'popup,width=600,height=400');
+    if (!card) setCardOpen(true);
+  };
+  return (
+    <aside
+      aria-label="빠른 상담"
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white/97 px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-5 lg:bottom-5 lg:rounded-md lg:border lg:p-1.5 lg:shadow-float"
+    >
+      <ul className="flex lg:flex-col">
+        <li className="contents">
+          <a href={`tel:${phone.replaceAll('-', '')}`} onClick={showCard} className={entry}>
+            <Phone aria-hidden className={icon} />
+            전화 상담
+          </a>
+        </li>
+        <li className="contents">
+          <Link to={partnership} className={entry}>
+            <Handshake aria-hidden className={icon} />
+            제휴문의
+          </Link>
+        </li>
+        <li className="contents">
+          <Link to={support} className={entry}>
+            <MessageSquareText aria-hidden className={icon} />
+            제품 문의
+          </Link>
+        </li>
+        <li className="contents">
+          <ExternalLink href={chatUrl} className={entry}>
+            <MessageCircle aria-hidden className={icon} />
+            카카오톡 상담
+          </ExternalLink>
+        </li>
+      </ul>
+      {cardOpen && (
+        <Dialog title="전화 상담" onClose={() => setCardOpen(false)}>
+          <img src={phoneCard.src} alt={phoneCard.alt} width={600} height={400} className="h-auto w-full" />
+        </Dialog>
+      )}
+    </aside>
+  );
+}

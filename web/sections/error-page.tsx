@@ -1,0 +1,66 @@
+import { useContext } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { RequestId } from '#web/lib/request-id.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+interface ErrorPageProps {
+  error: unknown;
+  home: string;
+  support: string;
+}
+
+const notFound = {
+  code: '404',
+  title: '페이지를 찾을 수 없습니다.',
+  text: '주소가 바뀌었거나 삭제된 페이지입니다. 입력하신 주소를 다시 확인해주세요.',
+};
+const unavailable = {
+  code: '503',
+  title: '잠시 이용할 수 없습니다.',
+  text: '서비스를 점검하고 있습니다. 잠시 후 다시 시도해주세요.',
+};
+const failed = {
+  code: '500',
+  title: '페이지를 표시하지 못했습니다.',
+  text: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요. 문제가 계속되면 아래 번호와 함께 알려주세요.',
+};
+
+function wordsFor(error: unknown) {
+  if (!isRouteErrorResponse(error)) return failed;
+  return { 404: notFound, 503: unavailable }[error.status] ?? failed;
+}
+
+/** Stands in the place of a page that does not exist or could not be made. Says nothing of what went wrong inside. */
+export function ErrorPage({ error, home, support }: ErrorPageProps) {
+  const requestId = useContext(RequestId);
+  const words = wordsFor(error);
+  return (
+    <div className="night-glow on-night flex min-h-[70vh] flex-col items-center justify-center px-5 py-24 text-center text-night-muted">
+      <p aria-hidden className="text-figure text-accent">
+        {words.code}
+      </p>
+      <h1 className="mt-4 text-title text-white">{words.title}</h1>
+      <p className="mt-4 max-w-lg text-lead">{words.text}</p>
+      {words !== notFound && (
+        <p suppressHydrationWarning className="mt-4 text-small tabular-nums empty:hidden">
+          {requestId && `요청 번호 ${requestId}`}
+        </p>
+      )}
+      <div className="mt-10 flex flex-wrap justify-center gap-3">
+        <LinkButton to={home} look="light" size="lg" reloadDocument>
+          홈으로 가기
+        </LinkButton>
+        {words === notFound ? (
+          <LinkButton to={support} look="ghost" size="lg">
+            제품 문의
+          </LinkButton>
+        ) : (
+          <Button look="ghost" size="lg" onClick={() => window.location.reload()}>
+            다시 시도
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

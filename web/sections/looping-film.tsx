@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { PauseButton } from '#web/ui/pause-button.tsx';
+import { useReducedMotion } from '#web/ui/use-reduced-motion.ts';
+import { useAlive } from '#web/ui/use-alive.ts';
+import { FilmSources } from './film-sources.tsx';
+
+/** A silent film behind a heading, for pages that are alive: without scripts nothing could stop it. */
+export function LoopingFilm({ film }: { film: string }) {
+  return useAlive() ? <Film film={film} /> : null;
+}
+
+/** It starts by itself unless stillness was asked for, and can be stopped. */
+function Film({ film }: { film: string }) {
+  const reducedMotion = useReducedMotion();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [visible, setVisible] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const playing = wanted ?? !reducedMotion;
+  useEffect(() => {
+    // Refused by a battery saver, play() leaves the poster standing, which is a fine picture too.
+    if (playing) video.current?.play().catch(() => setWanted(false));
+    else video.current?.pause();
+  }, [playing]);
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden
+        tabIndex={-1}
+        onPlaying={() => setVisible(true)}
+        className={classNames(
+          'absolute inset-0 size-full object-cover transition-opacity duration-1000',
+          !visible && 'opacity-0',
+        )}
+      >
+        <FilmSources film={film} />
+      </video>
+      <PauseButton
+        playing={playing}
+        onToggle={() => setWanted(!playing)}
+        onDark
+        className="absolute right-5 bottom-24 z-10 lg:right-32 lg:bottom-8"
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { Reveal } from '#web/ui/reveal.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SectionTitle } from '#web/ui/section-title.tsx';
+
+/** Each kind of robot stands in a light of its own. */
+const lights = {
+  serving: 'bg-[radial-gradient(120%_90%_at_80%_15%,#d9f6f1,#eef4f3_60%,#e3ecea)]',
+  cleaning: 'bg-[radial-gradient(120%_90%_at_20%_10%,#e6eefc,#f1f4f8_60%,#e4e9ef)]',
+  hotel: 'bg-[radial-gradient(120%_90%_at_80%_10%,#fdeedd,#f8f3ec_60%,#eee6dc)]',
+  logistics: 'bg-[radial-gradient(120%_90%_at_25%_10%,#e9efe0,#f3f5ef_60%,#e6e9e0)]',
+} as const;
+
+interface ProductBoxesProps {
+  title: string;
+  boxes: readonly {
+    kind: keyof typeof lights;
+    name: string;
+    text: string;
+    model: string;
+    to: string;
+    picture: PictureData;
+  }[];
+}
+
+export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
+  return (
+    <Section labelledBy="products">
+      <Container>
+        <Reveal>
+          <SectionTitle id="products">{title}</SectionTitle>
+        </Reveal>
+        <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-2 md:gap-5">
+          {boxes.map((box) => (
+            <li key={box.kind}>
+              <Reveal>
+                <Link
+                  to={box.to}
+                  className={classNames(
+                    'group relative flex h-72 overflow-hidden rounded-lg p-7 sm:h-88 md:p-9 lg:h-104',
+                    lights[box.kind],
+                  )}
+                >
+                  <div className="relative z-10 flex max-w-[58%] flex-col">
+                    <h3 className="text-heading">{box.name}</h3>
+                    <p className="mt-2 text-body text-text">{box.text}</p>
+                    <span className="mt-auto flex items-center gap-2 text-label font-semibold text-accent-strong">
+                      {box.model} 자세히 보기
+                      <ArrowRight
+                        aria-hidden
+                        className="size-5 transition-transform group-hover:translate-x-1"
+                      />
+                    </span>
+                  </div>
+                  <Picture
+                    picture={box.picture}
+                    sizes="(width < 48rem) 45vw, 20rem"
+                    alt=""
+                    className="absolute right-[3%] bottom-[4%] h-[88%] w-[46%] object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-2"
+                  />
+                </Link>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Container } from '#web/ui/container.tsx';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SectionTitle } from '#web/ui/section-title.tsx';
+import { FilmSources } from './film-sources.tsx';
+
+interface ProductFilmProps {
+  title: string;
+  lead: string;
+  film: string;
+  name: string;
+  poster: PictureData;
+}
+
+/** The product film; its file is fetched only when somebody wants to watch. */
+export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProps) {
+  const [playing, setPlaying] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (playing) video.current?.focus();
+  }, [playing]);
+  return (
+    <Section labelledBy="film">
+      <Container>
+        <SectionTitle id="film" align="center" lead={lead}>
+          {title}
+        </SectionTitle>
+        <div className="on-night relative mt-10 aspect-video overflow-hidden rounded-lg bg-night md:mt-14">
+          {playing ? (
+            // The film has no speech; its name says what it shows.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <video
+              ref={video}
+              controls
+              autoPlay
+              playsInline
+              aria-label={name}
+              className="absolute inset-0 size-full"
+            >
+              <FilmSources film={film} />
+            </video>
+          ) : (
+            <>
+              <Picture
+                picture={poster}
+                sizes="(width < 80rem) 100vw, 75rem"
+                className="absolute inset-0 size-full object-cover"
+              />
+              <button
+                type="button"
+                onClick={() => setPlaying(true)}
+                aria-label={`${name} 영상 재생`}
+                className="group absolute inset-0 grid place-items-center -outline-offset-4"
+              >
+                <span className="grid size-18 place-items-center rounded-full bg-white/95 text-ink shadow-float transition-transform group-hover:scale-105 md:size-22">
+                  <Play aria-hidden className="ml-1 size-8 fill-current md:size-10" />
+                </span>
+              </button>
+            </>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#web/ui/class-names.ts';
+import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
+import { SitemapDialog, sitemapCommand } from './sitemap-dialog.tsx';
+
+interface SiteHeaderProps extends MegaMenuProps {
+  siteName: string;
+  home: string;
+  /** Lies transparent over the film of the home page until one scrolls. */
+  overFilm: boolean;
+}
+
+export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProps) {
+  const sitemap = useRef<HTMLDialogElement>(null);
+  const scrolled = useScrolled();
+  return (
+    <header
+      data-print="hide"
+      data-solid={!overFilm || scrolled === true || undefined}
+      className={classNames(
+        'site-header inset-x-0 top-0 z-30 border-b',
+        !overFilm && 'sticky',
+        // Until the page is alive it cannot turn solid, so it scrolls away with the film.
+        overFilm && (scrolled === null ? 'absolute' : 'fixed'),
+      )}
+    >
+      <div className="relative mx-auto flex h-16 max-w-[75rem] items-center justify-between px-5 md:px-8 lg:h-20 xl:px-0">
+        <Link to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
+          <img src="/brand/wordmark-light.svg" alt="" width={167} height={24} className="header-solid-only" />
+          <img src="/brand/wordmark-dark.svg" alt="" width={167} height={24} className="header-clear-only" />
+        </Link>
+        <MegaMenu {...menu} />
+        <button
+          type="button"
+          aria-label="전체 메뉴 열기"
+          aria-haspopup="dialog"
+          onClick={() => sitemap.current?.showModal()}
+          {...sitemapCommand}
+          className="-mr-2.5 grid size-11 place-items-center rounded-full lg:hidden"
+        >
+          <Menu aria-hidden className="size-7" />
+        </button>
+      </div>
+      <SitemapDialog ref={sitemap} groups={menu.groups} external={menu.external} pathname={menu.pathname} />
+    </header>
+  );
+}
+
+/** null until the page is alive. */
+function useScrolled(): boolean | null {
+  const [scrolled, setScrolled] = useState<boolean | null>(null);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 24);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}
