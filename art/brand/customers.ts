@@ -39,9 +39,9 @@ export const customerMarks: readonly CustomerMark[] = [
     sign: `${ring}<path d="M24 10c-7 8 7 20 0 28" fill="none" stroke="currentColor" stroke-width="3.5" stroke-linecap="round"/>`,
   },
   {
-    id: 'osom',
-    name: '오솜 브레드',
-    lines: [{ text: 'osom', font: 'righteous', size: 40 }],
+    id: 'osolle',
+    name: '오솔레 브레드',
+    lines: [{ text: 'osolle', font: 'righteous', size: 40 }],
     sign: '<path d="M8 22c-5-8 4-14 16-14s21 6 16 14v18H8z" fill="currentColor"/><path d="M17 18v14M24 17v15M31 18v14" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/>',
   },
   {

@@ -11,7 +11,7 @@ export const customerMarks: readonly CustomerMark[] = [
   { name: '해담골 칼국수', src: '/brand/customers/haedamgol.svg', width: 135, height: 56 },
   { name: '도란마당', src: '/brand/customers/doranmadang.svg', width: 118, height: 56 },
   { name: '누빌 커피', src: '/brand/customers/nuvil.svg', width: 193, height: 56 },
-  { name: '오솜 브레드', src: '/brand/customers/osom.svg', width: 156, height: 56 },
+  { name: '오솔레 브레드', src: '/brand/customers/osolle.svg', width: 166, height: 56 },
   { name: '초롱재', src: '/brand/customers/chorongjae.svg', width: 164, height: 56 },
   { name: '페어로운 스크린골프', src: '/brand/customers/fairown.svg', width: 186, height: 56 },
   { name: '윤슬담의원', src: '/brand/customers/yunseuldam.svg', width: 176, height: 56 },
