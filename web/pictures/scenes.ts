@@ -8,7 +8,7 @@ export const restaurantA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
-  alt: '햇살이 드는 한식당에서 음식을 싣고 웃는 얼굴로 다가오는 T10',
+  alt: '햇살이 드는 한식당에서 음식을 싣고 웃는 얼굴로 다가오는 서빙로봇 T10',
 });
 
 export const restaurantB = /* @__PURE__ */ picture({
@@ -18,7 +18,7 @@ export const restaurantB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
-  alt: '한식당 통로를 지나며 뒷면 화면으로 추천 메뉴를 알리는 T10',
+  alt: '한식당 통로를 지나며 뒷면 화면으로 추천 메뉴를 알리는 서빙로봇 T10',
 });
 
 export const restaurantC = /* @__PURE__ */ picture({
@@ -28,7 +28,7 @@ export const restaurantC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '나무 식탁 사이로 네 단 선반 가득 음식을 나르는 서빙로봇',
+  alt: '한식당 나무 식탁 사이로 음식을 나르는 슬림형 서빙로봇 T8',
 });
 
 export const restaurantD = /* @__PURE__ */ picture({
@@ -38,7 +38,7 @@ export const restaurantD = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '저녁 조명이 켜진 식당에서 테이블로 향하는 서빙로봇',
+  alt: '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
 });
 
 export const restaurantE = /* @__PURE__ */ picture({
@@ -48,7 +48,7 @@ export const restaurantE = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '좁은 통로를 지나 창가 자리로 음식을 가져가는 서빙로봇',
+  alt: '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',
 });
 
 export const restaurantF = /* @__PURE__ */ picture({
@@ -58,7 +58,7 @@ export const restaurantF = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '손님이 떠난 식탁 옆에서 빈 그릇을 거두는 서빙로봇',
+  alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
 });
 
 export const buffetA = /* @__PURE__ */ picture({
@@ -68,7 +68,7 @@ export const buffetA = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 선반 서빙로봇',
+  alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 선반 서빙로봇 T9',
 });
 
 export const buffetB = /* @__PURE__ */ picture({
@@ -78,7 +78,7 @@ export const buffetB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '뷔페 식탁 사이를 돌며 빈 접시를 모으는 서빙로봇',
+  alt: '뷔페 홀을 돌며 접시를 실어 나르는 서빙로봇 T5',
 });
 
 export const buffetC = /* @__PURE__ */ picture({
@@ -88,7 +88,7 @@ export const buffetC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '뷔페 홀 안쪽에서 새 접시를 진열대로 옮기는 서빙로봇',
+  alt: '저녁 뷔페에서 뒷면 광고 화면을 켜고 이동하는 서빙로봇 T10',
 });
 
 export const cafeA = /* @__PURE__ */ picture({
@@ -98,7 +98,7 @@ export const cafeA = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '빵 진열장이 있는 카페에서 음료를 나르는 서빙로봇',
+  alt: '빵 진열장이 있는 카페에서 음료를 나르는 둥근 얼굴의 서빙로봇 T6',
 });
 
 export const cafeB = /* @__PURE__ */ picture({
@@ -108,7 +108,7 @@ export const cafeB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '베이커리 카페 창가 자리로 디저트를 가져가는 서빙로봇',
+  alt: '커피 머신이 놓인 카운터 앞에서 디저트를 받아 가는 서빙로봇 T8',
 });
 
 export const cafeC = /* @__PURE__ */ picture({
@@ -118,7 +118,7 @@ export const cafeC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '커피 머신이 놓인 카운터 앞에서 주문을 기다리는 서빙로봇',
+  alt: '베이커리 카페 창가 자리로 음료를 가져가는 서빙로봇 T11',
 });
 
 export const cafeD = /* @__PURE__ */ picture({
@@ -128,7 +128,7 @@ export const cafeD = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '저녁 카페의 둥근 탁자 사이를 지나는 슬림형 서빙로봇',
+  alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
 export const golfA = /* @__PURE__ */ picture({
@@ -138,7 +138,7 @@ export const golfA = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '스크린골프 라운지에서 음료와 간식을 나르는 서빙로봇',
+  alt: '스크린골프 라운지에서 음료와 간식을 나르는 서빙로봇 T10',
 });
 
 export const golfB = /* @__PURE__ */ picture({
@@ -148,7 +148,7 @@ export const golfB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '대형 스크린이 켜진 골프 타석 옆에 멈춰 선 서빙로봇',
+  alt: '대형 스크린이 켜진 골프 타석 옆을 지나는 서빙로봇 T8',
 });
 
 export const golfC = /* @__PURE__ */ picture({
@@ -158,7 +158,7 @@ export const golfC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '스크린골프장 복도 바닥을 청소하는 로봇',
+  alt: '스크린골프 라운지 바닥을 청소하며 지나가는 청소로봇 C30',
 });
 
 export const hospitalA = /* @__PURE__ */ picture({
@@ -168,7 +168,7 @@ export const hospitalA = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '병동 복도에서 물품을 싣고 병실로 향하는 배송로봇',
+  alt: '병동 복도를 따라 병실로 물품을 나르는 배송로봇 W3',
 });
 
 export const hospitalB = /* @__PURE__ */ picture({
@@ -178,7 +178,7 @@ export const hospitalB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '간호사 스테이션 앞에 도착한 수납함형 배송로봇',
+  alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100',
 });
 
 export const hospitalC = /* @__PURE__ */ picture({
@@ -188,7 +188,7 @@ export const hospitalC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇',
+  alt: '병동 복도 바닥을 닦으며 지나가는 청소로봇 C40',
 });
 
 export const hotelA = /* @__PURE__ */ picture({
@@ -198,7 +198,7 @@ export const hotelA = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '호텔 객실 복도에서 엘리베이터를 기다리는 W3',
+  alt: '호텔 엘리베이터 앞에서 객실 배송을 나서는 배송로봇 W3',
 });
 
 export const hotelB = /* @__PURE__ */ picture({
@@ -208,7 +208,7 @@ export const hotelB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '객실 문 앞에 도착해 물품을 전하는 호텔 배송로봇 W3',
+  alt: '은은한 조명의 호텔 복도를 따라 객실로 향하는 배송로봇 W3',
 });
 
 export const hotelC = /* @__PURE__ */ picture({
@@ -218,7 +218,7 @@ export const hotelC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '은은한 조명의 호텔 복도를 따라 이동하는 W3',
+  alt: '호텔 복도로 들어서는 배송로봇 W3의 뒷모습',
 });
 
 export const hotelD = /* @__PURE__ */ picture({
@@ -228,7 +228,7 @@ export const hotelD = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '호텔 복도 카펫 위를 청소하는 로봇',
+  alt: '호텔 로비의 대리석 바닥을 청소하는 청소로봇 C30',
 });
 
 export const lobbyA = /* @__PURE__ */ picture({
@@ -238,7 +238,7 @@ export const lobbyA = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '넓은 오피스 로비 바닥을 닦으며 지나는 청소로봇 C30',
+  alt: '햇살이 비치는 오피스 로비 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
 export const lobbyB = /* @__PURE__ */ picture({
@@ -248,7 +248,7 @@ export const lobbyB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '유리 벽 로비에서 젖은 자국을 남기며 물청소하는 청소로봇 C40',
+  alt: '안내 데스크가 있는 로비에서 바닥을 닦는 청소로봇 C40',
 });
 
 export const lobbyC = /* @__PURE__ */ picture({
@@ -258,7 +258,7 @@ export const lobbyC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '로비 안내 데스크 앞 바닥을 쓸고 있는 청소로봇',
+  alt: '닦은 자국을 따라 로비 안쪽으로 나아가는 청소로봇 C40의 뒷모습',
 });
 
 export const lobbyD = /* @__PURE__ */ picture({
@@ -268,7 +268,7 @@ export const lobbyD = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '저녁 로비의 대리석 바닥을 혼자 청소하는 로봇',
+  alt: '저녁 로비의 빈 바닥을 혼자 청소하는 청소로봇 C30',
 });
 
 export const warehouseA = /* @__PURE__ */ picture({
@@ -278,7 +278,7 @@ export const warehouseA = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
+  alt: '높은 선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
 });
 
 export const warehouseB = /* @__PURE__ */ picture({
@@ -288,7 +288,7 @@ export const warehouseB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '창고 적재 구역에서 짐을 싣고 대기하는 물류로봇 S100',
+  alt: '창고 통로 안쪽으로 짐을 싣고 들어가는 물류로봇 S100의 뒷모습',
 });
 
 export const warehouseC = /* @__PURE__ */ picture({
@@ -298,7 +298,7 @@ export const warehouseC = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '높은 선반 사이 교차로를 지나는 물류로봇 S100',
+  alt: '창고 바닥에서 가까이 본, 상자를 실은 물류로봇 S100',
 });
 
 export const factoryA = /* @__PURE__ */ picture({
@@ -318,5 +318,5 @@ export const factoryB = /* @__PURE__ */ picture({
   height: 540,
   widths: [480, 960],
   placeholder: 'ph-e0e0e0',
-  alt: '공장 바닥의 안내선을 따라 이동하는 물류로봇 S100',
+  alt: '공장 설비 사이를 돌아 부품을 배달하는 물류로봇 S100',
 });
