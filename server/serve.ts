@@ -1,12 +1,24 @@
 import { buildApp, type AppOptions } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import type { Log } from '#server/files/avif-copies.ts';
 import type { Render } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
-import { createServices } from '#server/services.ts';
+import { seedSampleContent } from '#server/sample/seed.ts';
+import { createServices, type Services } from '#server/services.ts';
 
 const stopWithinMs = 10_000;
+
+/** A site without sample content is still a site: the next start tries again. */
+async function addSampleContent({ connection, store }: Services, log: Log): Promise<void> {
+  try {
+    await seedSampleContent({ db: connection.db, store, clock: systemClock });
+  } catch (error) {
+    log.warn({ err: error }, 'sample content not added');
+  }
+}
 
 /** From settings to a listening server, and back when it is told to stop. */
 export async function serve(config: Config, render: Render, options: AppOptions = {}): Promise<void> {
@@ -14,14 +26,16 @@ export async function serve(config: Config, render: Render, options: AppOptions 
   const connection = connect(config, (error) => log.warn({ err: error }, 'database connection lost'));
   await migrate(connection.db);
   const services = createServices(config, connection, log);
-  const madePassword = await services.admins.ensureFirst(config);
   await services.uploads.start();
+  if (config.sampleContent) await addSampleContent(services, log);
+  const madePassword = await services.admins.ensureFirst(config);
+  // At once: a start that fails further on must not keep to itself what is never shown again.
+  if (madePassword !== null)
+    console.log(`관리자 ${config.adminId} 의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);
   const app = await buildApp(config, services, render, log, options);
   const address = await app.listen({ host: config.host, port: config.port });
 
   console.log(`나루로보틱스: ${address}`);
-  if (madePassword !== null)
-    console.log(`관리자 ${config.adminId} 의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);
 
   let stopping = false;
   async function stop(): Promise<void> {

@@ -1,0 +1,35 @@
+import type { SamplePost } from '../sample-post.ts';
+
+/** Cleaning robots: screen golf, oldest first. Sample content: the shops and their figures are invented. */
+export const cleaningScreenGolf: readonly SamplePost[] = [
+  {
+    at: '2024-12-23 16:20',
+    title: '페어로운 스크린골프, 타석과 복도를 오가는 C30',
+    content: [
+      '잔디 매트에서 나온 섬유와 흙이 복도까지 번지는 스크린골프장. 페어로운은 손님이 바뀌는 시간마다 C30을 내보냅니다.',
+      '폭 61cm로 복도를 두 번만 지나면 청소가 끝납니다.',
+      '설치 모델: C30 1대\n타석 수: 12개',
+    ],
+    picture: 'golf-c',
+  },
+  {
+    at: '2025-09-29 10:30',
+    title: '온그린 스크린, 심야 무인 시간대의 예약 청소',
+    content: [
+      '새벽 두 시부터 무인으로 운영하는 온그린 스크린은 청소도 예약해 둡니다. C30이 빈 방과 복도를 돌고 스스로 충전대로 돌아갑니다.',
+      '아침에 출근한 직원은 휴대전화로 청소 기록을 확인합니다.',
+      '설치 모델: C30 1대',
+    ],
+    picture: 'c30-panel',
+  },
+  {
+    at: '2026-07-27 13:40',
+    title: '버디라운지, 카펫 바닥을 조용히 청소하는 방법',
+    content: [
+      '휴게 공간이 카펫인 버디라운지는 손님이 있는 시간에도 청소할 수 있는 로봇을 찾았습니다. C30은 소음이 70dB을 넘지 않아 음악이 나오는 라운지에서는 거의 들리지 않습니다.',
+      '브러시 높이를 카펫에 맞춰 쓰고 있습니다.',
+      '설치 모델: C30 1대',
+    ],
+    picture: 'c30-brush',
+  },
+];

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { robotModels } from '#contract/catalog.ts';
+import { boards, postInputs } from '#contract/post.ts';
+import { variantName } from '#contract/upload-address.ts';
+import { videoIdOf } from '#contract/video-address.ts';
+import { createBoardRepository } from '#server/board/board.repository.ts';
+import { createDiskStore } from '#server/files/disk-store.ts';
+import { popupRepository } from '#server/popup/popup.repository.ts';
+import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
+import { samplePopup } from './popup.ts';
+import { readSitePictures } from './sample-pictures.ts';
+import { inputOf, samplePosts, seedSampleContent } from './seed.ts';
+import { sampleShelves } from './shelves.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+
+function seed({ connection, dataDir }: TestDatabase, clock = () => now) {
+  const store = createDiskStore(join(dataDir, 'uploads'));
+  return { store, run: () => seedSampleContent({ db: connection.db, store, clock }) };
+}
+
+describe('sample content', () => {
+  const all = samplePosts();
+  const countOf = (board: string, category: number, industry = 0) =>
+    sampleShelves.find(
+      (shelf) => shelf.board === board && shelf.category === category && shelf.industry === industry,
+    )?.posts.length ?? 0;
+
+  it('fills every list: more than a page where pages should be seen, a few posts everywhere else', () => {
+    expect([countOf('event', 0), countOf('event', 1), countOf('case', 0, 0)]).toEqual([14, 14, 13]);
+    expect([countOf('case', 2), countOf('faq', 0), countOf('faq', 1)]).toEqual([8, 12, 14]);
+    for (let industry = 0; industry <= 6; industry += 1) {
+      for (const category of [0, 1]) {
+        if (category === 0 && industry === 0) continue;
+        expect(countOf('case', category, industry)).toBeGreaterThanOrEqual(3);
+        expect(countOf('case', category, industry)).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  it('would pass as what staff write', () => {
+    for (const placed of all) {
+      expect(postInputs[placed.shelf.board].parse(inputOf(placed))).toEqual(inputOf(placed));
+    }
+  });
+
+  it('has titles that fit a card, no two alike, and dates from 2024 to October 2026', () => {
+    const titles = all.map(({ post }) => post.title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const { post } of all) {
+      expect(post.title).toMatch(/^.{15,45}$/u);
+      expect(post.at).toMatch(/^20(?:24|25|26)-(?:0\d|1[0-2])-\d{2} \d{2}:\d{2}$/);
+      expect(post.at < '2026-11').toBe(true);
+    }
+  });
+
+  it('names no robot that does not exist', () => {
+    const models: readonly string[] = Object.values(robotModels).flat();
+    for (const { post } of all) {
+      const text = [post.title, ...post.content].join('\n');
+      for (const [name] of text.matchAll(/(?<![A-Za-z0-9])[TWSC]\d{1,3}(?!\d)/g))
+        expect(models).toContain(name);
+    }
+  });
+
+  it('shows a picture with everything but questions, and a video with every self-care item', async () => {
+    const pictures = await readSitePictures();
+    const withPictures = all.filter(({ post }) => post.picture !== undefined);
+    const questions = all.filter(({ shelf }) => shelf.board === 'faq' && shelf.category === 0);
+    expect(withPictures).toHaveLength(all.length - questions.length);
+    expect(questions.every(({ post }) => post.picture === undefined)).toBe(true);
+    for (const { post } of withPictures) expect([...pictures.keys()]).toContain(post.picture);
+    const selfCare = all.filter(({ shelf }) => shelf.board === 'faq' && shelf.category === 1);
+    for (const { post } of selfCare) expect(videoIdOf(post.url ?? '')).toMatch(/^NaruCare\d{3}$/);
+    expect(pictures.has(samplePopup.picture)).toBe(true);
+  });
+});
+
+async function everyPost(test: TestDatabase) {
+  const { db } = test.connection;
+  const rows = await Promise.all(
+    boards.map((board) => db.selectFrom(`${board}_post`).selectAll().orderBy('id').execute()),
+  );
+  return rows.flat();
+}
+
+it('leaves no row behind when it fails half-way, and is whole when it is run again over its own files', async () => {
+  const fresh = await createTestDatabase('sqlite');
+  const { run, store } = seed(fresh);
+  const put = store.put.bind(store);
+  let puts = 0;
+  store.put = async (name, bytes, type) => {
+    puts += 1;
+    if (puts > 40) throw new Error('disk full');
+    await put(name, bytes, type);
+  };
+  await expect(run()).rejects.toThrow('disk full');
+  expect(await everyPost(fresh)).toEqual([]);
+  store.put = put;
+  expect(await run()).toBe(true);
+  const rows = await everyPost(fresh);
+  const known = new Set(rows.map((row) => row.file_stored?.slice(0, 32)));
+  known.add((await popupRepository.current(fresh.connection.db))?.file.storedName.slice(0, 32));
+  for await (const { name } of store.list()) expect(known).toContain(name.slice(0, 32));
+  await fresh.drop();
+});
+
+describeOnBoth('seeding', (database, engine) => {
+  it('fills an empty database once: numbers in the order of time, files whole with their copies', async () => {
+    const { run, store } = seed(database());
+    expect(await run()).toBe(true);
+    const rows = await everyPost(database());
+    expect(rows).toHaveLength(samplePosts().length);
+    for (const board of boards) {
+      const times = await database()
+        .connection.db.selectFrom(`${board}_post`)
+        .select('created_at')
+        .orderBy('id')
+        .execute();
+      expect(times).toEqual(times.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1)));
+    }
+    const names = new Set<string>();
+    for await (const { name } of store.list()) names.add(name);
+    for (const row of rows) {
+      if (row.file_stored === null) continue;
+      expect(names.has(row.file_stored)).toBe(true);
+      for (const format of ['avif', 'webp'] as const) {
+        expect(names.has(variantName(row.file_stored, 400, format))).toBe(true);
+      }
+    }
+    const stored = rows.map((row) => row.file_stored).filter((name) => name !== null);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(await popupRepository.current(database().connection.db)).toMatchObject({ link: samplePopup.link });
+  });
+
+  it('does nothing to a site that has content, or had it once', async () => {
+    const { run } = seed(database());
+    const { db } = database().connection;
+    expect(await run()).toBe(false);
+    for (const board of boards) {
+      const ids = (await db.selectFrom(`${board}_post`).select('id').execute()).map((row) => row.id);
+      await createBoardRepository(board).remove(db, ids);
+    }
+    await popupRepository.remove(db, null);
+    expect(await run()).toBe(false);
+    expect(await everyPost(database())).toEqual([]);
+  });
+
+  it('is done once by servers that start together, and never dates posts into the future', async () => {
+    const fresh = await createTestDatabase(engine);
+    const past = new Date('2025-01-01T00:00:00Z');
+    const { run } = seed(fresh, () => past);
+    expect((await Promise.all([run(), run()])).sort()).toEqual([false, true]);
+    const rows = await everyPost(fresh);
+    expect(rows).toHaveLength(samplePosts().length);
+    for (const row of rows) expect(row.created_at <= past.toISOString()).toBe(true);
+    await fresh.drop();
+  });
+});
