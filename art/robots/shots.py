@@ -4,7 +4,9 @@
 """
 from dataclasses import dataclass, field
 
-TALL, SQUARE, REAR, CLOSE = (1600, 2000), (1600, 1600), (1200, 1500), (1440, 1080)
+TALL, LOW = (1600, 2000), (1600, 1600)
+TALL_REAR, LOW_REAR = (1200, 1500), (1200, 1200)
+CLOSE = (1440, 1080)
 
 
 @dataclass(frozen=True)
@@ -15,26 +17,67 @@ class Shot:
     target: tuple
     distance: float
     size: tuple = TALL
-    samples: int = 24
-    look: str = 'cutout'  # cutout (floor shadow, alpha), light or dark studio
+    samples: int = 10
+    look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio
     fstop: float = None
     options: dict = field(default_factory=dict)
 
 
+def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **options):
+    return Shot(azimuth, elevation, target, distance, CLOSE, 8, look, fstop, options)
+
+
 SHOTS = {
+    # three-quarter fronts: one shoot, so that the ten can stand side by side
     't5-front': Shot(-31, 12.5, (0, 0, .655), 3.9),
     't6-front': Shot(-31, 12.5, (0, 0, .625), 3.8),
     't8-front': Shot(-31, 12.5, (0, 0, .60), 3.6),
     't9-front': Shot(-31, 12.5, (0, 0, .655), 4.0),
+    's100-front': Shot(-36, 18, (0, .02, .28), 3.2, LOW),
     't11-front': Shot(-31, 12.5, (0, 0, .60), 3.7),
-    's100-front': Shot(-36, 20, (0, 0, .26), 3.6, SQUARE),
-    'c40-front': Shot(-36, 18, (0, .03, .31), 3.5, SQUARE),
-    't10-front': Shot(-31, 12.5, (0, 0, .665), 3.9),
+    'c40-front': Shot(-34, 16, (0, .02, .315), 3.05, LOW),
     'w3-front': Shot(-31, 13, (0, 0, .535), 3.5),
-    'c30-front': Shot(-36, 25, (0, 0, .135), 2.35, SQUARE),
-    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, REAR, 16),
-    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, REAR, 16),
-    'c30-rear': Shot(150, 22, (0, 0, .14), 2.4, SQUARE, 16),
+    't10-front': Shot(-31, 12.5, (0, 0, .665), 3.9),
+    'c30-front': Shot(-36, 25, (0, 0, .135), 2.2, LOW),
+
+    # close-ups, one for each claim on a product page
+    't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),
+    't10-touch': close_up(-20, 15, (0, 0, 1.21), 1.45, face='interface-t10.png'),
+    't10-trays': close_up(-38, 20, (0, -.05, .80), 1.95),
+    't8-trays': close_up(30, 15, (0, -.04, .69), 2.0),
+    't8-touch': close_up(-22, 20, (0, 0, 1.125), 1.15, face='interface-t8.png'),
+    't9-trays': close_up(-20, 15, (0, -.05, .74), 2.1, 'dark'),
+    't9-touch': close_up(18, 13, (0, -.12, 1.225), 1.75, face='interface-t9.png'),
+    't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45, 'dark'),
+    't11-vision': close_up(-28, 20, (0, 0, 1.10), 1.45),
+    't11-detect': close_up(-26, 13, (0, -.06, .90), 1.35, 'dark', scan=True),
+    't5-trays': close_up(-32, 17, (0, -.02, .80), 2.15),
+    't6-trays': close_up(28, 18, (0, -.02, .74), 2.1),
+    't5-sensor': close_up(-27, 9, (0, -.12, .20), 1.6, 'dark'),
+    'w3-compartments': close_up(-24, 9, (.05, -.10, .585), 2.5, ajar=105.),
+    'w3-inside': close_up(-14, 11, (.10, -.24, .715), 1.35, ajar=118.),
+    'w3-panel': close_up(-16, 40, (0, -.01, 1.07), 1.45),
+    's100-load': close_up(48, 20, (0, .04, .33), 3.0),
+    's100-battery': close_up(150, 15, (0, .46, .19), 1.85, 'dark', load=None, battery_out=.17),
+    's100-sensor': close_up(-26, 9, (0, -.36, .22), 1.95, 'dark'),
+    'c30-brush': close_up(-48, 13, (-.13, -.16, .075), 1.15),
+    'c30-suction': close_up(-24, 11, (0, -.20, .10), 1.75, 'dark', crumbs=True),
+    'c30-panel': close_up(-14, 44, (0, .07, .27), 1.05),
+    'c40-rollers': close_up(-33, 8, (-.02, -.30, .12), 1.7),
+    'c40-sensors': close_up(24, 10, (0, -.18, .33), 1.9, 'dark'),
+    'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
+
+    # rears
+    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR),
+    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR),
+    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR),
+    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR),
+    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR),
+    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR),
+    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR),
+    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR),
+    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR),
+    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR),
 }
 
 if __name__ == '__main__':
