@@ -22,8 +22,8 @@ def drive_base(palette, width, depth, exponent, name):
     place(lathe('lidar', [(.034, 0), (.034, .03), (.03, .032)], palette.dark), (0, front + .075, .160))
     for side in (-1, 1):
         wheel(palette, .075, .036, (side * width * .316, .03, .075))
-        for y in (-.285 * depth, .32 * depth):
-            wheel(palette, .03, .022, (side * width * .245, y, .03), hub=False)
+        for y in (-.25 * depth, .28 * depth):
+            wheel(palette, .03, .022, (side * width * .20, y, .03), hub=False)
     words(name, .026, palette.print, (0, front - .0006, .134), (90, 0, 0), track=1.1)
     return plan
 

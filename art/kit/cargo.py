@@ -2,7 +2,7 @@
 from mathutils import Vector
 
 from kit.materials import material
-from kit.meshes import place, slab, turned
+from kit.meshes import lathe, place, slab, turned
 
 
 def carton(location, size, turn=0., tint='#b98d5c'):
@@ -26,6 +26,32 @@ def carton(location, size, turn=0., tint='#b98d5c'):
         part('label', (.085, .06, .0008), (x, -depth / 2, z), label, (90, 0, 0))
         for i, bar in enumerate((.003, .006, .002, .005, .002, .003, .006)):
             part('bar_code', (bar, .022, .0006), (x - .027 + i * .009, -depth / 2 - .0006, z + .010), ink, (90, 0, 0))
+
+
+def paper_bag(location, size=(.13, .08, .17), tint='#c9a77a'):
+    """A take-away bag with a folded top."""
+    width, depth, height = size
+    paper = material(f'paper_{tint}', tint, rough=.9, spec=.1, bump=(60, .2, .003))
+    place(slab('bag', width, depth, height, .006, paper, .004, .002), location)
+    fold = slab('bag_fold', width * .98, .016, .05, .004, paper, .002, .002)
+    place(fold, Vector(location) + Vector((0, 0, height - .004)))
+    place(slab('bag_seal', .04, .04, .001, .019, material('seal', '#f4f1ea', rough=.5), .0004, .0002),
+          Vector(location) + Vector((0, -depth / 2, height * .55)), (90, 0, 0))
+
+
+def towels(location, width=.15, depth=.2, count=3):
+    """A stack of folded white towels."""
+    cloth = material('towel', '#efede6', rough=.95, spec=.05, sheen=.5, bump=(220, .6, .003))
+    for level in range(count):
+        place(slab('towel', width, depth, .032, .012, cloth, .013, .013), Vector(location) + Vector((.002 * (level % 2), 0, level * .033)))
+
+
+def water_bottle(location):
+    clear = material('bottle', '#dff1f5', rough=.02, transmission=1., ior=1.33)
+    body = [(.028, 0), (.031, .004), (.031, .12), (.026, .145), (.013, .168), (.013, .182), (.00001, .182)]
+    place(lathe('bottle', body, clear, 32), location)
+    place(lathe('bottle_cap', [(.0145, .178), (.0145, .196), (.00001, .197)], material('bottle_cap', '#16b8a8', rough=.4), 24), location)
+    place(lathe('bottle_label', [(.0313, .05), (.0313, .10)], material('bottle_paper', '#f3f7f6', rough=.5), 32), location)
 
 
 def tote(location, size, tint='#2f7f78', turn=0.):

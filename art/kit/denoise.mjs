@@ -1,5 +1,5 @@
 // node denoise.mjs job.json: Intel Open Image Denoise's U-Net on onnxruntime, on the CPU.
-// job: { width, height, color, albedo, normal, out, alpha?, outAlpha?, fast? }; files are raw float32.
+// job: { width, height, color, albedo, normal, out, alpha?, outAlpha?, fast?, cleanGuides? }; files are raw float32.
 import fs from 'node:fs';
 import path from 'node:path';
 import ort from 'onnxruntime-node';
@@ -48,7 +48,9 @@ function cutTile(planes, channels, box) {
 
 /** Run one network over the whole picture, tile by tile, so that memory stays small. */
 async function runNetwork(name, planes, channels) {
-  const session = await ort.InferenceSession.create(path.join(WEIGHTS, `${name}.onnx`), { intraOpNumThreads: 2 });
+  const session = await ort.InferenceSession.create(path.join(WEIGHTS, `${name}.onnx`), {
+    intraOpNumThreads: 2,
+  });
   const result = new Float32Array(3 * pixels);
   for (let top = 0; top < height; top += TILE)
     for (let left = 0; left < width; left += TILE) {
@@ -92,13 +94,16 @@ async function denoiseColor() {
   const exposure = exposureFor(color);
   let albedo = toPlanes(readFloats(job.albedo), clamp01);
   let normal = toPlanes(readFloats(job.normal), (value) => clamp01(value * 0.5 + 0.5));
-  if (!job.fast) {
+  if (!job.fast && !job.cleanGuides) {
     albedo = await runNetwork('rt_alb', albedo, 3);
     normal = await runNetwork('rt_nrm', normal, 3);
   }
   const limit = (value) => Math.min(65504, Math.max(0, Number.isFinite(value) ? value : 0));
   const input = new Float32Array(9 * pixels);
-  input.set(toPlanes(color, (value) => toTransfer(limit(value * exposure)) / TRANSFER_MAX), 0);
+  input.set(
+    toPlanes(color, (value) => toTransfer(limit(value * exposure)) / TRANSFER_MAX),
+    0,
+  );
   input.set(albedo, 3 * pixels);
   input.set(normal, 6 * pixels);
   const planes = await runNetwork(job.fast ? 'rt_hdr_alb_nrm_small' : 'rt_hdr_calb_cnrm', input, 9);

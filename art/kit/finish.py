@@ -65,16 +65,23 @@ def clean_shadow(linear):
     blurred = gauss((alpha * mask).astype(np.float32), sigma) / np.maximum(weight, .02)
     blend = np.clip((weight - .80) / .18, 0, 1)
     alpha = np.where(only_shadow, alpha * (1 - blend) + blurred * blend, alpha)
-    alpha = np.clip((alpha - .006) / .994, 0, 1)
-    return np.where(only_shadow, alpha * _edge_fade(*alpha.shape[:2]), alpha)
+    return np.clip((alpha - .006) / .994, 0, 1)
 
 
-def _edge_fade(height, width, margin=.1):
-    """0 at the border, 1 inside: a shadow that is cut off at the border would show the picture's frame."""
-    def ramp(size):
-        away = np.minimum(np.arange(size), np.arange(size)[::-1]) / (margin * width)
-        return np.clip(away, 0, 1) ** 2 * (3 - 2 * np.clip(away, 0, 1))
-    return (ramp(height)[:, None] * ramp(width)[None])[..., None]
+def pad_cutout(linear, size, left, top, margin=.12):
+    """Put a cropped cutout on its whole canvas; its shadow fades out first, or the crop's edge would show."""
+    height, width = linear.shape[:2]
+
+    def ramp(count):
+        away = np.clip(np.minimum(np.arange(count), np.arange(count)[::-1]) / (margin * width), 0, 1)
+        return away ** 2 * (3 - 2 * away)
+
+    shadow = linear[..., :3].max(-1) < .004
+    faded = linear.copy()
+    faded[..., 3] = np.where(shadow, linear[..., 3] * ramp(height)[:, None] * ramp(width)[None], linear[..., 3])
+    canvas = np.zeros((size[1], size[0], 4), np.float32)
+    canvas[top:top + height, left:left + width] = faded
+    return canvas
 
 
 def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=1.35, vignette=0., grain=0.):

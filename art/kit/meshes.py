@@ -184,7 +184,7 @@ def words(text, size, material, location, degrees, weight='SemiBold', depth=.000
     """Printed words as a thin mesh, facing local +z."""
     curve = bpy.data.curves.new(f'words_{text}', 'FONT')
     curve.body, curve.size, curve.extrude = text, size, depth
-    curve.align_x, curve.align_y, curve.space_character, curve.resolution_u = 'CENTER', 'CENTER', track, 4
+    curve.align_x, curve.align_y, curve.space_character, curve.resolution_u = 'CENTER', 'CENTER', track, segments(4, 1)
     curve.font = bpy.data.fonts.load(os.path.join(FONTS, f'Pretendard-{weight}.otf'), check_existing=True)
     drawn = bpy.data.objects.new(curve.name, curve)
     bpy.context.scene.collection.objects.link(drawn)
@@ -196,15 +196,17 @@ def words(text, size, material, location, degrees, weight='SemiBold', depth=.000
     return place(_link(bpy.data.objects.new(curve.name, mesh)), location, degrees)
 
 
-def surface_band(name, ring, z_range, arc_range, radius, material, lift=.0012, columns=72, rows=6, picture=False):
+def surface_band(name, ring, z_range, arc_range, radius, material, lift=.0012, columns=72, rows=6, picture=False,
+                 thickness=0.):
     """A patch with round corners that hugs a stacked body: visors, doors, windows.
 
     ring(z) is the body's plan at that height; arc_range is the way along it in metres, 0 at the
-    front centre, positive to the robot's +x side. picture=True gives it screen coordinates.
+    front centre, positive to the robot's +x side. picture=True gives it screen coordinates;
+    a thickness makes it solid inwards, for a door that stands open.
     """
     (z0, z1), (s0, s1) = z_range, arc_range
     columns = segments(columns, 12)
-    vertices, coordinates, faces = [], [], []
+    vertices, backs, coordinates, faces = [], [], [], []
     for c in range(columns + 1):
         u = .5 - .5 * cos(pi * c / columns)  # cosine spacing keeps the rounded ends smooth
         s = s0 + (s1 - s0) * u
@@ -214,16 +216,30 @@ def surface_band(name, ring, z_range, arc_range, radius, material, lift=.0012, c
             z = z0 + cut + (z1 - z0 - 2 * cut) * j / rows
             vertices.append((*_point_on_ring(ring(z), s, lift), z))
             coordinates.append((u, (z - z0) / (z1 - z0)))
+            if thickness:
+                backs.append((*_point_on_ring(ring(z), s, lift - thickness), z))
     for c in range(columns):
         for j in range(rows):
             a = c * (rows + 1) + j
             faces.append((a, a + rows + 1, a + rows + 2, a + 1))
-    made = make_object(name, vertices, faces, material, weighted=False)
+    if backs:
+        faces += _close_back(len(vertices), columns, rows, faces)
+    made = make_object(name, vertices + backs, faces, material, weighted=False)
     if picture:
         layer = made.data.uv_layers.new(name='UVMap')
         for loop in made.data.loops:
             layer.data[loop.index].uv = coordinates[loop.vertex_index]
     return made
+
+
+def _close_back(count, columns, rows, front_faces):
+    """The faces of the back, and the rim that joins it to the front."""
+    back = [tuple(i + count for i in reversed(face)) for face in front_faces]
+    step = rows + 1
+    border = ([c * step for c in range(columns)] + [columns * step + j for j in range(rows)]
+              + [c * step + rows for c in range(columns, 0, -1)] + [j for j in range(rows, 0, -1)])
+    rim = [(a, a + count, b + count, b) for a, b in zip(border, border[1:] + border[:1])]
+    return back + rim
 
 
 def _point_on_ring(ring, arc, lift):

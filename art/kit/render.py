@@ -51,11 +51,14 @@ def render_passes():
     return {name: read_exr(f'{folder}/{name}_{frame:04d}.exr') for name in PASSES}, seconds
 
 
-def denoise(passes, transparent, fast=False):
-    """Returns (linear RGBA, seconds). fast skips cleaning the guide passes: good enough for film frames."""
+def denoise(passes, transparent, fast=False, clean_guides=False):
+    """Returns (linear RGBA, seconds). fast takes a small network: good enough for film frames.
+
+    clean_guides: albedo and normals need no cleaning of their own, as is so without depth of field.
+    """
     folder = scratch()
     height, width = passes['color'].shape[:2]
-    job = {'width': width, 'height': height, 'fast': fast, 'out': f'{folder}/out.bin'}
+    job = {'width': width, 'height': height, 'fast': fast, 'cleanGuides': clean_guides, 'out': f'{folder}/out.bin'}
     for name in ('color', 'albedo', 'normal'):
         job[name] = f'{folder}/{name}.bin'
         np.ascontiguousarray(passes[name][..., :3], np.float32).tofile(job[name])

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
-from kit.curves import fillet, inset, round_in, round_out, rounded_rect, smooth_path, squircle
+from kit.curves import fillet, inset, round_in, round_out, rounded_rect, segments, smooth_path, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, loft, make_object, place, slab, stack, surface_band, words
 from kit.parts import screen, wheel
@@ -23,7 +23,8 @@ def _draft(z):
     return .022 * max(0, min(1, (z - .090) / .19))
 
 
-def build(palette, face='visor-c30.png', interface='interface-c30.png'):
+def build(palette, face='visor-c30.png', interface='interface-c30.png', crumbs=False):
+    """crumbs strews dirt on the floor before the robot."""
     with assembly('C30') as root:
         plan = squircle(WIDTH, DEPTH, 2.7, 160)
         _body(palette, plan)
@@ -34,6 +35,9 @@ def build(palette, face='visor-c30.png', interface='interface-c30.png'):
             side_brush(palette, side * .165, -.195)
             wheel(palette, .05, .03, (side * .155, .06, .05))
         place(slab('squeegee', .30, .012, .030, .004, palette.rubber, .003, .003), (0, DEPTH / 2 - .022, .002))
+        place(slab('suction_mouth', .30, .020, .004, .009, palette.gap, .001, .0003), (0, -DEPTH / 2 - .004, .024), (90, 0, 0))
+        if crumbs:
+            _crumbs()
         words('C30', .019, palette.print, (0, -DEPTH / 2 - .0004, .1005), (90, 0, 0), track=1.1)
     return root
 
@@ -94,15 +98,25 @@ def _handle(palette):
     loft('handle', rings, palette.white)
 
 
-def side_brush(palette, x, y, reach=.062, tufts=9, seed=2):
+def _crumbs():
+    picker = random.Random(8)
+    tints = [material(f'crumb_{tint}', tint, rough=.8) for tint in ('#b98d5c', '#8a7f73', '#d8cdb8', '#6b5a46')]
+    for index in range(150):
+        x, y = picker.uniform(-.34, .34), -DEPTH / 2 - .03 - picker.uniform(0, 1) ** 1.6 * .42
+        size = picker.uniform(.0018, .006)
+        lump = [(size * .8, 0), (size, size * .5), (size * .5, size * .9), (.00001, size)]
+        place(lathe('crumb', lump, tints[index % 4], 10), (x, y, 0), (picker.uniform(-30, 30), 0, 0))
+
+
+def side_brush(palette, x, y, reach=.052, tufts=16, seed=2):
     """A corner brush: a teal hub and dense tufts that sweep the floor beside the body."""
     place(lathe('brush_hub', [(.026, 0), (.028, .004), (.024, .012), (.012, .016), (.00001, .016)], palette.accent, 32), (x, y, .012))
     picker = random.Random(seed)
     vertices, faces = [], []
     width = .0007
     for tuft in range(tufts):
-        for _ in range(34):
-            angle = 2 * pi * tuft / tufts + picker.gauss(0, .055)
+        for _ in range(segments(34, 6)):
+            angle = 2 * pi * tuft / tufts + picker.gauss(0, .10)
             out, side = Vector((cos(angle), sin(angle), 0)), Vector((-sin(angle), cos(angle), 0))
             root = Vector((x, y, .017)) + out * .020
             bend = root + out * reach * .45 + side * .004

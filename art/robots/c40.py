@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
-from kit.curves import fillet, inset, round_in, round_out, rounded_rect, smooth_path, squircle
+from kit.curves import round_in, round_out, segments, smooth_path, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, loft, make_object, place, rod, slab, stack, surface_band, tube, words
 from kit.parts import emergency_stop, lens, screen, sensor_window, wheel
@@ -34,8 +34,8 @@ def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_
         _battery(palette, battery_out)
         for side in (-1, 1):
             wheel(palette, .085, .04, (side * .235, .20, .085))
-        place(slab('squeegee', .46, .016, .045, .006, palette.rubber, .004, .004), (0, BODY_Y + DEPTH / 2 + .006, .002))
-        words('C40', .026, palette.print, (0, -DEPTH / 2 + BODY_Y - .0012, .142), (90, 0, 0), track=1.1)
+        place(slab('squeegee', .34, .016, .045, .006, palette.rubber, .004, .004), (0, BODY_Y + DEPTH / 2 - .03, .002))
+        words('C40', .026, palette.print, (0, -DEPTH / 2 + BODY_Y - .0012, .186), (90, 0, 0), track=1.1)
     return root
 
 
@@ -70,8 +70,8 @@ def _windows(palette, plan, face):
         y = _front_at(ring(.242), x)
         lens(palette, (x, y - .002, .242), (80, 0, 0), .009)
     for side in (-1, 1):
-        for y in (.10, .26):
-            sensor_window(palette, .070, .020, (side * (WIDTH / 2 - .004), y, .235), (90, 0, side * 90), [(-.020, .0055), (.020, .0055)])
+        for y in (.14, .26):
+            sensor_window(palette, .070, .020, (side * (WIDTH / 2 * _lean(.235)[2] - .0035), y, .235), (90, 0, side * 90), [(-.020, .0055), (.020, .0055)])
 
 
 def _front_at(ring, x):
@@ -86,15 +86,15 @@ def _roller_cassette(palette):
         place(cheek, (side * .262, -.245, .072), (90, 0, side * 90))
         for y in ROLLERS:
             hub = [(.026, 0), (.026, .003), (.022, .006), (.010, .0065), (.00001, .0065)]
-            place(lathe('roller_hub', hub, palette.dark, 40), (side * .2915, y, .052 if y else .052), (0, side * 90, 0))
+            place(lathe('roller_hub', hub, palette.dark, 40), (side * .2915, y, .052), (0, side * 90, 0))
             ring = [(.0285, 0), (.0285, .0022), (.0262, .0022), (.0262, 0)]
             place(lathe('roller_ring', ring, palette.accent, 40), (side * .2915, y, .052), (0, side * 90, 0))
-    hood = smooth_path([(-.395, .070), (-.388, .105), (-.350, .128), (-.245, .134), (-.12, .136)], 8)
+    hood = smooth_path([(-.392, .098), (-.380, .116), (-.345, .130), (-.245, .136), (-.12, .137)], 8)
     rings = []
     for y, z in hood:
         rings.append([(-.262, y, z), (.262, y, z), (.262, y + .006, z - .014), (-.262, y + .006, z - .014)])
     loft('hood', rings, palette.dark)
-    place(slab('bumper', .50, .020, .026, .009, palette.rubber, .006, .006), (0, -.398, .070))
+    place(slab('bumper', .50, .016, .018, .007, palette.rubber, .005, .005), (0, -.394, .088))
     for index, y in enumerate(ROLLERS):
         _roller(palette, y, index)
 
@@ -107,10 +107,11 @@ def _roller(palette, y, index):
     picker = random.Random(index)
     vertices, faces = [], []
     direction = -1 if index == 1 else 1
+    steps, tuft = segments(90, 24), segments(4, 1)
     for strand in range(6):
-        for step in range(90):
-            x = -.240 + .480 * step / 89
-            for _ in range(4):
+        for step in range(steps):
+            x = -.240 + .480 * step / (steps - 1)
+            for _ in range(tuft):
                 angle = 2 * pi * strand / 6 + direction * x * 14 + picker.gauss(0, .09)
                 out = Vector((0, cos(angle), sin(angle)))
                 root = Vector((x, y, z)) + out * ROLLER_RADIUS * .55

@@ -56,21 +56,27 @@ def _deck(palette, plan):
             rod('rail_post', (side * .272, y, DECK - .002), (side * .272, y, DECK + .034), .0075, palette.alu)
 
 
+def _cab_lean(z):
+    """The cab leans back, so that its visor mirrors the dark of the room and not the floor."""
+    return 0, CAB_Y + .32 * (z - .205), 1, 1
+
+
 def _cab(palette, face, interface):
     outline = squircle(WIDTH - .020, CAB_DEPTH, 4.2, 128)
     profile = ([(.012, DECK - .03), (.004, DECK - .03)] + round_out((.004, DECK - .03), (0, DECK - .02), 4)
-               + round_in((.002, CAB_TOP - .060), (.050, CAB_TOP), 14) + [(.058, CAB_TOP)])
-    place(stack('cab', outline, profile, palette.white), (0, CAB_Y, 0))
+               + round_in((.002, CAB_TOP - .050), (.034, CAB_TOP), 14) + [(.040, CAB_TOP)])
+    stack('cab', outline, profile, palette.white, shift=_cab_lean)
 
     def ring(z):
-        return [(x, y + CAB_Y) for x, y in inset(outline, .001)]
+        dx, dy, sx, sy = _cab_lean(z)
+        return [(x * sx + dx, y * sy + dy) for x, y in inset(outline, .001)]
 
     surface_band('visor', ring, (.262, .340), (-.262, .262), .036, palette.glass, lift=.0016, rows=10)
     surface_band('face', ring, (.266, .336), (-.187, .187), .002, screen_material(face, 2. * palette.light), lift=.0022, picture=True)
     depth_camera(palette, (0, -DEPTH / 2 - .0006, .186))
     for side in (-1, 1):
         sensor_window(palette, .052, .018, (side * .20, -DEPTH / 2 + .006, .186), (90, 0, side * 8), [(-.013, .0048), (.013, .0048)])
-    screen(palette, .154, .087, .006, interface, (0, CAB_Y + .012, CAB_TOP - .002), (14, 0, 180), strength=1.1, bezel=.009, thickness=.010)
+    screen(palette, .154, .087, .006, interface, (0, CAB_Y + .075, CAB_TOP - .002), (14, 0, 180), strength=1.1, bezel=.009, thickness=.010)
 
 
 def _battery(palette, out):

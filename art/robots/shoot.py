@@ -6,12 +6,14 @@ import importlib
 import os
 import sys
 
+import bpy
+
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from kit.finish import finish
+from kit.finish import finish, pad_cutout
 from kit.materials import Palette
 from kit.render import denoise, render_passes
-from kit.studio import backdrop, camera, dark_lights, orbit, product_lights, reset, settings, shadow_floor
+from kit.studio import backdrop, camera, crop_to, dark_lights, orbit, product_lights, reset, settings, shadow_floor
 from robots.shots import SHOTS
 
 LENS = 90  # millimetres: wide lenses make toys of products
@@ -32,12 +34,16 @@ def main(name, path, draft):
     model = name.split('-')[0]
     importlib.import_module(f'robots.{model}').build(Palette(), **shot.options)
     camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, LENS, shot.fstop)
+    parts = [thing for thing in bpy.data.objects if thing.type == 'MESH' and not thing.hide_render]
     light_set(shot)
-    size = tuple(side // 4 for side in shot.size) if draft else shot.size
+    size = tuple(side // 2 for side in shot.size) if draft else shot.size
     cutout = shot.look == 'cutout'
-    settings(size, 8 if draft else shot.samples, cutout)
+    settings(size, 8 if draft else shot.samples, cutout, bounces=6, threshold=.025)
+    corner = crop_to(parts, size) if cutout else None
     passes, seconds = render_passes()
-    linear, more = denoise(passes, cutout)
+    linear, more = denoise(passes, cutout, clean_guides=not shot.fstop)
+    if cutout:
+        linear = pad_cutout(linear, size, *corner)
     finish(linear, path, vignette=.2 if shot.look == 'dark' else 0.)
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised')
 

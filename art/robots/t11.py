@@ -5,13 +5,14 @@ from kit.base import drive_base
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, place, slab, stack, surface_band
+from kit.studio import area
 from kit.parts import charging_contacts, emergency_stop, grille, stereo_camera, tray
 from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
 
 WIDTH, DEPTH = .37, .44
 RINGS = 6
 RING_HEIGHT = .0185
-FLOAT_FROM = .186
+FLOAT_FROM = .199
 FLOAT_TO = FLOAT_FROM + RINGS * RING_HEIGHT
 TRAYS = (.430, .635, .840)
 HEAD_FROM, HEAD_TO = 1.010, 1.215
@@ -20,7 +21,7 @@ HEAD_FROM, HEAD_TO = 1.010, 1.215
 def build(palette, face='face-t11.png', dishes=True, scan=False):
     """scan lights the tray sensors as they look at what stands on the trays."""
     with assembly('T11') as root:
-        plan = drive_base(palette, WIDTH, DEPTH, 2.7, 'T11')
+        plan = drive_base(palette, WIDTH, DEPTH, 3.4, 'T11')
         charging_contacts(palette, DEPTH / 2)
         _shock_absorber(palette, plan)
         _deck(palette, plan)
@@ -29,9 +30,9 @@ def build(palette, face='face-t11.png', dishes=True, scan=False):
             tray(palette, .335, .350, z, y=-.035, exponent=3.3)
             place(slab('tray_arm', .20, .20, .018, .03, palette.dark, .005, .006), (0, .065, z - .015))
         _head(palette, face)
-        for z in (*TRAYS[1:], HEAD_FROM):
-            _tray_sensor(palette, z, scan)
-        emergency_stop(palette, (0, .210, .45), (-90, 0, 0))
+        for z, y in zip((*TRAYS[1:], HEAD_FROM), (-.115, -.115, -.055)):
+            _tray_sensor(palette, y, z, scan)
+        emergency_stop(palette, (0, .189, .45), (-90, 0, 0))
         if dishes:
             _dishes()
     return root
@@ -39,14 +40,16 @@ def build(palette, face='face-t11.png', dishes=True, scan=False):
 
 def _shock_absorber(palette, plan):
     """Six soft rings with a bright metal washer between each two, so that one can count them."""
+    collar = [(.05, .186), (.006, .186)] + round_out((.004, .186), (0, .190), 4) + round_in((0, .194), (.005, .199), 4) + [(.05, .199)]
+    stack('collar', plan, collar, palette.white)
     stack('absorber_core', plan, [(.060, FLOAT_FROM - .004), (.046, FLOAT_FROM), (.046, FLOAT_TO), (.060, FLOAT_TO + .004)], palette.gap)
-    soft = material('absorber_ring', '#2b2f33', rough=.55, spec=.4)
+    soft = material('absorber_ring', '#34393d', rough=.5, spec=.4)
     for ring in range(RINGS):
         z = FLOAT_FROM + ring * RING_HEIGHT
         height = RING_HEIGHT - .0042
-        bulge = [(.036, z)] + round_out((.026, z), (.016, z + height / 2), 6) + round_in((.016, z + height / 2), (.026, z + height), 6) + [(.036, z + height)]
+        bulge = [(.036, z)] + round_out((.030, z), (.020, z + height / 2), 6) + round_in((.020, z + height / 2), (.030, z + height), 6) + [(.036, z + height)]
         stack('absorber_ring', plan, bulge, soft)
-        washer = [(.046, z + height), (.0285, z + height), (.0275, z + height + .0010), (.0275, z + height + .0032), (.0285, z + RING_HEIGHT), (.046, z + RING_HEIGHT)]
+        washer = [(.046, z + height), (.0165, z + height), (.0150, z + height + .0010), (.0150, z + height + .0032), (.0165, z + RING_HEIGHT), (.046, z + RING_HEIGHT)]
         stack('absorber_washer', plan, washer, palette.accent if ring == 2 else palette.alu)
 
 
@@ -56,7 +59,6 @@ def _deck(palette, plan):
              + round_in((.002, z + .040), (.026, z + .062), 10) + [(.034, z + .0622)])
     stack('deck_shell', plan, shell, palette.white)
     stack('deck_mat', inset(plan, .040), fillet(.004, .0015, .0005, 3, base=z + .0606), palette.mat)
-    ring = lambda height: plan
     stereo_camera(palette, (0, -DEPTH / 2 - .001, z + .024), (90, 0, 0))
     for side in (-1, 1):
         stereo_camera(palette, (side * (WIDTH / 2 - .0022), -.02, z + .024), (90, 0, side * 90), .070)
@@ -65,17 +67,19 @@ def _deck(palette, plan):
 
 def _tower(palette):
     """A straight back wall between two rounded edges; narrow enough for an aisle of 49 cm."""
-    plan = rounded_rect(.318, .058, .028, 10)
-    place(stack('tower', plan, fillet(HEAD_TO - .06 - FLOAT_TO, .012, .004, 6), palette.white), (0, .176, FLOAT_TO + .02))
-    lining = slab('tower_lining', .262, HEAD_FROM - FLOAT_TO - .10, .003, .012, palette.dark, .001, .0003)
-    place(lining, (0, .1468, (HEAD_FROM + FLOAT_TO) / 2 + .03), (90, 0, 0))
+    plan = rounded_rect(.288, .058, .028, 10)
+    place(stack('tower', plan, fillet(HEAD_TO - .06 - FLOAT_TO, .012, .004, 6), palette.white), (0, .160, FLOAT_TO + .02))
+    lining = slab('tower_lining', .236, HEAD_FROM - FLOAT_TO - .10, .003, .012, palette.dark, .001, .0003)
+    place(lining, (0, .1308, (HEAD_FROM + FLOAT_TO) / 2 + .03), (90, 0, 0))
 
 
-def _tray_sensor(palette, z, scan):
+def _tray_sensor(palette, y, z, scan):
     """A bar under the floor above: it watches the tray beneath."""
-    place(slab('tray_sensor', .15, .026, .010, .012, palette.dark, .002, .003), (0, -.115, z - .010))
+    place(slab('tray_sensor', .15, .026, .010, .012, palette.dark, .002, .003), (0, y, z - .010))
     eye = palette.led if scan else palette.led_soft
-    place(slab('tray_sensor_light', .09 if scan else .05, .006, .002, .0028, eye, .0005, .0005), (0, -.115, z - .0115))
+    if scan:
+        area('tray_scan', (0, y, z - .016), (0, y + .03, z - .2), (.10, .02), .9, (.25, 1, .9), spread=110)
+    place(slab('tray_sensor_light', .09 if scan else .05, .006, .002, .0028, eye, .0005, .0005), (0, y, z - .0115))
 
 
 def _head(palette, face):

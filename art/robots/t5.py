@@ -9,7 +9,7 @@ from kit.tableware import bowl, ceramic, cup, food, glass, lidded_pot, plate, sc
 
 WIDTH, DEPTH = .53, .53
 TRAYS = (.385, .575, .765, .955)
-POST_X, POST_Y = .212, .178
+POST_X, POST_Y = .207, .172
 HEAD = Vector((0, .062, 1.205))
 HEAD_TILT = (74, 0, 0)
 

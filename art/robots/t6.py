@@ -11,7 +11,7 @@ DIAMETER = .50
 TRAYS = (.372, .548, .724, .900)
 COLUMN = [(.150, .215), (.168, .42), (.172, .70), (.158, .92), (.118, 1.055), (.075, 1.115)]
 HEAD = Vector((0, .030, 1.128))
-HEAD_TILT = (76, 0, 0)
+HEAD_TILT = (70, 0, 0)
 
 
 def build(palette, face='face-t6.png', dishes=True):

@@ -38,7 +38,7 @@ def _blade(palette):
     path = smooth_path(BLADE, 14)
 
     def section(t):
-        width = .104 + .07 * (1 - smooth_step(t / .16)) - .026 * smooth_step((t - .55) / .4)
+        width = .104 + .02 * (1 - smooth_step(t / .10)) - .026 * smooth_step((t - .55) / .4)
         return rounded_rect(width, .052, .022, 8)
 
     def inlay(t):

@@ -45,6 +45,9 @@ def _portal(palette):
 
     sweep_xz('portal', path, outside, palette.white)
     sweep_xz('portal_lining', path, inside, palette.dark, smooth=False)
+    for side in (-1, 1):
+        place(slab('side_strip', .46, .052, .003, .025, palette.dark, .001, .0003), (side * (WALL + .0028), 0, .80), (90, 90, side * 90))
+        place(slab('side_light', .30, .0034, .0012, .0016, palette.led_soft, .0005, .0002), (side * (WALL + .0055), 0, .80), (90, 90, side * 90))
     for side in (-1, 1):  # toothed rails: the floors can be hung higher or lower
         for y in (-.045, .045):
             place(slab('rail', .018, .75, .003, .004, palette.alu, .001, .0003), (side * (WALL - .0365), y, .72), (90, 0, side * 90))

@@ -3,23 +3,31 @@ import { page } from './page.mjs';
 
 const TOPPINGS = ['#e2622b', '#5d9f3c', '#f6d15a', '#8a4b2a', '#f3efe2', '#2f6b35'];
 
-const strands = Array.from({ length: 16 }, (_, i) =>
-  `<path d="M${150 + i * 7} ${60 + ((i * 37) % 60)} q${8 + (i % 5)} 30 ${-4 + (i % 7)} 70" stroke="#fff" stroke-opacity=".22" stroke-width="4" fill="none" stroke-linecap="round"/>`).join('');
+const strands = Array.from(
+  { length: 16 },
+  (_, i) =>
+    `<path d="M${150 + i * 7} ${60 + ((i * 37) % 60)} q${8 + (i % 5)} 30 ${-4 + (i % 7)} 70" stroke="#fff" stroke-opacity=".22" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+).join('');
 
 const bibimbapDrawing = `<svg viewBox="0 0 400 400" style="width:100%"><defs><clipPath id="rim"><circle cx="200" cy="200" r="158"/></clipPath></defs>
 <circle cx="200" cy="214" r="186" fill="#000" opacity=".22"/><circle cx="200" cy="200" r="186" fill="#26221f"/><circle cx="200" cy="200" r="172" fill="#3a3430"/><circle cx="200" cy="200" r="158" fill="#f6ecd2"/>
 <g clip-path="url(#rim)">${TOPPINGS.map((colour, i) => `<g transform="rotate(${i * 60} 200 200)"><path d="M200 200 L112 40 A178 178 0 0 1 288 40 Z" fill="${colour}"/>${strands}</g>`).join('')}</g>
 <circle cx="200" cy="200" r="66" fill="#fffaf0"/><circle cx="200" cy="200" r="38" fill="#ffb321"/><ellipse cx="188" cy="188" rx="12" ry="8" fill="#fff" opacity=".7"/></svg>`;
 
-const bibimbap = page(720, 1280, `<div class="ground"></div><div class="tag">오늘의 추천 메뉴</div>
+const bibimbap = page(
+  720,
+  1280,
+  `<div class="ground"></div><div class="tag">오늘의 추천 메뉴</div>
 <h1>갓 지은<br>돌솥비빔밥</h1><p>로봇이 따뜻하게 가져다드려요</p><div class="dish">${bibimbapDrawing}</div>
-<div class="foot"><b>12,000<small>원</small></b><span>지금 주문</span></div>`, `
+<div class="foot"><b>12,000<small>원</small></b><span>지금 주문</span></div>`,
+  `
 .ground{position:absolute;inset:0;background:radial-gradient(circle at 50% 72%,#ffc07a99,#ffc07a00 52%),linear-gradient(168deg,#ff8a5b,#f4583f 46%,#c8243c)}
 .tag{position:absolute;left:56px;top:64px;color:#fff;font:600 34px P;background:#ffffff2a;border-radius:40px;padding:10px 26px}
 h1{position:absolute;left:56px;top:150px;color:#fff;font:900 124px/1.06 P;letter-spacing:-5px}
 p{position:absolute;left:60px;top:436px;color:#ffe9d8;font:500 36px P}
 .dish{position:absolute;left:60px;right:60px;top:510px}
 .foot{position:absolute;left:56px;right:56px;bottom:60px;display:flex;justify-content:space-between;align-items:center;color:#fff}
-.foot b{font:800 64px P;letter-spacing:-2px}.foot small{font:600 38px P}.foot span{background:#fff;color:#d0303e;font:800 36px P;border-radius:50px;padding:18px 36px}`);
+.foot b{font:800 64px P;letter-spacing:-2px}.foot small{font:600 38px P}.foot span{background:#fff;color:#d0303e;font:800 36px P;border-radius:50px;padding:18px 36px}`,
+);
 
 export const adverts = { 'advert-bibimbap': bibimbap };

@@ -2,26 +2,115 @@
 import { ACCENT, NIGHT, page } from './page.mjs';
 
 const FRAME = `body{background:${NIGHT};color:#fff}
-header{position:absolute;left:4.5%;right:4.5%;top:6%;display:flex;justify-content:space-between;align-items:center}
+header{position:absolute;left:7%;right:7%;top:9%;display:flex;justify-content:space-between;align-items:center}
 h1{font:700 54px P;letter-spacing:-.03em}.state{font:600 32px P;color:${ACCENT}}
-main{position:absolute;left:4.5%;right:4.5%;top:23%;bottom:7%}`;
+main{position:absolute;left:7%;right:7%;top:26%;bottom:10%}
+.cell{display:grid;place-items:center;border-radius:22px;font:700 46px P;color:#dff;background:#ffffff16}
+.on{background:${ACCENT};color:#04211d}`;
 
-/** Table numbers to choose from; `chosen` are lit. */
-function tables({ width, height, title, state, columns, count, chosen }) {
-  const cells = Array.from({ length: count }, (_, i) => `<i class="${chosen.includes(i + 1) ? 'on' : ''}">${i + 1}</i>`).join('');
-  return page(width, height, `<header><h1>${title}</h1><span class="state">${state}</span></header><main>${cells}</main>`, `${FRAME}
-main{display:grid;grid-template-columns:repeat(${columns},1fr);gap:20px}
-i{display:grid;place-items:center;border-radius:22px;font:700 46px P;color:#dff;background:#ffffff14}i.on{background:${ACCENT};color:#04211d}`);
-}
+const cells = (labels, chosen = []) =>
+  labels.map((label) => `<div class="cell ${chosen.includes(label) ? 'on' : ''}">${label}</div>`).join('');
+const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const c30 = page(640, 400, `<header><h1>청소 중</h1><span class="state">78%</span></header><main><svg width="100%" height="100%" viewBox="0 0 568 250" preserveAspectRatio="none">
-<rect x="2" y="2" width="564" height="246" rx="20" fill="#0d2430" stroke="#2b4a58" stroke-width="3"/>
-${Array.from({ length: 6 }, (_, i) => `<path d="M30 ${36 + i * 36} H${i < 4 ? 538 : 260}" stroke="${i < 4 ? ACCENT : '#2b6a68'}" stroke-width="18" stroke-linecap="round"/>`).join('')}
-<circle cx="272" cy="180" r="17" fill="#fff"/></svg></main>`, `${FRAME}h1{font-size:46px}.state{font-size:38px}main{top:28%}`);
+/** T10: trays on the left, tables on the right. */
+const t10 = page(
+  1120,
+  720,
+  `<header><h1>어디로 갈까요?</h1><span class="state">배터리 92%</span></header>
+<main><section>${['상단 트레이', '중단 트레이', '하단 트레이'].map((tray, i) => `<div class="tray ${i === 0 ? 'lit' : ''}"><b>${tray}</b><em>${['8번 테이블', '12번 테이블', '비어 있음'][i]}</em></div>`).join('')}</section>
+<div class="grid">${cells(numbers(1, 16), [8, 12])}</div></main>`,
+  `${FRAME}
+main{display:grid;grid-template-columns:300px 1fr;gap:28px}section{display:grid;gap:16px}
+.tray{border-radius:22px;background:#ffffff12;padding:0 26px;display:grid;align-content:center}.tray b{font:600 28px P;color:#bcd}.tray em{font:700 34px P;font-style:normal}
+.lit{background:#5ff0dc2e;box-shadow:inset 0 0 0 3px ${ACCENT}}.grid{display:grid;grid-template-columns:repeat(4,1fr);gap:16px}`,
+);
+
+/** T8: what a guest sees when the food is there. */
+const t8 = page(
+  1216,
+  800,
+  `<main><p>7번 테이블</p><h1>주문하신 메뉴가<br>도착했습니다</h1><div class="row"><span>가운데 트레이</span><b>모둠만두 · 간장 소스</b></div><div class="cell on">받았어요</div></main>`,
+  `${FRAME}
+main{top:13%;bottom:12%;display:flex;flex-direction:column;gap:26px}p{font:600 40px P;color:${ACCENT}}h1{font:800 84px/1.18 P}
+.row{margin-top:auto;display:flex;gap:24px;align-items:center;font:500 38px P;color:#cfe}.row span{background:#ffffff1c;border-radius:30px;padding:8px 24px;font:600 32px P}.cell{height:120px;font-size:50px}`,
+);
+
+/** T9: four trays at once, wide and low. */
+const t9 = page(
+  1500,
+  484,
+  `<header><h1>4단 트레이 동시 서빙</h1><span class="state">운행 준비 완료</span></header><main>${[
+    ['1단', '3번'],
+    ['2단', '3번'],
+    ['3단', '11번'],
+    ['4단', '15번'],
+  ]
+    .map(
+      ([level, table], i) =>
+        `<div class="floor ${i === 3 ? 'lit' : ''}"><b>${level}</b><em>${table} 테이블</em></div>`,
+    )
+    .join('')}<div class="cell on">출발</div></main>`,
+  `${FRAME}
+header{top:13%}main{top:40%;bottom:15%;display:grid;grid-template-columns:repeat(4,1fr) 1fr;gap:20px}.floor{border-radius:22px;background:#ffffff14;display:grid;place-content:center;text-align:center;gap:4px}
+.floor b{font:600 30px P;color:#bcd}.floor em{font:700 40px P;font-style:normal}.lit{box-shadow:inset 0 0 0 3px ${ACCENT}}.cell{font-size:56px}`,
+);
+
+/** W3: a guest opens a compartment with the number from the message. */
+const w3 = page(
+  1160,
+  652,
+  `<div class="left"><p>1204호 고객님</p><h1>2번 칸을<br>열어 드릴게요</h1><span>문자로 받은 번호 4자리</span><div class="pin">● ● ● ○</div></div><div class="pad">${cells(['1', '2', '3', '4', '5', '6', '7', '8', '9', '지움', '0', '확인'], ['확인'])}</div>`,
+  `${FRAME}
+.left{position:absolute;left:6%;top:13%;width:48%}.left p{font:600 34px P;color:${ACCENT}}h1{font:800 66px/1.2 P;margin:14px 0 44px}.left span{font:500 32px P;color:#bcd}.pin{font:600 62px P;letter-spacing:.14em;margin-top:18px}
+.pad{position:absolute;right:5%;top:9%;bottom:9%;width:38%;display:grid;grid-template-columns:repeat(3,1fr);gap:16px}`,
+);
+
+const stripes = (
+  done,
+) => `<svg width="100%" height="100%" viewBox="0 0 568 250" preserveAspectRatio="none"><rect x="2" y="2" width="564" height="246" rx="20" fill="#0d2430" stroke="#2b4a58" stroke-width="3"/>
+${numbers(0, 5)
+  .map(
+    (i) =>
+      `<path d="M30 ${36 + i * 36} H${i < done ? 538 : 262}" stroke="${i < done ? ACCENT : '#2b6a68'}" stroke-width="18" stroke-linecap="round"/>`,
+  )
+  .join('')}<circle cx="272" cy="${36 + done * 36}" r="17" fill="#fff"/></svg>`;
+
+const c30 = page(
+  640,
+  400,
+  `<header><h1>청소 중</h1><span class="state">78%</span></header><main>${stripes(4)}</main>`,
+  `${FRAME}h1{font-size:46px}.state{font-size:38px}main{top:30%}`,
+);
+
+const c40 = page(
+  1160,
+  652,
+  `<header><h1>1층 로비 청소</h1><span class="state">배터리 86%</span></header><main><div>${stripes(3)}</div><aside>${[
+    ['완료', '64%'],
+    ['남은 시간', '18분'],
+    ['롤러', '정상'],
+  ]
+    .map(([name, value]) => `<p>${name}<b>${value}</b></p>`)
+    .join('')}</aside></main>`,
+  `${FRAME}
+main{display:grid;grid-template-columns:1fr 300px;gap:28px}aside{display:grid;gap:16px}p{border-radius:22px;background:#ffffff12;padding:0 28px;display:flex;justify-content:space-between;align-items:center;font:500 30px P;color:#bcd}b{font:700 40px P;color:#fff}`,
+);
+
+const s100 = page(
+  1160,
+  652,
+  `<header><h1>포장대로 이동</h1><span class="state">배터리 81%</span></header><main><div class="way"><i></i><i></i><i></i></div><div class="names"><b>A-03 선반</b><b>중앙 통로</b><b>2번 포장대</b></div><div class="load">적재 중량<b>64 kg</b></div></main>`,
+  `${FRAME}
+.way{position:relative;display:flex;justify-content:space-between;margin:30px 60px 0}.way:before{content:'';position:absolute;left:0;right:0;top:20px;height:8px;border-radius:4px;background:linear-gradient(90deg,${ACCENT} 55%,#ffffff2a 55%)}.way i{position:relative;width:48px;height:48px;border-radius:50%;background:${ACCENT};border:10px solid #0c1b25}.way i:last-child{background:#5b7480}
+.names{display:flex;justify-content:space-between;font:600 34px P;margin-top:22px}.load{position:absolute;left:0;right:0;bottom:0;height:140px;border-radius:26px;background:#ffffff14;padding:0 40px;display:flex;justify-content:space-between;align-items:center;font:500 40px P;color:#cfe}.load b{font:800 72px P;color:#fff}`,
+);
 
 export const interfaces = {
-  'interface-w3': tables({ width: 1160, height: 652, title: '객실 번호를 눌러주세요', state: '배터리 92%', columns: 5, count: 15, chosen: [8] }),
+  'interface-t10': t10,
+  'interface-t8': t8,
+  'interface-t9': t9,
+  'interface-w3': w3,
   'interface-c30': c30,
-  'interface-c40': c30,
-  'interface-s100': c30,
+  'interface-c40': c40,
+  'interface-s100': s100,
 };

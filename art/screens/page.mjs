@@ -6,7 +6,10 @@ export const ACCENT = '#5ff0dc';
 export const NIGHT = 'linear-gradient(160deg, #0f2230, #0a141c)';
 
 const fontFaces = Object.entries(WEIGHTS)
-  .map(([name, weight]) => `@font-face{font-family:P;font-weight:${weight};src:url(${FONTS}Pretendard-${name}.otf)}`)
+  .map(
+    ([name, weight]) =>
+      `@font-face{font-family:P;font-weight:${weight};src:url(${FONTS}Pretendard-${name}.otf)}`,
+  )
   .join('');
 
 export const page = (width, height, body, css = '') => ({

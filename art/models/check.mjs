@@ -1,0 +1,38 @@
+// Opens a model as a browser would (meshopt decoded, pictures present) and says how big it is.
+// node art/models/check.mjs checks all that are committed.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NodeIO, getBounds } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { MeshoptDecoder } from 'meshoptimizer';
+
+const BUDGET = 400_000;
+
+export async function checkModel(file) {
+  await MeshoptDecoder.ready;
+  const io = new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
+  const root = (await io.read(file)).getRoot();
+  const { min, max } = getBounds(root.listScenes()[0]);
+  const [width, height, depth] = max.map((value, axis) => value - min[axis]);
+  const triangles = root
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())
+    .reduce((sum, primitive) => sum + primitive.getIndices().getCount() / 3, 0);
+  const bytes = fs.statSync(file).size;
+  const name = path.basename(file);
+  if (bytes > BUDGET) throw new Error(`${name} has ${bytes} bytes, more than ${BUDGET}`);
+  if (Math.abs(min[1]) > 0.02) throw new Error(`${name} does not stand on the floor: ${min[1].toFixed(3)} m`);
+  if (root.listTextures().some((texture) => texture.getMimeType() !== 'image/webp'))
+    throw new Error(`${name} has a picture that is not WebP`);
+  if (root.listTextures().length === 0) throw new Error(`${name} has lost its screens`);
+  const size = [width, depth, height].map((metres) => metres.toFixed(2)).join(' x ');
+  return `${name}: ${(bytes / 1000).toFixed(0)} kB, ${triangles} triangles, ${size} m (width x depth x height)`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = fileURLToPath(new URL('../../web/public/models/', import.meta.url));
+  for (const file of fs.readdirSync(folder)) console.log(await checkModel(path.join(folder, file)));
+}

@@ -1,0 +1,36 @@
+// node art/models/make.mjs [t10 …]: exports the robots, compresses them (meshopt, WebP) and checks each that it loads.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkModel } from './check.mjs';
+
+const ART = fileURLToPath(new URL('..', import.meta.url));
+const TARGET = path.join(ART, '..', 'web', 'public', 'models');
+const MODELS = ['t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c30', 'c40'];
+
+const wanted = process.argv.slice(2);
+const folder = path.join(ART, 'work', 'glb');
+fs.mkdirSync(folder, { recursive: true });
+fs.mkdirSync(TARGET, { recursive: true });
+
+for (const model of wanted.length > 0 ? wanted : MODELS) {
+  const plain = path.join(folder, `${model}.glb`);
+  const finished = path.join(TARGET, `${model}.glb`);
+  const script = path.join(ART, 'robots/export.py');
+  execFileSync('blender', [
+    '-b',
+    '--factory-startup',
+    '--addons',
+    'io_scene_gltf2',
+    '-P',
+    script,
+    '--',
+    model,
+    plain,
+  ]);
+  const options = ['--compress', 'meshopt', '--texture-compress', 'webp', '--texture-size', '1024'];
+  const cli = path.join(ART, 'node_modules/.bin/gltf-transform');
+  execFileSync(cli, ['optimize', plain, finished, ...options, '--simplify', 'false', '--palette', 'false']);
+  console.log(await checkModel(finished));
+}
