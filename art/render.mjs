@@ -1,4 +1,4 @@
-// npm run art -- t10 front          one picture into art/work/raw/
+// npm run art -- t10 front          one picture into art/work/raw/ (a scene: cafe a)
 // npm run art -- t10 front --draft  a quick look, a quarter of the size, into art/work/draft/
 // npm run art -- all                every picture that is missing
 // npm run art -- list               their names
@@ -13,12 +13,28 @@ const LOCK = path.join(os.tmpdir(), 'render.lock'); // two renders at once take 
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const draft = process.argv.includes('--draft');
-const known = execFileSync('python3', [path.join(ART, 'robots/shots.py')], { encoding: 'utf8' }).trim().split('\n');
+const named = (folder) =>
+  execFileSync('python3', [path.join(ART, folder, 'shots.py')], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+const folderOf = new Map(
+  ['robots', 'scenes'].flatMap((folder) => named(folder).map((name) => [name, folder])),
+);
+const known = [...folderOf.keys()];
 const target = (name) => path.join(ART, 'work', draft ? 'draft' : 'raw', `${name}.png`);
 
 function render(name) {
   fs.mkdirSync(path.dirname(target(name)), { recursive: true });
-  const blender = ['blender', '-b', '--factory-startup', '-P', path.join(ART, 'robots/shoot.py'), '--', name, target(name)];
+  const blender = [
+    'blender',
+    '-b',
+    '--factory-startup',
+    '-P',
+    path.join(ART, folderOf.get(name), 'shoot.py'),
+    '--',
+    name,
+    target(name),
+  ];
   if (draft) blender.push('--draft');
   const ran = spawnSync('nice', ['-n', '19', 'flock', LOCK, ...blender], { encoding: 'utf8' });
   const report = ran.stdout.split('\n').find((line) => line.startsWith(`${name}:`));

@@ -49,7 +49,6 @@ function belongsToType(type: string, model: string): boolean {
 /** The rules of both inquiry forms, in the order in which a person is told of them. */
 export const inquiryInput = z
   .object({
-    category: choiceOf(inquiryCategories.length),
     company: requiredText(inquiry.company, valid.required),
     name: requiredText(inquiry.name, valid.required),
     phone: requiredText(inquiry.phone, valid.required).check(z.refine(isPhoneNumber, { error: valid.phone })),
@@ -63,6 +62,7 @@ export const inquiryInput = z
     content: optionalText(inquiry.content),
     agreed: optionalFlag.check(z.refine((value) => value !== false, { error: valid.consent })),
     agreedVersion: optionalText(inquiry.version),
+    category: choiceOf(inquiryCategories.length),
   })
   .check(
     z.refine((input) => belongsToType(input.robotType, input.robotModel), {
@@ -81,16 +81,16 @@ export function inquiryTitle(company: string, category: number): string {
 
 /** 010-1234-5678 → 010-****-5678: enough to tell two people apart in a list, not enough to call. */
 export function maskPhone(phone: string): string {
-  const parts = phone.split(/(\D+)/);
-  if (parts.length >= 5)
-    return parts.map((part, index) => (index === parts.length - 3 ? '*'.repeat(part.length) : part)).join('');
-  return phone.length <= 4
-    ? '*'.repeat(phone.length)
-    : phone.slice(0, 3) + '*'.repeat(Math.max(phone.length - 7, 1)) + phone.slice(-4);
+  const groups = phone.match(/\d+/g) ?? [];
+  if (groups.length < 2)
+    return `${phone.slice(0, 3)}${'*'.repeat(Math.max(phone.length - 7, 1))}${phone.slice(-4)}`;
+  const hidden = groups.length === 2 ? 1 : groups.length - 2;
+  let group = -1;
+  return phone.replaceAll(/\d+/g, (digits) => ((group += 1) === hidden ? '*'.repeat(digits.length) : digits));
 }
 
 /** hong@naru.example → ho***@naru.example */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
-  return at < 1 ? '***' : `${email.slice(0, Math.min(2, at - 1) || 1)}***${email.slice(at)}`;
+  return at < 1 ? '***' : `${email.slice(0, at < 3 ? 1 : 2)}***${email.slice(at)}`;
 }

@@ -105,5 +105,10 @@ export const messages = {
     popupFailed: (reason: string) => `실패: ${reason}`,
     popupRegisterError: '등록 중 오류가 발생했습니다.',
     popupDeleteError: '삭제 중 오류가 발생했습니다.',
+    popupInactive: '등록된 팝업이 없습니다.',
+    interviewListNote: '인터뷰는 별도의 업종 구분이 없습니다.',
+    interviewFormNote: '인터뷰는 업종 구분이 없습니다.',
+    noInquiries: '접수된 문의가 없습니다.',
+    noAccessLog: '해당하는 접속기록이 없습니다.',
   },
 } as const;

@@ -14,7 +14,10 @@ const given = (missing: string) => z.string({ error: missing }).check(z.minLengt
 
 export const credentials = z.object({
   id: given(valid.credentials).check(z.maxLength(100, messages.wire.wrongCredentials)),
-  password: given(valid.credentials).check(z.maxLength(max, messages.wire.wrongCredentials)),
+  // Counted as the password change counts it: in characters, not in UTF-16 units.
+  password: given(valid.credentials).check(
+    z.refine((password) => [...password].length <= max, { error: messages.wire.wrongCredentials }),
+  ),
 });
 
 export const passwordChange = z

@@ -1,12 +1,20 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import type { Render } from '#server/http/pages.ts';
 import { serve } from '#server/serve.ts';
 
-// Server and pages on one port: Vite answers for what it transforms, everything else goes to the server.
 process.env['NODE_ENV'] = 'development';
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+
+// Server and pages on one port: Vite answers for what it transforms, everything else goes to the server.
+let handler: RequestListener = () => {};
+const http = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => handler(request, response)),
+);
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: 'custom',
+});
 
 const render: Render = async (request, services) => {
   const page = (await vite.ssrLoadModule('/web/ssr.ts')) as { render: Render };
@@ -14,8 +22,8 @@ const render: Render = async (request, services) => {
 };
 
 await serve(readConfig(process.env), render, {
-  serverFactory: (handler) =>
-    createHttpServer((request, response) =>
-      vite.middlewares(request, response, () => handler(request, response)),
-    ),
+  serverFactory: (routes) => {
+    handler = routes;
+    return http;
+  },
 });

@@ -29,8 +29,7 @@ function pinnedNode() {
   const pinned = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  console.error('Node 24 or newer is needed: no packaged Node was found for this platform.');
-  process.exit(1);
+  throw new Error('Node 24 or newer is needed: no packaged Node was found for this platform.');
 }
 
 /** Installs what is missing, then runs a script of this folder on the right Node, in this process where that is it. */

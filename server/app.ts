@@ -30,6 +30,8 @@ import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts
 export interface AppOptions {
   /** Development puts Vite in front of the server. */
   serverFactory?: FastifyServerFactory;
+  /** Told of every route as it is put on the router. */
+  onRoute?: (route: { method: string; url: string }) => void;
 }
 
 /** Builds the server; never listens. */
@@ -48,12 +50,20 @@ export async function buildApp(
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 300 },
     // A stopping server still answers what is under way, and tells the rest to come back.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     ...refuseBadRequests(config),
+  });
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const verb of [method].flat()) options.onRoute?.({ method: verb, url });
   });
   const cache = createAnswerCache(services.versions);
   const jsonCache = createJsonCache(cache);

@@ -145,7 +145,7 @@ export const store = {
     step: '화면 편성',
     title: '모든 로봇에 한 번에 공지',
     screen: {
-      message: ['오늘은 22시에', '마감합니다'],
+      message: '오늘은 22시에\n마감합니다',
       targets: ['T10 1호', 'T10 2호', 'T10 3호'],
       time: '20:00 - 22:00 반복',
       action: '화면에 보내기',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { AVIF_QUALITIES, BUDGET_BYTES, BUDGET_WIDTH, WEBP_QUALITY, WIDTHS } from './budgets.ts';
 import type { Encoded } from './ledger.ts';
 import type { PictureKind, PictureSource } from './picture-source.ts';
+import { softenEdges } from './soften-edges.ts';
 
 // A palette of few colours: the classes that carry them stay a small style sheet.
 const COLOUR_STEP = 16;
@@ -42,13 +43,14 @@ export async function encodePicture(
   source: PictureSource,
   raw: Buffer,
 ): Promise<{ facts: Omit<Encoded, 'hash' | 'standIn'>; files: Map<string, Buffer> }> {
+  const picture = source.kind === 'cutout' ? await softenEdges(raw) : raw;
   const original = await sharp(raw).metadata();
   const widths = widthsOf(original.width);
   const largest = widths.at(-1)!;
   const files = new Map<string, Buffer>();
 
   // Lossless PNG between the steps: it carries size and transparency along by itself.
-  const resized = (width: number) => sharp(raw).resize(width).png({ compressionLevel: 1 }).toBuffer();
+  const resized = (width: number) => sharp(picture).resize(width).png({ compressionLevel: 1 }).toBuffer();
   const quality = await bestQuality(await resized(Math.min(BUDGET_WIDTH, largest)), source);
   for (const width of widths) {
     const pixels = await resized(width);

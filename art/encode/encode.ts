@@ -14,7 +14,7 @@ import { drawStandIn } from './stand-in.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Raise it after a change of the encoder's settings: every picture is then encoded again. */
-const SETTINGS_VERSION = 1;
+const SETTINGS_VERSION = 2;
 
 const outFolder = new URL('../../web/public/pictures/', import.meta.url);
 const { values } = parseArgs({ options: { raw: { type: 'string', default: 'art/work/raw' } } });

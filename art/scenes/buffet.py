@@ -6,17 +6,21 @@ from kit.materials import material
 from kit.meshes import lathe, make_object, place, rod
 from kit.tableware import bowl, plate
 
+from scenes.bakery import bun, cake_slice, croissant
 from scenes.furniture import dining_chair, dining_table, oak, walnut
 from scenes.lamps import hang, lit_bulb
-from scenes.lighting import SKY, sky, soft, sun
+from scenes.lighting import sky, soft, sun, window_light
 from scenes.outside import garden, night_street
 from scenes.shapes import block, box, open_lathe, prototype, put, turned
 from scenes.surfaces import clear_glass, fabric, glow, metal, paint, stone, tiles
-from scenes.tableware import bun, cake_slice, chopsticks, croissant, fried_chicken, lumps, pasta, plate_stack, rice_bowl, water_glass
+from scenes.tableware import chopsticks, fried_chicken, lumps, pasta, plate_stack, rice_bowl, water_glass
 from scenes.traces import coat, handbag, potted_plant, small_vase
 
 ISLAND_Y = 3.0
-DISHES = (('rolls', '#d9b25e'), ('chicken', '#a65f22'), ('greens', '#5d8a3a'), ('shrimp', '#e2825a'), ('beef', '#6b3a22'), ('rice', '#efe6cf'), ('tomato', '#c53a28'))
+TABLES = ((-2.7, -.2, 90, 1), (-2.75, -3.2, 90, None), (2.75, .1, 90, 2), (2.9, -2.9, 90, None), (-2.6, 5.0, 0, None))
+SEATS = ((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0))
+DISHES = (('rolls', '#d9b25e'), ('chicken', '#a65f22'), ('greens', '#5d8a3a'), ('shrimp', '#e2825a'),
+          ('beef', '#6b3a22'), ('rice', '#efe6cf'), ('tomato', '#c53a28'))
 
 
 def build(evening=False):
@@ -31,7 +35,8 @@ def build(evening=False):
 def shell():
     box('floor', (-5, 5), (-8, 8), (-.05, 0), tiles('buffet_floor', '#9a8a76', '#6f6355', (.6, .6), .22, .003), 0)
     box('ceiling', (-5, 5), (-8, 8), (3.2, 3.25), paint('buffet_ceiling', '#d8cfc0'), 0)
-    box('wall_back', (-5, 5), (7.2, 7.4), (0, 3.25), tiles('buffet_tiles', '#3f5a54', '#2c403c', (.075, .22), .2, .002, .5, 'xz', .2, .5), 0)
+    box('wall_back', (-5, 5), (7.2, 7.4), (0, 3.25),
+        tiles('buffet_tiles', '#3f5a54', '#2c403c', (.075, .22), .2, .002, .5, 'xz', .2, .5), 0)
     box('wall_right', (4.4, 4.6), (-8, 7.4), (0, 3.25), paint('buffet_wall', '#c9b596'), 0)
     box('wall_front', (-5, 5), (-8.2, -8), (0, 3.25), paint('buffet_wall', '#c9b596'), 0)
     frame = walnut('z')
@@ -49,8 +54,12 @@ def island():
     box('island_top', (-2.7, 3.5), (ISLAND_Y - .6, ISLAND_Y + .6), (.86, .90), top, .006)
     box('tray_slide', (-2.7, 3.5), (ISLAND_Y - .92, ISLAND_Y - .64), (.80, .825), metal('slide', '#b9b4aa', .3), .006)
     for x in (-2.4, -.9, .6, 2.1, 3.2):
-        box('slide_arm', (x - .02, x + .02), (ISLAND_Y - .9, ISLAND_Y - .5), (.76, .80), metal('slide', '#b9b4aa', .3), .004)
-    chafers = [prototype('chafer_' + name, lambda i=i, name=name, colour=colour: chafing_dish(name, colour, i % 3 != 2)) for i, (name, colour) in enumerate(DISHES)]
+        box('slide_arm', (x - .02, x + .02), (ISLAND_Y - .9, ISLAND_Y - .5), (.76, .80), metal('slide', '#b9b4aa', .3),
+            .004)
+    chafers = [
+        prototype('chafer_' + name, lambda i=i, name=name, colour=colour: chafing_dish(name, colour, i % 3 != 2))
+        for i, (name, colour) in enumerate(DISHES)
+    ]
     for i, dish in enumerate(chafers):
         put(dish, (-2.2 + i * .84, ISLAND_Y - .12, .90))
     stack = prototype('plates', lambda: plate_stack(14, .12))
@@ -100,7 +109,12 @@ def back_line():
     box('back_counter', (-3.6, 4.2), (6.3, 7.1), (0, .9), oak('z'), .006)
     box('back_top', (-3.7, 4.3), (6.2, 7.15), (.9, .94), stone('island_top', '#e3ddd2', '#bfb5a5', (4, 4), .12), .005)
     rnd = Random(4)
-    sweets = [prototype('sweet_bun', bun), prototype('sweet_croissant', croissant), prototype('sweet_cake', cake_slice), prototype('matcha', lambda: cake_slice('#dfe8c8', '#7d9a4a'))]
+    sweets = [
+        prototype('sweet_bun', bun),
+        prototype('sweet_croissant', croissant),
+        prototype('sweet_cake', cake_slice),
+        prototype('matcha', lambda: cake_slice('#dfe8c8', '#7d9a4a'))
+    ]
     stand = prototype('stand', cake_stand)
     for i in range(9):
         x = -3.2 + i * .84
@@ -121,28 +135,36 @@ def back_line():
             elif kind == 'vase':
                 put(vase, (x, 7.03, z + .035), rnd.uniform(0, 90), .9)
             else:
-                height = rnd.uniform(.14, .24)
-                place(lathe('jar', [(.06, 0), (.065, .02), (.065, height), (.045, height + .02), (.05, height + .04)], material('jar_%d' % rnd.randrange(3), rnd.choice(('#e9e3d6', '#7d8f86', '#a9713f')), rough=.25, coat=.5), 32), (x, 7.03, z + .035))
+                place(jar(rnd.uniform(.14, .24), rnd.choice(('#e9e3d6', '#7d8f86', '#a9713f'))), (x, 7.03, z + .035))
             x += rnd.uniform(.28, .5)
 
 
+def jar(height, tint):
+    profile = [(.06, 0), (.065, .02), (.065, height), (.045, height + .02), (.05, height + .04)]
+    return lathe('jar', profile, material('jar' + tint, tint, rough=.25, coat=.5), 32)
+
+
 def cake_stand():
-    china = material('stand_china', '#f4f1ea', rough=.18, coat=.6)
-    place(lathe('cake_stand', [(.09, 0), (.085, .01), (.025, .03), (.02, .13), (.05, .15), (.24, .158), (.245, .17), (.00001, .165)], china, 56))
+    profile = [(.09, 0), (.085, .01), (.025, .03), (.02, .13), (.05, .15), (.24, .158), (.245, .17), (.00001, .165)]
+    lathe('cake_stand', profile, material('stand_china', '#f4f1ea', rough=.18, coat=.6), 56)
 
 
 def tables():
     rnd = Random(8)
-    table, chair = prototype('table', lambda: dining_table(1.3, .8, walnut)), prototype('chair', lambda: dining_chair(fabric('buffet_seat', '#7d8a6e'), walnut))
-    plates = [prototype('used_%d' % k, make) for k, make in enumerate((fried_chicken, pasta, rice_bowl, lambda: used_plate(1), lambda: used_plate(2)))]
+    table = prototype('table', lambda: dining_table(1.3, .8, walnut))
+    chair = prototype('chair', lambda: dining_chair(fabric('buffet_seat', '#7d8a6e'), walnut))
+    served = (fried_chicken, pasta, rice_bowl, lambda: used_plate(1), lambda: used_plate(2))
+    plates = [prototype('used_%d' % k, make) for k, make in enumerate(served)]
     water, sticks = prototype('water', water_glass), prototype('sticks', lambda: chopsticks(0))
-    for x, y, turn, pulled in ((-2.7, -.2, 90, 1), (-2.75, -3.2, 90, None), (2.75, .1, 90, 2), (2.9, -2.9, 90, None), (-2.6, 5.0, 0, None)):
+    for x, y, turn, pulled in TABLES:
         put(table, (x, y), turn)
-        for i, (a, b, facing) in enumerate(((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0))):
+        for i, (a, b, facing) in enumerate(SEATS):
             out = .22 if i == pulled else 0
-            put(chair, turned((x, y), turn, (a, b + out * (1 if b > 0 else -1))), turn + facing + (20 if out else rnd.uniform(-6, 6)))
+            put(chair, turned((x, y), turn, (a, b + out * (1 if b > 0 else -1))),
+                turn + facing + (20 if out else rnd.uniform(-6, 6)))
             inner = .19 if b > 0 else -.19
-            put(rnd.choice(plates), (*turned((x, y), turn, (a + rnd.uniform(-.03, .03), inner)), .7485), rnd.uniform(0, 360))
+            put(rnd.choice(plates), (*turned((x, y), turn, (a + rnd.uniform(-.03, .03), inner)), .7485),
+                rnd.uniform(0, 360))
             put(water, (*turned((x, y), turn, (a + .19, inner * .5)), .7485))
             put(sticks, (*turned((x, y), turn, (a - .02, inner * 1.85)), .7485), turn)
     put(prototype('coat', lambda: coat('#8f6a55')), turned((-2.7, -.2), 90, (-.33, -.56)), 270)
@@ -158,7 +180,9 @@ def used_plate(seed):
 
 def copper_lamp():
     copper = metal('copper', '#c9764a', .25)
-    open_lathe('copper', [(.15, 0), (.148, .02), (.12, .10), (.05, .16), (.03, .24), (.028, .24), (.047, .155), (.117, .098), (.145, .02)], copper)
+    profile = [(.15, 0), (.148, .02), (.12, .10), (.05, .16), (.03, .24), (.028, .24), (.047, .155), (.117, .098),
+               (.145, .02)]
+    open_lathe('shade', profile, copper)
     rod('cord', (0, 0, .23), (0, 0, 1.5), .005, material('cord', '#1b1917', rough=.6), count=8)
     lit_bulb(.0)
 
@@ -167,7 +191,7 @@ def lights(evening):
     hang(copper_lamp, [(-2.2 + i * .84, ISLAND_Y - .1, 1.95) for i in range(7)], power=14)
     hang(copper_lamp, [(-2.7, -.2, 1.85), (2.75, .1, 1.85)], power=9)
     soft('back_wash', (.3, 6.0, 3.1), (.3, 7.2, 1.2), (7, .4), 90, (1, .85, .62))
-    soft('window', (-4.5, 0, 1.6), (0, 0, 1), (15, 2.1), 80 if evening else 900, (.35, .45, .8) if evening else SKY, reflected=True)
+    window_light((-4.5, 0, 1.6), (15, 2.1), 900, evening)
     soft('ceiling_fill', (0, 0, 3.1), (0, 0, 0), (7, 10), 110 if evening else 150, (1, .93, .82))
     if evening:
         sky(.04, .3, (.2, .28, .5))

@@ -3,17 +3,21 @@ from random import Random
 
 from kit.materials import material
 from kit.meshes import lathe, place, rod, tube
+from kit.tableware import ceramic
 
+from scenes.bakery import bun, cake_slice, coffee_mug, croissant, iced_drink, loaf
 from scenes.furniture import bar_stool, black_metal, oak, round_table, slatted_counter, steel_chair
 from scenes.lamps import glass_globe, hang, metal_dome
-from scenes.lighting import SKY, sky, soft, sun
+from scenes.lighting import sky, soft, sun, window_light
 from scenes.outside import garden, night_street
 from scenes.shapes import block, box, prototype, put, turned
 from scenes.surfaces import clear_glass, concrete, glow, metal, paint, terrazzo, tiles
-from scenes.tableware import bun, cake_slice, coffee_mug, croissant, iced_drink, loaf, plate_stack
+from scenes.tableware import plate_stack
 from scenes.traces import book, handbag, laptop, potted_plant, small_vase
 
 COUNTER_Y = 4.6
+TABLES = ((-2.35, .2, 20), (-2.35, 2.3, 75), (-2.5, -2.0, 10), (-.35, 2.1, 40), (2.7, 1.6, 30), (3.2, -1.3, 65),
+          (-2.4, -4.4, 35), (2.9, -4.1, 15), (-2.4, 4.4, 50))  # x, y and how the table is turned
 
 
 def build(evening=False):
@@ -27,10 +31,12 @@ def build(evening=False):
 
 
 def shell():
-    box('floor', (-4.4, 4.6), (-8, 7.2), (-.05, 0), terrazzo('cafe_floor', '#d9d3c8', ('#b9aa97', '#efe9de', '#8f8478', '#c9a98b', '#a7aba6')), 0)
+    box('floor', (-4.4, 4.6), (-8, 7.2), (-.05, 0),
+        terrazzo('cafe_floor', '#b5aa9a', ('#b9aa97', '#efe9de', '#8f8478', '#c9a98b', '#a7aba6')), 0)
     box('ceiling', (-4.4, 4.6), (-8, 7.2), (3.3, 3.35), paint('cafe_ceiling', '#e7e2d9'), 0)
-    box('wall_back', (-4.4, 4.6), (6.6, 6.8), (0, 3.35), tiles('cafe_tiles', '#e9e4d8', '#cfc8ba', (.20, .065), .18, .0025, .5, 'xz', coat=.4), 0)
-    box('wall_right', (4.4, 4.6), (-8, 6.8), (0, 3.35), concrete('cafe_wall', '#b4aca1', .8), 0)
+    box('wall_back', (-4.4, 4.6), (6.6, 6.8), (0, 3.35),
+        tiles('cafe_tiles', '#8b9a8a', '#74827a', (.20, .065), .18, .0025, .5, 'xz', coat=.4), 0)
+    box('wall_right', (4.4, 4.6), (-8, 6.8), (0, 3.35), concrete('cafe_wall', '#a8917a', .8), 0)
     box('wall_front', (-4.4, 4.6), (-8.2, -8), (0, 3.35), paint('cafe_front', '#d8d0c2'), 0)
     for x in (-1.4, 1.6):
         box('duct', (x - .02, x + .02), (-8, 6.6), (3.12, 3.16), black_metal(), .004)
@@ -50,8 +56,13 @@ def street_window():
 def bakery_wall():
     """Shelves of bread behind the counter."""
     rnd = Random(5)
-    breads = [prototype('loaf', loaf), prototype('rye', lambda: loaf(.24, .10, '#8a5527')), prototype('bun', bun),
-              prototype('milk_bun', lambda: bun('#d9a660', .045)), prototype('croissant', croissant)]
+    breads = [
+        prototype('loaf', loaf),
+        prototype('rye', lambda: loaf(.24, .10, '#8a5527')),
+        prototype('bun', bun),
+        prototype('milk_bun', lambda: bun('#d9a660', .045)),
+        prototype('croissant', croissant)
+    ]
     tray = metal('bread_tray', '#8d8a84', .4)
     for z in (1.28, 1.70, 2.12):
         box('shelf', (-.4, 3.9), (6.20, 6.58), (z - .035, z), oak('x'), .004)
@@ -61,7 +72,8 @@ def bakery_wall():
             block('tray', (x, 6.38, z), (.56, .30, .012), tray, .004)
             kind = rnd.choice(breads)
             for k in range(8):
-                put(kind, (x - .19 + (k % 4) * .128, 6.31 + (k // 4) * .13, z + .012), rnd.uniform(-25, 25) + 90, rnd.uniform(.82, 1.02))
+                put(kind, (x - .19 + (k % 4) * .128, 6.31 + (k // 4) * .13, z + .012),
+                    rnd.uniform(-25, 25) + 90, rnd.uniform(.82, 1.02))
 
 
 def counter():
@@ -90,7 +102,8 @@ def espresso_machine():
     for x in (-.33, .33):
         tube('wand', [(x, -.17, .30), (x, -.22, .24), (x, -.24, .10)], .006, steel)
     for i in range(5):
-        place(lathe('warm_cup', [(.03, 0), (.038, .06), (.035, .06), (.027, .004)], material('cup_white', '#f4f1ea', rough=.2, coat=.5), 32), (-.26 + i * .13, .05, .46))
+        warm_cup = lathe('warm_cup', [(.03, 0), (.038, .06), (.035, .06), (.027, .004)], ceramic(), 32)
+        place(warm_cup, (-.26 + i * .13, .05, .46))
 
 
 def pastry_case():
@@ -98,39 +111,50 @@ def pastry_case():
     x, y, width, depth = -.05, COUNTER_Y, 1.5, .66
     glass_pane, frame = clear_glass(), metal('case_frame', '#b9a27a', .3)
     block('case_base', (x, y, 0), (width, depth, .62), oak('z'), .006)
-    cakes = [prototype('cake', cake_slice), prototype('green_cake', lambda: cake_slice('#dfe8c8', '#7d9a4a')),
-             prototype('choco_cake', lambda: cake_slice('#5a3420', '#3a2114')), prototype('case_croissant', croissant)]
+    cakes = [
+        prototype('cake', cake_slice),
+        prototype('green_cake', lambda: cake_slice('#dfe8c8', '#7d9a4a')),
+        prototype('choco_cake', lambda: cake_slice('#5a3420', '#3a2114')),
+        prototype('case_croissant', croissant)
+    ]
     rnd = Random(9)
     for level, z in enumerate((.64, .87, 1.09)):
-        block('level', (x, y, z), (width - .06, depth - .10 - level * .06, .012), glass_pane if level else material('case_floor', '#e9e3d6', rough=.4), .002)
+        shelf = glass_pane if level else material('case_floor', '#e9e3d6', rough=.4)
+        block('level', (x, y, z), (width - .06, depth - .10 - level * .06, .012), shelf, .002)
         block('level_light', (x, y - .28, z + .20), (width - .1, .012, .008), glow('case_light', '#ffe2b8', 9), 0)
         for i in range(9):
             for row in (-.11, .10):
-                put(cakes[(i // 3 + level) % 4], (x - .62 + i * .155, y + row - .04, z + .012), 90 + rnd.uniform(-8, 8), rnd.uniform(.92, 1.05))
+                put(cakes[(i // 3 + level) % 4], (x - .62 + i * .155, y + row - .04, z + .012), 90 + rnd.uniform(-8, 8),
+                    rnd.uniform(.92, 1.05))
     block('front_glass', (x, y - depth / 2 + .01, .62), (width, .006, .72), glass_pane, 0)
     for side in (-1, 1):
         block('side_glass', (x + side * (width / 2 - .004), y, .62), (.006, depth - .02, .72), glass_pane, 0)
     block('case_top', (x, y, 1.34), (width + .02, depth, .03), oak('x'), .004)
     for side in (-1, 1):
-        rod('case_post', (x + side * (width / 2 - .01), y - depth / 2 + .015, .62), (x + side * (width / 2 - .01), y - depth / 2 + .015, 1.34), .008, frame)
+        post_x, post_y = x + side * (width / 2 - .01), y - depth / 2 + .015
+        rod('case_post', (post_x, post_y, .62), (post_x, post_y, 1.34), .008, frame)
 
 
 def seats():
     rnd = Random(21)
     table, chair = prototype('cafe_table', round_table), prototype('cafe_chair', steel_chair)
-    drinks = [prototype('mug', coffee_mug), prototype('iced', iced_drink), prototype('latte', lambda: iced_drink('#b98a5a', True)),
-              prototype('tea', lambda: coffee_mug('#a9c4b2', '#9a6a2a'))]
+    drinks = [
+        prototype('mug', coffee_mug),
+        prototype('iced', iced_drink),
+        prototype('latte', lambda: iced_drink('#b98a5a', True)),
+        prototype('tea', lambda: coffee_mug('#a9c4b2', '#9a6a2a'))
+    ]
     cakes = [prototype('plate_cake', cake_slice), prototype('plate_croissant', croissant)]
     saucer = prototype('dessert_plate', lambda: plate_stack(1, .085))
-    spots = [(-2.35, .2, 20), (-2.35, 2.3, 75), (-2.5, -2.0, 10), (-.35, 2.1, 40), (2.7, 1.6, 30), (3.2, -1.3, 65), (-2.4, -4.4, 35), (2.9, -4.1, 15), (-2.4, 4.4, 50)]
-    for i, (x, y, turn) in enumerate(spots):
+    for i, (x, y, turn) in enumerate(TABLES):
         put(table, (x, y))
         for facing in (0, 180) if i % 3 else (0, 120, 240):
             a = turn + facing
             distance = .58 + (.22 if i in (0, 4) and facing == 0 else rnd.uniform(-.02, .06))
             put(chair, turned((x, y), a, (0, distance)), a + rnd.uniform(-10, 10))
         for k in range(2):
-            put(rnd.choice(drinks), (*polar((x, y), .19, turn + 90 + 180 * k + rnd.uniform(-20, 20)), .73), rnd.uniform(0, 360))
+            put(rnd.choice(drinks), (*polar((x, y), .19, turn + 90 + 180 * k + rnd.uniform(-20, 20)), .73),
+                rnd.uniform(0, 360))
         if i % 2 == 0:
             spot = (*polar((x, y), .17, turn + rnd.uniform(-20, 20)), .73)
             put(saucer, spot)
@@ -153,11 +177,12 @@ def polar(centre, radius, degrees):
 
 def lights(evening):
     hang(metal_dome, [(.9 + i * .95, COUNTER_Y, 2.05) for i in range(4)], power=12)
-    hang(glass_globe, [(-2.35, .2, 2.2), (-2.35, 2.3, 2.0), (-.35, 2.1, 2.3), (2.7, 1.6, 2.1), (-2.5, -2., 2.1)], power=7 if not evening else 14)
-    soft('window', (-3.9, 0, 1.7), (0, 0, 1.0), (14, 2.4), 90 if evening else 1000, (.4, .5, .85) if evening else SKY, reflected=True)
-    soft('ceiling_fill', (.3, .5, 3.0), (.3, .5, 0), (6, 10), 60 if evening else 140, (1, .95, .88))
+    hang(glass_globe, [(-2.35, .2, 2.2), (-2.35, 2.3, 2.0), (-.35, 2.1, 2.3), (2.7, 1.6, 2.1), (-2.5, -2., 2.1)],
+         power=7 if not evening else 14)
+    window_light((-3.9, 0, 1.7), (14, 2.4), 620, evening)
+    soft('ceiling_fill', (.3, .5, 3.0), (.3, .5, 0), (6, 10), 60 if evening else 60, (1, .95, .88))
     if evening:
         sky(.04, .3, (.2, .28, .5))
     else:
-        sun((1, .38, -.52), 12)
+        sun((1, .38, -.52), 15)
         sky(.16, 3.2)

@@ -5,7 +5,7 @@ from kit.materials import material
 from kit.meshes import lathe, place, rod, slab
 
 from scenes.furniture import oak
-from scenes.lighting import SKY, sky, soft, sun
+from scenes.lighting import sky, soft, sun, window_light
 from scenes.shapes import block, box, prototype, put
 from scenes.surfaces import clear_glass, concrete, glow, metal, paint
 from scenes.warehouse import carton, tote
@@ -22,7 +22,7 @@ def build(evening=False):
 
 
 def shell():
-    floor, way = concrete('factory_floor', '#6f8f80', .24, .16, .5), concrete('factory_way', '#a7aca8', .28, .18, .5)
+    floor, way = concrete('factory_floor', '#5d7a6c', .24, .22, .5), concrete('factory_way', '#8b908c', .28, .18, .5)
     line = material('floor_yellow', '#e0b021', rough=.45)
     box('floor', (-9, 9), (-12, 20), (-.05, 0), floor, 0)
     box('way', (-1.3, 1.5), (-12, 20), (0, .0006), way, 0)
@@ -33,7 +33,8 @@ def shell():
         box('wall_low', (x, x + .1), (-12, 20), (0, 2.6), paint('factory_wall', '#d5d7d1'), 0)
         box('wall_high', (x, x + .1), (-12, 20), (5.2, ROOF), paint('factory_wall', '#d5d7d1'), 0)
         for i in range(17):
-            box('window_bar', (x, x + .1), (-12 + i * 2, -11.9 + i * 2), (2.6, 5.2), metal('window_frame', '#c5c7c7', .4), 0)
+            box('window_bar', (x, x + .1), (-12 + i * 2, -11.9 + i * 2), (2.6, 5.2),
+                metal('window_frame', '#c5c7c7', .4), 0)
     box('wall_end', (-9, 9), (20, 20.1), (0, ROOF), paint('factory_wall', '#d5d7d1'), 0)
     box('wall_front', (-9, 9), (-12.1, -12), (0, ROOF), paint('factory_wall', '#d5d7d1'), 0)
     steel = material('factory_steel', '#8fa0a3', rough=.5, metal=.4)
@@ -52,7 +53,8 @@ def machine(tint):
     block('cell', (0, 0, .1), (1.9, 1.5, 1.95), body, .03)
     block('foot', (0, 0, 0), (1.8, 1.4, .12), dark, .01)
     block('door', (-.25, -.76, .75), (1.05, .03, 1.05), dark, .02)
-    block('pane', (-.25, -.778, .95), (.8, .006, .7), material('machine_pane', '#20343a', rough=.08, coat=1., emit='#9fd8d0', strength=.22), .01)
+    block('pane', (-.25, -.778, .95), (.8, .006, .7),
+          material('machine_pane', '#20343a', rough=.08, coat=1., emit='#9fd8d0', strength=.22), .01)
     rod('grip', (.2, -.80, .95), (.2, -.80, 1.45), .014, metal('grip', '#c9cccf', .25))
     place(slab('panel', .42, .08, .52, .02, dark, .01, .01), (.68, -.80, 1.1))
     block('panel_lit', (.68, -.843, 1.38), (.32, .004, .20), glow('panel_lit', '#8fd6e6', 1.3), 0)
@@ -95,9 +97,14 @@ def bench(seed):
         tint = rnd.choice(('#2f6f73', '#c8632f', '#3a5f8a', '#c9a227'))
         block('bin', (-.66 + i * .265, .24, .905), (.22, .24, .13), material('bin' + tint, tint, rough=.45), .012)
     for i in range(7):
-        block('tool', (-.6 + i * .2, .345, 1.35 + rnd.uniform(0, .1)), (.03, .02, rnd.uniform(.14, .26)), material('tool_%d' % (i % 3), ('#b5301c', '#2b2f33', '#c9cccf')[i % 3], rough=.4), .006)
-    place(slab('part', .26, .20, .09, .04, material('part_white', '#e6e6e2', rough=.35), .02, .01), (-.1, -.12, .906), (0, 0, 12))
-    place(lathe('part_wheel', [(.00001, 0), (.06, 0), (.06, .04), (.03, .05), (.00001, .05)], material('part_dark', '#2b2f33', rough=.5), 32), (.3, -.15, .906))
+        tint = ('#b5301c', '#2b2f33', '#c9cccf')[i % 3]
+        size = (.03, .02, rnd.uniform(.14, .26))
+        block('tool', (-.6 + i * .2, .345, 1.35 + rnd.uniform(0, .1)), size, material('tool' + tint, tint, rough=.4),
+              .006)
+    place(slab('part', .26, .20, .09, .04, material('part_white', '#e6e6e2', rough=.35), .02, .01), (-.1, -.12, .906),
+          (0, 0, 12))
+    wheel = [(.00001, 0), (.06, 0), (.06, .04), (.03, .05), (.00001, .05)]
+    place(lathe('part_wheel', wheel, material('part_dark', '#2b2f33', rough=.5), 32), (.3, -.15, .906))
 
 
 def benches():
@@ -106,7 +113,7 @@ def benches():
     for i in range(6):
         y = -5.2 + i * 2.5
         put(kinds[i % 3], (2.75, y), -90)
-        put(stool, (2.05, y + .15 * (-1) ** i), 20 * i)
+        put(stool, (2.05, y + .15 * (-1)**i), 20 * i)
 
 
 def work_stool():
@@ -128,7 +135,9 @@ def conveyor():
         rod('roller', (-5.9 + i * .2, y - .36, .79), (-5.9 + i * .2, y + .36, .79), .028, roller, count=12)
     for x in range(-6, 7, 2):
         block('leg', (x, y, 0), (.06, .7, .70), steel, .006)
-    totes = [prototype('line_tote_%d' % i, lambda t=t: tote(t)) for i, t in enumerate(('#2f6f73', '#c8632f', '#3a5f8a'))]
+    totes = [
+        prototype('line_tote_%d' % i, lambda t=t: tote(t)) for i, t in enumerate(('#2f6f73', '#c8632f', '#3a5f8a'))
+    ]
     box_kind = prototype('line_carton', lambda: carton(.5, .4, .34, '#b78a58', 1))
     rnd = Random(6)
     for i in range(11):
@@ -141,12 +150,12 @@ def lights(evening):
     for y in range(-9, 20, 5):
         for x in (-5.4, .1, 5.6):
             block('lamp', (x, y + 2, ROOF - .8), (.3, 1.5, .06), lamp, .01)
-    soft('roof', (.1, 4, ROOF - .9), (.1, 4, 0), (3, 28), 1200, (1, .97, .92))
-    soft('roof_left', (-5.4, 4, ROOF - .9), (-5.4, 4, 0), (2, 26), 420, (1, .97, .92))
-    soft('roof_right', (5.6, 4, ROOF - .9), (5.6, 4, 0), (2, 26), 420, (1, .97, .92))
+    soft('roof', (.1, 4, ROOF - .9), (.1, 4, 0), (3, 28), 640, (1, .97, .92))
+    soft('roof_left', (-5.4, 4, ROOF - .9), (-5.4, 4, 0), (2, 26), 240, (1, .97, .92))
+    soft('roof_right', (5.6, 4, ROOF - .9), (5.6, 4, 0), (2, 26), 240, (1, .97, .92))
+    window_light((-9.4, 4, 3.9), (26, 2.4), 900, evening)
     if evening:
         sky(.06, .35, (.25, .32, .55))
         return
-    soft('windows', (-9.4, 4, 3.9), (0, 4, .5), (26, 2.4), 1700, SKY, reflected=True)
-    sun((1, .30, -.62), 9)
+    sun((1, .30, -.62), 14)
     sky(.14, 3.2)

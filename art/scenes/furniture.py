@@ -12,7 +12,7 @@ def oak(axis='x'):
 
 
 def walnut(axis='x'):
-    return wood('walnut_' + axis, '#4a2f1f', '#6b4830', rough=.4, axis=axis)
+    return wood('walnut_' + axis, '#4b392b', '#6d5642', rough=.4, axis=axis)
 
 
 def black_metal():
@@ -41,7 +41,8 @@ def dining_chair(seat=None, frame=oak):
 
 def round_table(radius=.36, height=.73, top=None, base=None):
     base = base or black_metal()
-    rim = [(radius - .02, 0), (radius - .006, .003), (radius, .012), (radius - .004, .026), (radius - .02, .028), (.00001, .028)]
+    rim = [(radius - .02, 0), (radius - .006, .003), (radius, .012), (radius - .004, .026), (radius - .02, .028),
+           (.00001, .028)]
     place(lathe('round_top', rim, top or oak('x'), 72), (0, 0, height - .028))
     rod('post', (0, 0, .02), (0, 0, height - .02), .026, base)
     place(lathe('foot', [(.23, 0), (.23, .008), (.05, .02), (.03, .04)], base, 48))
@@ -49,7 +50,7 @@ def round_table(radius=.36, height=.73, top=None, base=None):
 
 def steel_chair(seat=None, frame=None):
     """A light café chair: bent steel frame, padded seat and back."""
-    frame, seat = frame or black_metal(), seat or fabric('cafe_seat', '#b9734a')
+    frame, seat = frame or black_metal(), seat or fabric('cafe_seat', '#8d6a50')
     cushion('seat', (0, -.01, .44), (.42, .41, .04), seat, .016, .10)
     curved_back('back', .42, .20, .024, .72, .225, .07, seat)
     for side in (-1, 1):
@@ -103,7 +104,8 @@ def slatted_counter(length, depth=.6, height=1.0, body=None, top=None):
     """A counter along x with slats on its -y front, as Korean cafés and restaurants like them."""
     body, top = body or oak('z'), top or material('counter_stone', '#d8d2c6', rough=.3)
     box('counter', (-length / 2, length / 2), (-depth / 2, depth / 2), (0, height), body, .006)
-    box('counter_top', (-length / 2 - .06, length / 2 + .06), (-depth / 2 - .06, depth / 2 + .06), (height, height + .045), top, .004)
+    box('counter_top', (-length / 2 - .06, length / 2 + .06), (-depth / 2 - .06, depth / 2 + .06),
+        (height, height + .045), top, .004)
     count = int(length / .075)
     for i in range(count):
         x = -length / 2 + .06 + i * (length - .12) / (count - 1)

@@ -11,27 +11,33 @@ from scenes.surfaces import glow, metal
 def paper_shade():
     """Translucent shade of a pendant, lit from inside."""
     shade = material('hanji', '#fff6e4', rough=.9, emit='#ffdca6', strength=2.6)
-    profile = [(.235, 0), (.232, .03), (.19, .11), (.10, .165), (.03, .185), (.028, .183), (.098, .162), (.186, .108), (.229, .03)]
+    profile = [(.235, 0), (.232, .03), (.19, .11), (.10, .165), (.03, .185), (.028, .183), (.098, .162), (.186, .108),
+               (.229, .03)]
     open_lathe('shade', profile, shade)
     rod('cord', (0, 0, .18), (0, 0, 1.2), .004, black_metal(), count=8)
     lit_bulb()
 
 
 def lit_bulb(z=.02):
-    place(lathe('bulb', [(.00001, .02), (.03, .035), (.042, .07), (.03, .105), (.00001, .12)], glow('bulb', '#ffcf94', 22)), (0, 0, z))
+    place(
+        lathe('bulb', [(.00001, .02), (.03, .035), (.042, .07), (.03, .105), (.00001, .12)],
+              glow('bulb', '#ffcf94', 22)), (0, 0, z))
 
 
 def metal_dome(colour='#2b3a38'):
     """Painted dome, white inside."""
-    profile = [(.20, 0), (.198, .02), (.17, .10), (.09, .16), (.03, .19), (.028, .188), (.088, .157), (.166, .098), (.194, .02)]
+    profile = [(.20, 0), (.198, .02), (.17, .10), (.09, .16), (.03, .19), (.028, .188), (.088, .157), (.166, .098),
+               (.194, .02)]
     open_lathe('dome', profile, material('dome' + colour, colour, rough=.35, coat=.3))
     rod('cord', (0, 0, .18), (0, 0, 1.4), .004, black_metal(), count=8)
     lit_bulb()
 
 
 def glass_globe():
-    place(lathe('globe', [(.00001, -.11), (.06, -.095), (.10, -.05), (.115, 0), (.10, .05), (.06, .095), (.00001, .11)], material('globe', '#fff6e8', rough=.6, emit='#ffe0b4', strength=3.2), 40))
-    rod('cord', (0, 0, .1), (0, 0, 1.4), .005, metal('brass', '#c79a4e', .24), count=8)
+    place(
+        lathe('globe', [(.00001, -.11), (.06, -.095), (.10, -.05), (.115, 0), (.10, .05), (.06, .095), (.00001, .11)],
+              material('globe', '#fff6e8', rough=.6, emit='#ffe0b4', strength=3.2), 40))
+    rod('cord', (0, 0, .1), (0, 0, 1.4), .005, metal('brass', '#b3a384', .28), count=8)
 
 
 def hang(make, places, power=9., drop=.06, colour=LAMP):
@@ -47,7 +53,10 @@ def downlights(places, z, radius=.045):
     """Small recessed lights; the scene's area lights do the real work."""
     def fitting():
         place(lathe('lens', [(radius, -.002), (.00001, -.002)], glow('downlight', '#fff0d8', 9)))
-        place(lathe('trim', [(radius, -.003), (radius + .012, -.003), (radius + .012, 0), (radius, .002)], material('trim', '#e8e6e1', rough=.5)))
+        place(
+            lathe('trim', [(radius, -.003), (radius + .012, -.003), (radius + .012, 0), (radius, .002)],
+                  material('trim', '#e8e6e1', rough=.5)))
+
     lamp = prototype('downlight', fitting)
     for x, y in places:
         put(lamp, (x, y, z))
@@ -61,6 +70,6 @@ def light_panel(x, y, z, name='panel_light', colour='#fff6ea', strength=3.2):
 
 def wall_sconce():
     """Up-and-down light on a wall; stands out towards -y."""
-    block('sconce', (0, -.05, -.12), (.09, .08, .24), metal('brass', '#c79a4e', .24), .01)
+    block('sconce', (0, -.05, -.12), (.09, .08, .24), metal('brass', '#b3a384', .28), .01)
     for z in (-.123, .1205):
         block('slot', (0, -.05, z), (.06, .05, .002), glow('sconce_glow', '#ffd9a0', 12), 0)

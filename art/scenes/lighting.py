@@ -30,6 +30,12 @@ def soft(name, at, target, size, power, colour=NEUTRAL, reflected=False):
     return light
 
 
+def window_light(at, size, power, evening):
+    """Daylight through a wall of windows, or the blue of dusk at a tenth of it. Shows in glossy floors."""
+    colour = (.36, .46, .82) if evening else SKY
+    return soft('window', at, (0, at[1], 1), size, power * .1 if evening else power, colour, reflected=True)
+
+
 def bulb(at, power=9., colour=LAMP, size=.06):
     data = bpy.data.lights.new('bulb', 'POINT')
     data.energy, data.color, data.shadow_soft_size = power, colour, size
@@ -62,7 +68,8 @@ def robot_lights(robot_at, eye, height, key=70., rim=45.):
     towards_eye = Vector((eye[0] - target.x, eye[1] - target.y, 0)).normalized()
     side = Vector((-towards_eye.y, towards_eye.x, 0))
     soft('robot_key', target + towards_eye * 2.4 - side * 1.6 + Vector((0, 0, 1.5)), target, (1.5, 1.5), key)
-    soft('robot_rim', target - towards_eye * 1.7 + side * 1.7 + Vector((0, 0, 1.2)), target, (.5, 1.4), rim, (1, .9, .76))
+    soft('robot_rim', target - towards_eye * 1.7 + side * 1.7 + Vector((0, 0, 1.2)), target, (.5, 1.4), rim,
+         (1, .9, .76))
 
 
 def without_light_sampling(*names):

@@ -4,7 +4,7 @@ from kit.meshes import place, rod, slab, words
 
 from scenes.furniture import black_metal, lounge_chair, low_table, oak, walnut
 from scenes.lamps import downlights
-from scenes.lighting import SKY, sky, soft, sun
+from scenes.lighting import sky, soft, sun, window_light
 from scenes.outside import garden, night_street
 from scenes.shapes import block, box, prototype, put
 from scenes.surfaces import clear_glass, glow, metal, paint, stone
@@ -25,18 +25,19 @@ def build(evening=False):
 
 
 def floor_stone(name, darkness=1., rough=.17):
-    return stone(name, '#d6d1c8', '#b3aca0', (1.2, 1.2), rough, darkness=darkness)
+    return stone(name, '#b3aca1', '#8d867b', (1.2, 1.2), rough, darkness=darkness)
 
 
 def wet_floor():
-    return floor_stone('lobby_wet', .74, .025)
+    return floor_stone('lobby_wet', .60, .02)
 
 
 def shell():
     white = paint('lobby_white', '#e4e0d8')
     box('floor', (-9, 8), (-12, 16), (-.05, 0), floor_stone('lobby_floor'), 0)
     box('ceiling', (-7, 8), (-12, 16), (HEIGHT, HEIGHT + .1), white, 0)
-    box('wall_back', (-7, 8), (14, 14.2), (0, HEIGHT), stone('lobby_wall', '#b9b1a4', '#978e80', (1.6, .8), .3, axes='xz'), 0)
+    box('wall_back', (-7, 8), (14, 14.2), (0, HEIGHT),
+        stone('lobby_wall', '#b9b1a4', '#978e80', (1.6, .8), .3, axes='xz'), 0)
     box('wall_right', (7, 7.2), (-12, 16), (0, HEIGHT), white, 0)
     box('wall_front', (-7, 8), (-12.2, -12), (0, HEIGHT), white, 0)
     for i in range(60):
@@ -86,25 +87,26 @@ def gates():
 
 def lounge():
     chair, table, tree = prototype('chair', lounge_chair), prototype('table', low_table), prototype('tree', indoor_tree)
-    for x, y, turn in ((-4.6, 2.9, 115), (-4.6, 4.3, 70), (-2.7, 3.0, -110), (-2.7, 4.3, -75), (-4.7, -2.6, 100), (-4.7, -4.0, 80)):
+    for x, y, turn in ((-4.6, 2.9, 115), (-4.6, 4.3, 70), (-2.7, 3.0, -110), (-2.7, 4.3, -75), (-4.7, -2.6, 100),
+                       (-4.7, -4.0, 80)):
         put(chair, (x, y), turn)
     put(table, (-3.65, 3.65), 90)
-    put(prototype('rug', lambda: block('rug', (0, 0, 0), (3.2, 2.6, .012), material('rug', '#9a9384', rough=1., bump=(600, .5, .003)), .004)), (-3.65, 3.65))
+    block('rug', (-3.65, 3.65, 0), (3.2, 2.6, .012), material('rug', '#9a9384', rough=1., bump=(600, .5, .003)), .004)
     put(prototype('book', book), (-3.6, 3.4, .43), 25)
     put(prototype('vase', lambda: small_vase('#7d8f86', 10, 3)), (-3.7, 3.95, .43))
     put(prototype('bag', handbag), (-4.25, 4.75, 0), 60)
-    for x, y, scale in ((-5.5, 5.6, 1.15), (-5.5, .9, 1.25), (5.9, 3.2, 1.2), (-5.5, -5.6, 1.1), (.9, 12.9, 1.3), (-4.8, 12.9, 1.2), (6.0, -3, 1.1)):
+    for x, y, scale in ((-5.5, 5.6, 1.15), (-5.5, .9, 1.25), (5.9, 3.2, 1.2), (-5.5, -5.6, 1.1), (.9, 12.9, 1.3),
+                        (-4.8, 12.9, 1.2), (6.0, -3, 1.1)):
         put(tree, (x, y), x * 40 + y * 17, scale)
 
 
 def lights(evening):
     downlights([(x, y) for x in (-5, 1.2, 3.6, 5.6) for y in range(-9, 14, 3)], HEIGHT, .07)
+    window_light((FRONT - .5, 1, 2.4), (24, 4), 1250, evening)
     if evening:
         soft('ceiling_fill', (0, 2, HEIGHT - .2), (0, 2, 0), (10, 18), 900, (1, .90, .76))
-        soft('window', (FRONT - .5, 1, 2.2), (0, 1, 1), (24, 4), 250, (.35, .45, .85), reflected=True)
         sky(.04, .3, (.2, .28, .5))
         return
-    soft('window', (FRONT - .5, 1, 2.4), (0, 1, .6), (24, 4), 2400, SKY, reflected=True)
-    soft('ceiling_fill', (0, 2, HEIGHT - .2), (0, 2, 0), (10, 18), 420, (1, .96, .9))
-    sun((1, .34, -.40), 10)
+    soft('ceiling_fill', (0, 2, HEIGHT - .2), (0, 2, 0), (10, 18), 170, (1, .96, .9))
+    sun((1, .34, -.40), 15)
     sky(.18, 3.)

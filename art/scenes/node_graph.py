@@ -4,7 +4,6 @@ import bpy
 
 class Graph:
     """`add` makes a node: a value sets an input, another node's output links to it."""
-
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True

@@ -6,23 +6,26 @@ from kit.meshes import lathe, place
 
 from scenes.furniture import dining_chair, dining_table, oak, slatted_counter
 from scenes.lamps import hang, paper_shade
-from scenes.lighting import SKY, sky, soft, sun
+from scenes.lighting import sky, soft, sun, window_light
 from scenes.shapes import box, prototype, put, turned
 from scenes.surfaces import glow, paint, wood
 from scenes.tableware import banchan, meals, stew_pot
 from scenes.traces import coat, handbag, potted_plant
 
 WINDOW_X = -3.4
+JAR = ((.5, 0), (.75, .12), (1, .5), (.86, .78), (.45, .92), (.5, 1), (.42, 1), (.38, .9))  # radius and height of 1
+GLAZES = ('#9db8a5', '#e9e3d6', '#3b2a20', '#7d8f86', '#c8a27a')
 FOUR_SEATS = ((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0))
 TWO_SEATS = ((-.33, .56, 0), (.33, .56, 0))
 
 
-def build(evening=False):
+def build(evening=False, narrow=False):
+    """`narrow` sets the tables so close that only half a metre is left between the chairs."""
     shell()
     windows()
     pottery_wall()
     put(prototype('counter', lambda: slatted_counter(3.2)), (1.9, 5.4))
-    dining_room()
+    dining_room(narrow)
     put(prototype('plant', potted_plant), (-2.95, 4.9))
     lights(evening)
 
@@ -72,21 +75,25 @@ def pottery_wall():
     for z in (1.35, 1.83, 2.27):
         box('shelf_light', (.1, 3.4), (6.52, 6.54), (z - .012, z - .004), glow('warm_led', '#ffb968', 14), 0)
     rnd = Random(7)
-    glazes = [material('glaze_%d' % i, c, rough=.22, coat=.6) for i, c in enumerate(('#9db8a5', '#e9e3d6', '#3b2a20', '#7d8f86', '#c8a27a'))]
+    glazes = [material('glaze' + tint, tint, rough=.22, coat=.6) for tint in GLAZES]
     for z in (.9, 1.38, 1.86):
         x = .2
         while x < 3.3:
             height, radius = rnd.uniform(.16, .3) * rnd.uniform(.6, 1) + .04, rnd.uniform(.055, .09)
             if min(abs(x - u) for u in uprights) > .12:
-                profile = [(radius * r, height * h) for r, h in ((.5, 0), (.75, .12), (1, .5), (.86, .78), (.45, .92), (.5, 1), (.42, 1), (.38, .9))]
+                profile = [(radius * r, height * h) for r, h in JAR]
                 place(lathe('jar', profile, rnd.choice(glazes), 40), (x, 6.36, z))
             x += rnd.uniform(.17, .3)
 
 
-def dining_room():
+def dining_room(narrow):
     rnd = Random(11)
     table, chair, settings = prototype('table', dining_table), prototype('chair', dining_chair), meals()
-    shared = [prototype('stew', stew_pot), prototype('sides', lambda: banchan(4, 3)), prototype('sides_b', lambda: banchan(3, 8))]
+    shared = [
+        prototype('stew', stew_pot),
+        prototype('sides', lambda: banchan(4, 3)),
+        prototype('sides_b', lambda: banchan(3, 8))
+    ]
 
     def dine(x, y, turn=0, chairs=FOUR_SEATS, pulled=None):
         put(table, (x, y), turn)
@@ -96,9 +103,15 @@ def dining_room():
             put(chair, seat, turn + facing + (24 if out else rnd.uniform(-7, 7)))
         for i, (a, b, facing) in enumerate(((-.32, -.17, 0), (.32, -.18, 0), (.31, .19, 180), (-.33, .18, 180))):
             if rnd.random() < .78:
-                put(settings[rnd.randrange(4)], (*turned((x, y), turn, (a, b)), .7485), turn + facing + rnd.uniform(-6, 6))
+                put(settings[rnd.randrange(4)], (*turned((x, y), turn, (a, b)), .7485),
+                    turn + facing + rnd.uniform(-6, 6))
         put(rnd.choice(shared), (*turned((x, y), turn, (0, 0)), .7485), turn + 90 + rnd.uniform(-9, 9))
 
+    if narrow:
+        for y in (-1.75, .15, 2.05):
+            dine(-1.2, y, 90)
+            dine(1.06, y + .1, 90)
+        return
     dine(-1.75, .55, 90, pulled=0)
     dine(-1.75, 3.1, 90)
     dine(1.95, 2.35, 90, pulled=1)
@@ -113,14 +126,14 @@ def dining_room():
 
 
 def lights(evening):
-    for_day = not evening
     hang(paper_shade, [(-1.75, .25, 1.72), (-1.75, .9, 1.72), (-1.75, 2.8, 1.72), (-1.75, 3.4, 1.72), (1.95, 2.1, 1.72),
                        (1.95, 2.75, 1.72), (0, 4.05, 1.72), (.75, 5.4, 1.9), (1.7, 5.4, 1.9), (2.65, 5.4, 1.9),
-                       (2.35, -1.9, 1.72), (2.35, -1.4, 1.72), (-1.6, -2.1, 1.72)], power=9 if for_day else 16)
-    soft('window', (-3.62, 0, 1.45), (0, 0, 1.1), (15, 2.0), 950 if for_day else 90, SKY if for_day else (.35, .45, .8), reflected=True)
-    soft('ceiling_fill', (.3, .5, 2.6), (.3, .5, 0), (5, 10), 120 if for_day else 70, (1, .95, .88))
-    if for_day:
+                       (2.35, -1.9, 1.72), (2.35, -1.4, 1.72), (-1.6, -2.1, 1.72)],
+         power=16 if evening else 9)
+    window_light((-3.62, 0, 1.45), (15, 2.0), 950, evening)
+    soft('ceiling_fill', (.3, .5, 2.6), (.3, .5, 0), (5, 10), 70 if evening else 120, (1, .95, .88))
+    if evening:
+        sky(.04, .35, (.18, .26, .5))
+    else:
         sun((1, .30, -.60))
         sky()
-    else:
-        sky(.04, .35, (.18, .26, .5))

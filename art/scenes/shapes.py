@@ -80,7 +80,7 @@ def put(collection, at, turn=0., scale=1.):
     copy.instance_collection = collection
     copy.location = (at[0], at[1], at[2] if len(at) > 2 else 0)
     copy.rotation_euler = (0, 0, radians(turn))
-    copy.scale = (scale,) * 3
+    copy.scale = (scale, ) * 3
     bpy.context.scene.collection.objects.link(copy)
     return copy
 

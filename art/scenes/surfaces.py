@@ -14,6 +14,7 @@ def once(make):
     @wraps(make)
     def cached(name, *args, **options):
         return bpy.data.materials.get(name) or make(name, *args, **options)
+
     return cached
 
 
@@ -26,7 +27,11 @@ def wood(name, dark, light, rough=.45, axis='x', planks=None, coat=0.):
     if planks:
         boards = brick(g, g.position(rotate=(0, 0, 1.5708)), planks, .0022, offset=.37)
         # each board starts elsewhere in the grain, as sawn boards do
-        vector = g.add('VectorMath', {0: boards.outputs['Color'], 1: (7, 3, 5), 2: vector}, operation='MULTIPLY_ADD').outputs[0]
+        vector = g.add('VectorMath', {
+            0: boards.outputs['Color'],
+            1: (7, 3, 5),
+            2: vector
+        }, operation='MULTIPLY_ADD').outputs[0]
     stretched = g.add('Mapping', {'Vector': vector, 'Scale': GRAIN[axis]}).outputs[0]
     grain = g.noise(stretched, 2.2, 6, .6)
     pores = g.noise(stretched, 14, 3)
@@ -41,10 +46,19 @@ def wood(name, dark, light, rough=.45, axis='x', planks=None, coat=0.):
 
 def brick(g, vector, size, joint, offset=.5):
     return g.add('TexBrick', {
-        'Vector': vector, 'Scale': 1, 'Mortar Size': joint, 'Mortar Smooth': .2, 'Bias': 0,
-        'Brick Width': size[0], 'Row Height': size[1],
-        'Color1': (0, 0, 0, 1), 'Color2': (1, 1, 1, 1), 'Mortar': (.5, .5, .5, 1),
-    }, offset=offset, offset_frequency=2)
+        'Vector': vector,
+        'Scale': 1,
+        'Mortar Size': joint,
+        'Mortar Smooth': .2,
+        'Bias': 0,
+        'Brick Width': size[0],
+        'Row Height': size[1],
+        'Color1': (0, 0, 0, 1),
+        'Color2': (1, 1, 1, 1),
+        'Mortar': (.5, .5, .5, 1),
+    },
+                 offset=offset,
+                 offset_frequency=2)
 
 
 @once
@@ -65,13 +79,17 @@ def stone(name, colour, vein, slab_size=(1.2, 1.2), rough=.12, axes='xy', darkne
     """Polished stone slabs with soft veins. `darkness` below 1 is the same stone when wet."""
     g = Graph(name)
     bricks = brick(g, g.plane(axes), slab_size, .0018, 0.)
-    shifted = g.add('VectorMath', {0: bricks.outputs['Color'], 1: (9, 4, 2), 2: g.position()}, operation='MULTIPLY_ADD').outputs[0]
+    shifted = g.add('VectorMath', {
+        0: bricks.outputs['Color'],
+        1: (9, 4, 2),
+        2: g.position()
+    }, operation='MULTIPLY_ADD').outputs[0]
     clouds = g.noise(shifted, .9, 7, 1.6).outputs['Fac']
     lines = g.noise(shifted, 1.6, 9, 2.6).outputs['Fac']
     base = g.ramp(clouds, [(.3, srgb(vein)), (.55, srgb(colour)), (.8, srgb(colour))])
     base = g.mix(.35, base, g.ramp(lines, [(.47, (1, 1, 1, 1)), (.5, srgb(vein)), (.53, (1, 1, 1, 1))]), 'MULTIPLY')
     base = g.mix(bricks.outputs['Fac'], base, srgb('#6f6a62'))
-    base = g.mix(1., base, (darkness,) * 3 + (1,), 'MULTIPLY')
+    base = g.mix(1., base, (darkness, ) * 3 + (1, ), 'MULTIPLY')
     return g.finish(base, g.span(clouds, max(rough - .04, .01), rough + .05))
 
 
@@ -103,10 +121,15 @@ def concrete(name, colour, rough=.6, contrast=.35, scale=.8):
 def carpet(name, colour, figure, size=.55):
     """Hotel carpet: tufted, with a soft large figure."""
     g = Graph(name)
-    figure_noise = g.add('TexVoronoi', {'Vector': g.position(), 'Scale': 1 / size, 'Randomness': .35}, feature='SMOOTH_F1')
+    figure_noise = g.add('TexVoronoi', {
+        'Vector': g.position(),
+        'Scale': 1 / size,
+        'Randomness': .35
+    },
+                         feature='SMOOTH_F1')
     tufts = g.noise(g.position(), 420, 2).outputs['Fac']
-    drawn = g.ramp(figure_noise.outputs['Distance'],
-                   [(.28, srgb(figure)), (.31, srgb(colour)), (.50, srgb(colour)), (.53, srgb(figure)), (.56, srgb(colour))])
+    drawn = g.ramp(figure_noise.outputs['Distance'], [(.28, srgb(figure)), (.31, srgb(colour)), (.50, srgb(colour)),
+                                                      (.53, srgb(figure)), (.56, srgb(colour))])
     base = g.mix(.5, drawn, g.span(tufts, .4, 1.5), 'MULTIPLY')
     g.bump(tufts, .6, .004)
     return g.finish(base, .95, spec=.1)

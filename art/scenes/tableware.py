@@ -3,7 +3,7 @@ from math import cos, pi, sin
 from random import Random
 
 from kit.materials import material
-from kit.meshes import lathe, make_object, place, rod, slab
+from kit.meshes import lathe, loft, place, rod
 from kit.tableware import bibimbap, bowl, cup, food, glass, plate
 
 from scenes.shapes import block, prototype
@@ -29,9 +29,9 @@ def lumps(name, centre, radius, height, colour, count, size, seed=1):
     rnd = Random(seed)
     surface = food(name, colour, .45)
     for _ in range(count):
-        angle, reach = rnd.uniform(0, 2 * pi), radius * rnd.random() ** .5
+        angle, reach = rnd.uniform(0, 2 * pi), radius * rnd.random()**.5
         s = size * rnd.uniform(.75, 1.2)
-        z = centre[2] + height * (1 - (reach / radius) ** 2) * rnd.uniform(.4, 1)
+        z = centre[2] + height * (1 - (reach / radius)**2) * rnd.uniform(.4, 1)
         profile = [(.00001, -s * .7), (s * .6, -s * .5), (s, 0), (s * .7, s * .5), (.00001, s * .66)]
         piece = lathe('piece', profile, surface, 12)
         place(piece, (centre[0] + reach * cos(angle), centre[1] + reach * sin(angle), z),
@@ -41,7 +41,8 @@ def lumps(name, centre, radius, height, colour, count, size, seed=1):
 def banchan(count=4, seed=1, glaze=None):
     """Small side dishes in a loose row."""
     rnd = Random(seed)
-    kinds = [('kimchi', '#b5301c'), ('spinach', '#3f6d2b'), ('radish', '#f0c53a'), ('sprouts', '#e8dcc2'), ('beans', '#3a2417'), ('egg', '#f2cf63')]
+    kinds = [('kimchi', '#b5301c'), ('spinach', '#3f6d2b'), ('radish', '#f0c53a'), ('sprouts', '#e8dcc2'),
+             ('beans', '#3a2417'), ('egg', '#f2cf63')]
     rnd.shuffle(kinds)
     for i, (name, colour) in enumerate(kinds[:count]):
         x = (i - (count - 1) / 2) * .105 + rnd.uniform(-.008, .008)
@@ -52,7 +53,8 @@ def stew_pot():
     """A shared stew on a portable burner."""
     steel, black = metal('pot_steel', '#b8b4ac', .3), material('burner', '#26282a', rough=.5)
     block('burner', (0, 0, 0), (.30, .25, .07), black, .012)
-    place(lathe('pot', [(.10, 0), (.125, .004), (.14, .03), (.142, .085), (.15, .088), (.138, .09), (.134, .03), (.00001, .01)], steel, 48), (0, 0, .075))
+    pot = [(.10, 0), (.125, .004), (.14, .03), (.142, .085), (.15, .088), (.138, .09), (.134, .03), (.00001, .01)]
+    place(lathe('pot', pot, steel, 48), (0, 0, .075))
     place(lathe('broth', [(.136, 0), (.00001, .002)], material('broth', '#b5431b', rough=.12)), (0, 0, .142))
     lumps('tofu', (0, 0, .142), .10, .012, '#f0e6cf', 9, .019, 3)
     lumps('leek', (0, 0, .144), .11, .010, '#6f9a3f', 12, .011, 5)
@@ -66,10 +68,10 @@ def grilled_fish():
     rings = 11
     for i in range(rings):
         t = i / (rings - 1)
-        girth = .026 * sin(pi * min(t * .9 + .06, 1)) ** .6 * (1 - .45 * t) + .003
-        body += [(-.095 + .19 * t, girth * 1.5 * cos(a), .02 + girth * .8 * sin(a)) for a in (2 * pi * k / 12 for k in range(12))]
-    faces = [(r * 12 + k, r * 12 + (k + 1) % 12, (r + 1) * 12 + (k + 1) % 12, (r + 1) * 12 + k) for r in range(rings - 1) for k in range(12)]
-    make_object('fish', body, faces, food('fish', '#9a6a3a'))
+        girth = .026 * sin(pi * min(t * .9 + .06, 1))**.6 * (1 - .45 * t) + .003
+        body.append([(-.095 + .19 * t, girth * 1.5 * cos(a), .02 + girth * .8 * sin(a))
+                     for a in (2 * pi * k / 12 for k in range(12))])
+    loft('fish', body, food('fish', '#9a6a3a'))
     lumps('lemon', (.05, .07, .02), .012, .004, '#f3dc6b', 3, .014, 2)
 
 
@@ -115,54 +117,8 @@ def meals():
     return [prototype('meal_%d' % kind, lambda kind=kind: meal(kind)) for kind in range(4)]
 
 
-def coffee_mug(colour='#f2efe8', drink='#4a2a14'):
-    cup((0, 0, .006), .04, .075, colour, drink)
-    place(lathe('saucer', [(.04, 0), (.05, .001), (.075, .009), (.0745, .011), (.05, .004), (.00001, .003)], material('saucer', '#f2efe8', rough=.2, coat=.5)), (0, 0, 0))
-
-
-def iced_drink(drink='#5a3218', milk=False):
-    glass_wall = material('cold_cup', '#ffffff', rough=.0, transmission=1., ior=1.2)
-    place(lathe('cold_cup', [(.03, 0), (.032, .002), (.042, .13), (.041, .13), (.031, .004), (.00001, .004)], glass_wall), (0, 0, 0))
-    place(lathe('drink', [(.00001, .005), (.030, .006), (.0385, .105), (.00001, .106)], material('drink' + drink, drink, rough=.1)), (0, 0, 0))
-    if milk:
-        place(lathe('foam', [(.0385, .1055), (.0395, .118), (.00001, .120)], material('milk_foam', '#f3e9d8', rough=.5)), (0, 0, 0))
-    rod('straw', (.005, 0, .06), (.022, .004, .19), .003, material('straw', '#2f2f33', rough=.5))
-
-
 def water_glass():
     glass((0, 0, 0))
-
-
-def loaf(length=.2, width=.09, colour='#b97a3b'):
-    bread = food('bread' + colour, colour, .6)
-    body = slab('loaf', length, width, .075, width * .45, bread, .034, .012)
-    place(body, (0, 0, 0))
-
-
-def bun(colour='#c58a45', radius=.05):
-    profile = [(radius * .8, 0), (radius, radius * .3), (radius * .92, radius * .7), (radius * .6, radius), (.00001, radius * 1.12)]
-    place(lathe('bun', profile, food('bun' + colour, colour, .5), 32), (0, 0, 0))
-
-
-def croissant():
-    crust = food('croissant', '#b5722c', .45)
-    points = 13
-    rings = []
-    for i in range(points):
-        t = -1 + 2 * i / (points - 1)
-        girth = .032 * (1 - t * t) ** .6 * (1 + .10 * (i % 2)) + .006
-        x, y = .075 * t, .035 * t * t
-        rings += [(x, y + girth * cos(a), girth * .8 * (1 + sin(a))) for a in (2 * pi * k / 14 for k in range(14))]
-    faces = [(r * 14 + k, r * 14 + (k + 1) % 14, (r + 1) * 14 + (k + 1) % 14, (r + 1) * 14 + k) for r in range(points - 1) for k in range(14)]
-    make_object('croissant', rings, faces, crust)
-
-
-def cake_slice(cream='#f6eddc', filling='#c63d3f'):
-    layers = ((0, .022, '#d9a860'), (.022, .030, filling), (.030, .052, '#d9a860'), (.052, .062, cream))
-    for low, high, colour in layers:
-        corners = [(-.05, -.03, z) for z in (low, high)] + [(-.05, .03, z) for z in (low, high)] + [(.06, 0, z) for z in (low, high)]
-        make_object('cake', corners, [(0, 2, 4), (1, 5, 3), (0, 1, 3, 2), (2, 3, 5, 4), (4, 5, 1, 0)], food('cake' + colour, colour), smooth=False)
-    lumps('berry', (-.02, 0, .066), .008, .002, '#c01f2c', 1, .014, 1)
 
 
 def plate_stack(count=8, radius=.11):

@@ -27,8 +27,8 @@ def coat(colour='#5b6470', width=.40, bar_height=.84, front=.26, back=.42):
             x = (u - .5) * width * (1 + .12 * drop)
             z = bar_height + .012 - drop - .02 * abs(u - .5) * 2 - .02 * sin(u * 9) * (j in (0, rows - 1))
             vertices.append((x, y, z))
-    faces = [(i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1)
-             for i in range(columns - 1) for j in range(rows - 1)]
+    faces = [(i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1) for i in range(columns - 1)
+             for j in range(rows - 1)]
     cloth = make_object('coat', vertices, faces, fabric('coat' + colour, colour), angle=80, weighted=False)
     solid = cloth.modifiers.new('thickness', 'SOLIDIFY')
     solid.thickness = thickness
@@ -41,7 +41,7 @@ def handbag(colour='#8a4b2f'):
     loft('bag', [[(x, y, .22 * k / 4) for x, y in ring] for k, ring in enumerate(outline)], leather)
     for side in (-1, 1):
         tube('handle', arc((0, side * .028, .20), .075, 0, 180), .006, leather)
-    block('clasp', (0, -.045, .155), (.03, .008, .02), metal('brass', '#c79a4e', .24), .002)
+    block('clasp', (0, -.045, .155), (.03, .008, .02), metal('brass', '#b3a384', .28), .002)
 
 
 def laptop():
@@ -49,7 +49,8 @@ def laptop():
     block('base', (0, 0, 0), (.31, .215, .012), body, .004)
     lid = block('lid', (0, 0, 0), (.31, .008, .205), body, .003)
     place(lid, (0, .112, .010), (-18, 0, 0))
-    screen = block('screen', (0, 0, 0), (.285, .002, .175), material('laptop_screen', '#000000', emit='#cfe3f2', strength=.9), 0)
+    screen = block('screen', (0, 0, 0), (.285, .002, .175),
+                   material('laptop_screen', '#000000', emit='#cfe3f2', strength=.9), 0)
     screen.location, screen.rotation_euler = (0, .107, .024), (radians(-18), 0, 0)
 
 
@@ -71,10 +72,15 @@ def leaves(at, count, reach, width, seed, lift=(.5, 1.35), shade='#3d5f35', droo
         for i in range(7):
             t = i / 6
             point = Vector(at) + direction * length * t + Vector((0, 0, -droop * length * t * t))
-            half = side * breadth * sin(pi * min(t * .95 + .03, 1)) ** .7
+            half = side * breadth * sin(pi * min(t * .95 + .03, 1))**.7
             vertices += [tuple(point + half), tuple(point - half)]
         faces += [(first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(6)]
-    make_object('leaves', vertices, faces, material('leaf' + shade, shade, rough=.45, spec=.4), angle=80, weighted=False)
+    make_object('leaves',
+                vertices,
+                faces,
+                material('leaf' + shade, shade, rough=.45, spec=.4),
+                angle=80,
+                weighted=False)
 
 
 def potted_plant(height=1.1, seed=1, pot='#d9d2c4'):
@@ -86,18 +92,29 @@ def potted_plant(height=1.1, seed=1, pot='#d9d2c4'):
 def indoor_tree(height=2.4, seed=3, pot='#55585a'):
     """A slim tree with a leafy crown (lobby, hotel)."""
     rnd = Random(seed)
-    place(lathe('planter', [(.24, 0), (.26, .02), (.29, .46), (.28, .48), (.26, .46), (.26, .42), (.00001, .42)], material('pot' + pot, pot, rough=.55), 48))
+    place(
+        lathe('planter', [(.24, 0), (.26, .02), (.29, .46), (.28, .48), (.26, .46), (.26, .42), (.00001, .42)],
+              material('pot' + pot, pot, rough=.55), 48))
     bark = material('bark', '#6b5640', rough=.9, bump=(60, .5, .004))
     for k in range(3):
         lean = Vector((rnd.uniform(-.12, .12), rnd.uniform(-.12, .12), height * rnd.uniform(.62, .75)))
         rod('stem', (0, 0, .40), lean, .016, bark, .009)
         for step in (.55, .72, .86, 1.):
             crown = Vector((0, 0, .40)).lerp(lean, step)
-            leaves(crown, 26, height * .24, .034, seed * 31 + k * 7 + int(step * 100), lift=(-.1, 1.2), shade=rnd.choice(('#48703a', '#3d5f35', '#557d42')), droop=.5)
+            leaves(crown,
+                   26,
+                   height * .24,
+                   .034,
+                   seed * 31 + k * 7 + int(step * 100),
+                   lift=(-.1, 1.2),
+                   shade=rnd.choice(('#48703a', '#3d5f35', '#557d42')),
+                   droop=.5)
 
 
 def small_vase(colour='#7d8f86', stems=9, seed=5):
-    place(lathe('vase', [(.03, 0), (.045, .02), (.055, .07), (.03, .13), (.026, .15), (.022, .15), (.024, .12)], material('vase' + colour, colour, rough=.25, coat=.5), 40))
+    place(
+        lathe('vase', [(.03, 0), (.045, .02), (.055, .07), (.03, .13), (.026, .15), (.022, .15), (.024, .12)],
+              material('vase' + colour, colour, rough=.25, coat=.5), 40))
     leaves((0, 0, .14), stems, .26, .012, seed, lift=(.7, 1.4), shade='#6d8a55')
 
 

@@ -2,16 +2,17 @@
 from random import Random
 
 from kit.materials import material
-from kit.meshes import rod, words
+from kit.meshes import words
 
-from scenes.furniture import black_metal, oak
+from scenes.furniture import oak
 from scenes.lighting import SKY, sky, soft
 from scenes.shapes import block, box, prototype, put
 from scenes.surfaces import concrete, glow, metal, paint
 
-AISLE = 1.55                 # half width of the aisle
-RACK = 1.1                   # depth of a rack
+AISLE = 1.55  # half width of the aisle
+RACK = 1.1  # depth of a rack
 BAY = 2.7
+CARTONS = ((.54, .46, .42), (.36, .46, .30), (.54, .32, .34), (.36, .32, .42))
 LEVELS = (.12, 1.75, 3.3, 4.85)
 ROOF = 7.0
 
@@ -57,7 +58,8 @@ def carton(width, depth, height, tint, seed):
     tape = material('tape', '#c9a878', rough=.35)
     block('tape', (0, 0, height - .0005), (width * 1.001, .05, .002), tape, 0)
     block('tape_drop', (0, -depth / 2 - .0008, height * .72), (.05, .0016, height * .28), tape, 0)
-    block('label', (width * (.22 if seed % 2 else -.22), -depth / 2 - .001, height * .3), (width * .26, .002, height * .26), material('label', '#f1efe8', rough=.6), 0)
+    label_at = (width * (.22 if seed % 2 else -.22), -depth / 2 - .001, height * .3)
+    block('label', label_at, (width * .26, .002, height * .26), material('label', '#f1efe8', rough=.6), 0)
 
 
 def pallet():
@@ -78,7 +80,9 @@ def loads():
     """Six different pallet loads."""
     rnd = Random(2)
     tints = ('#b78a58', '#a97a4a', '#c49a68', '#9f7446')
-    boxes = [prototype('carton_%d' % i, lambda i=i, s=size: carton(*s, tints[i % 4], i)) for i, size in enumerate(((.54, .46, .42), (.36, .46, .30), (.54, .32, .34), (.36, .32, .42)))]
+    boxes = [
+        prototype('carton_%d' % i, lambda i=i, size=size: carton(*size, tints[i], i)) for i, size in enumerate(CARTONS)
+    ]
     totes = [prototype('tote' + tint, lambda tint=tint: tote(tint)) for tint in ('#2f6f73', '#3a5f8a', '#8a8f92')]
     base = prototype('pallet', pallet)
 
@@ -86,17 +90,20 @@ def loads():
         put(base, (0, 0))
         if kind == 5:
             for i in range(8):
-                put(totes[rnd.randrange(3)], (-.29 + (i % 2) * .6, -.22 + (i // 2 % 2) * .44, .14 + (i // 4) * .285), rnd.uniform(-2, 2))
+                put(totes[rnd.randrange(3)], (-.29 + (i % 2) * .6, -.22 + (i // 2 % 2) * .44, .14 + (i // 4) * .285),
+                    rnd.uniform(-2, 2))
             return
         which = boxes[kind % 4]
-        width, depth, height = ((.54, .46, .42), (.36, .46, .30), (.54, .32, .34), (.36, .32, .42))[kind % 4]
+        width, depth, height = CARTONS[kind % 4]
+        across, deep = int(1.12 / width), int(1.0 / depth)
         for layer in range(3 if height < .4 else 2):
-            for i in range(int(1.12 / width)):
-                for j in range(int(1.0 / depth)):
-                    if layer and rnd.random() < .14:
-                        continue
-                    x, y = (i - (int(1.12 / width) - 1) / 2) * (width + .012), (j - (int(1.0 / depth) - 1) / 2) * (depth + .012)
-                    put(which, (x, y, .138 + layer * (height + .002)), rnd.uniform(-1.5, 1.5))
+            for i in range(across * deep):
+                if layer and rnd.random() < .14:
+                    continue  # a carton already taken
+                x = (i % across - (across - 1) / 2) * (width + .012)
+                y = (i // across - (deep - 1) / 2) * (depth + .012)
+                put(which, (x, y, .138 + layer * (height + .002)), rnd.uniform(-1.5, 1.5))
+
     return [prototype('load_%d' % kind, lambda kind=kind: load(kind)) for kind in range(6)]
 
 
@@ -119,7 +126,8 @@ def racks():
                     block('deck', (centre, y + BAY / 2, level), (RACK - .1, BAY - .1, .012), deck, 0)
                     for k in (0, 1):
                         if rnd.random() < .9:
-                            put(rnd.choice(pallets), (centre, y + .74 + k * 1.24, level + .012), 90 * side + rnd.uniform(-2, 2))
+                            put(rnd.choice(pallets), (centre, y + .74 + k * 1.24, level + .012),
+                                -90 * side + rnd.uniform(-2, 2))
             guard = material('hazard', '#e0b021', rough=.5)
             block('guard', (inner - side * .02, -4 * BAY, 0), (.12, .16, .45), guard, .02)
     bay_signs()
@@ -135,15 +143,11 @@ def bay_signs():
 
 
 def floor_goods():
-    """Things left at the aisle's side: a pallet waiting, a hand truck."""
+    """Pallets that wait at the loading door."""
     stack = loads()
     put(stack[1], (-.85 - .9, 20.6), 12)
     put(stack[3], (1.9, 20.2), -8)
     put(stack[5], (3.2, 20.8), 5)
-    frame = black_metal()
-    for x in (-.2, .2):
-        rod('truck_rail', (1.25 + x * .0 + .0, 8.2 + x, .12), (1.42, 8.2 + x, 1.25), .014, frame)
-    block('truck_foot', (1.12, 8.2, .02), (.22, .42, .015), frame, .003)
 
 
 def lights(evening):
@@ -155,5 +159,8 @@ def lights(evening):
     soft('roof_line', (0, 5, ROOF - .8), (0, 5, 0), (1.6, 32), 1500 if not evening else 1000, (1, .96, .9))
     soft('roof_left', (-5, 5, ROOF - .8), (-5, 5, 0), (1.6, 30), 500, (1, .96, .9))
     soft('roof_right', (5, 5, ROOF - .8), (5, 5, 0), (1.6, 30), 500, (1, .96, .9))
-    soft('door', (0, 22.9, 1.6), (0, 0, .8), (3.8, 3), 900 if not evening else 60, SKY if evening else (1, .93, .82), reflected=True)
+    soft('door', (0, 22.9, 1.6), (0, 0, .8), (3.8, 3),
+         900 if not evening else 60,
+         SKY if evening else (1, .93, .82),
+         reflected=True)
     sky(.10, 3.2 if not evening else .3)

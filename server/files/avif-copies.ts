@@ -12,7 +12,7 @@ export interface AvifMaker {
   /** Puts a stored picture in line for its AVIF copies. */
   make(storedName: string, widths: readonly number[]): void;
   /** Puts every picture in line whose AVIF copies a stopped server did not finish. */
-  catchUp(): Promise<void>;
+  catchUp(): void;
   settled(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createAvifMaker(store: FileStore, log: Log): AvifMaker {
   }
 
   async function makeCopies(storedName: string, widths: readonly number[]): Promise<void> {
-    const found = await store.get(storedName);
+    const found = widths.length === 0 ? null : await store.get(storedName);
     if (found === null) return;
     const picture = await buffer(found.stream);
     for (const width of widths) {
@@ -42,20 +42,25 @@ export function createAvifMaker(store: FileStore, log: Log): AvifMaker {
     }
   }
 
-  function make(storedName: string, widths: readonly number[]): void {
-    line = line
-      .then(() => makeCopies(storedName, widths))
-      .catch((error: unknown) => log.warn({ err: error, name: storedName }, 'AVIF copies not made'));
+  async function makeMissing(): Promise<void> {
+    for (const { main, webp, avif } of (await groupByPicture(store)).values()) {
+      const missing = webp.filter((width) => !avif.includes(width));
+      if (main !== null) await attempt(() => makeCopies(main, missing));
+    }
+  }
+
+  /** What fails is tried again at the next start. */
+  function attempt(work: () => Promise<void>): Promise<void> {
+    return work().catch((error: unknown) => log.warn({ err: error }, 'AVIF copies not made'));
+  }
+
+  function enqueue(work: () => Promise<void>): void {
+    line = line.then(() => attempt(work));
   }
 
   return {
-    make,
-    async catchUp() {
-      for (const { main, webp, avif } of (await groupByPicture(store)).values()) {
-        const missing = webp.filter((width) => !avif.includes(width));
-        if (main !== null && missing.length > 0) make(main, missing);
-      }
-    },
+    make: (storedName, widths) => enqueue(() => makeCopies(storedName, widths)),
+    catchUp: () => enqueue(makeMissing),
     settled: () => line,
   };
 }

@@ -12,23 +12,15 @@ function isMissing(error: unknown): boolean {
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o640);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, 'wx', 0o640);
+  await file.writeFile(bytes);
+  await file.sync();
 }
 
 /** A new name in a folder survives a power cut only after the folder itself is synced. */
 async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder, 'r');
+  await handle.sync();
 }
 
 async function* namesIn(folder: string): AsyncGenerator<string> {
@@ -61,11 +53,11 @@ export function createDiskStore(folder: string): FileStore {
       try {
         await writeWhole(temporary, bytes);
         await rename(temporary, path);
+        await syncFolder(folder);
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
       }
-      await syncFolder(folder);
     },
     async get(name) {
       if (!isStoredName(name)) return null;
@@ -78,7 +70,9 @@ export function createDiskStore(folder: string): FileStore {
         throw error;
       }
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
     list: () => listFolder(folder),
     async tidy() {
       for await (const name of namesIn(folder)) {

@@ -101,7 +101,7 @@ export function createUploads({ store, log, clock = systemClock }: UploadsSetup)
     },
     async start() {
       await store.tidy();
-      await avif.catchUp();
+      avif.catchUp();
     },
     async sweep(isKnown) {
       let removed = 0;

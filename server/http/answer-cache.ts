@@ -27,16 +27,20 @@ export function createAnswerCache(versions: Versions, most = 2_000): AnswerCache
     if (entries.get(name) === entry) entries.delete(name);
   }
 
+  async function settle(name: string, entry: Entry, made: Promise<MadeAnswer>): Promise<void> {
+    try {
+      const { status, used } = await made;
+      entry.used = used;
+      if (status !== 200) forget(name, entry);
+    } catch {
+      forget(name, entry);
+    }
+  }
+
   function start(name: string, make: () => Promise<MadeAnswer>): Entry {
     const made = make();
     const entry: Entry = { madeFrom: versions.snapshot(), used: scopes, answer: made.then(prepareAnswer) };
-    made.then(
-      ({ status, used }) => {
-        entry.used = used;
-        if (status !== 200) forget(name, entry);
-      },
-      () => forget(name, entry),
-    );
+    void settle(name, entry, made);
     return entry;
   }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
@@ -61,16 +62,18 @@ export function handleError(
   return answer(reply, 500, messages.wire.internal, null);
 }
 
+/** With two hosts, what stands before this server may have read the other one. */
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return names.length < 2 && (headers.host !== undefined || httpVersion === '1.0');
+}
+
 /** Headers on every answer, one handler for every error, and JSON for what no route takes. */
 export function registerErrorHandling(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    const hosts = request.raw.rawHeaders.filter(
-      (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
-    );
-    // Two hosts: what stands before this server may have read the other one.
-    if (hosts.length > 1) throw invalid(messages.wire.invalid);
+    if (!hasOneHost(request.raw)) throw invalid(messages.wire.invalid);
   });
   app.setErrorHandler<FastifyError | AppError>(handleError);
   app.setNotFoundHandler(() => {

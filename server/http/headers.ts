@@ -30,6 +30,9 @@ export function pagePolicy(hashes: readonly string[] = []): string {
   ].join('; ');
 }
 
+/** In development only: Vite's own scripts and styles are inline and change at every save. */
+export const openPolicy = "frame-ancestors 'none'";
+
 /** For everything that is not a page: nothing may be loaded or run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 

@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 type Json = Record<string, unknown>;
 
 const toJson = (schema: z.ZodMiniType): Json =>
-  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' }) as Json;
+  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' });
 
 /** The properties of an object schema, also where it is put together from several. */
 function propertiesOf(schema: Json): { properties: Json; required: string[] } {

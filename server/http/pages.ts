@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Scope } from '#server/versions.ts';
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
-import { pagePolicy, scriptHashes } from './headers.ts';
+import { openPolicy, pagePolicy, scriptHashes } from './headers.ts';
 import { prepareAnswer, sendAnswer } from './ready-answer.ts';
 
 /** The web's only door: a request and what may be asked of the server, in; a whole page, out. */
@@ -18,7 +18,7 @@ interface PageDependencies {
   render: Render;
   cache: AnswerCache;
   origin: string;
-  servicesFor(request: FastifyRequest): TrackedServices;
+  servicesFor: (request: FastifyRequest) => TrackedServices;
   /** Development pages bring inline scripts and styles of their own, and are never kept. */
   dev: boolean;
 }
@@ -40,14 +40,16 @@ function toWebRequest(request: FastifyRequest, url: URL): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  const posted = request.method === 'POST' ? { body: String(request.body ?? '') } : {};
+  const posted =
+    request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {};
   return new Request(url, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...posted });
 }
 
 function headersOf(response: Response, body: string, dev: boolean): Record<string, string> {
   const headers = Object.fromEntries(response.headers);
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  return isPage && !dev ? { ...headers, 'content-security-policy': pagePolicy(scriptHashes(body)) } : headers;
+  if (!isPage) return headers;
+  return { ...headers, 'content-security-policy': dev ? openPolicy : pagePolicy(scriptHashes(body)) };
 }
 
 /** Every address that is not a call or a file is a page. */

@@ -28,8 +28,8 @@ export function createPopupService({ db, clock, uploads, versions }: PopupDepend
       const stored = await uploads.keepPopupImage(file);
       try {
         const { id, old } = await db.transaction().execute(async (trx) => {
-          const old = await repository.remove(trx, null);
-          return { old, id: await repository.insert(trx, stored, link, clock().toISOString()) };
+          const removed = await repository.remove(trx, null);
+          return { old: removed, id: await repository.insert(trx, stored, link, clock().toISOString()) };
         });
         versions.bump('popup');
         await discard(old);

@@ -31,6 +31,8 @@ interface TestAppOptions {
   env?: Record<string, string>;
   clock?: Clock;
   render?: Render;
+  /** Told of every route while the server is built. */
+  onRoute?: (route: { method: string; url: string }) => void;
 }
 
 /** Pages are tested in a browser; calls do not need them. */
@@ -60,7 +62,14 @@ export async function createTestApp(
   const log = createLog(config, destination);
   const services = createServices(config, database.connection, log, options.clock ?? systemClock);
   await services.admins.ensureFirst(config);
-  const app = await buildApp(config, services, options.render ?? noPages, log);
+  const { onRoute } = options;
+  const app = await buildApp(
+    config,
+    services,
+    options.render ?? noPages,
+    log,
+    onRoute === undefined ? {} : { onRoute },
+  );
   const post: TestApp['post'] = (url, payload, more = {}) =>
     app.inject({ method: 'POST', url, ...(payload === undefined ? {} : { payload }), ...more });
   return {

@@ -14,7 +14,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-async function createPostgresDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createPostgresDatabase(server: string = inject('postgresUrl')): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: `${server}/postgres` });
@@ -29,7 +29,7 @@ async function createPostgresDatabase(server: string): Promise<{ url: string; dr
 /** An empty, migrated database of the wanted kind, and a data folder. */
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'naru-test-'));
-  const postgres = engine === 'postgres' ? await createPostgresDatabase(inject('postgresUrl')) : null;
+  const postgres = engine === 'postgres' ? await createPostgresDatabase() : null;
   const databaseUrl = postgres?.url ?? null;
   const connection = connect({ dataDir, databaseUrl });
   await migrate(connection.db);

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** Small files of every kind, built byte by byte, so that tests can bend them. */
@@ -77,6 +77,25 @@ const docxNames = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 export const docxFile = (...extra: ZipEntry[]) => zipFile([...docxNames.map((name) => ({ name })), ...extra]);
 
 export const pdfFile = () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+function pngChunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), content]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(content.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A square picture, one bit a pixel: a few kilobytes that unpack to very many pixels. */
+export function floodPng(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)));
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks]);
+}
 
 /** A plain picture of one colour. */
 export function picture(width: number, height: number, background = '#2f7d6b'): Sharp {

@@ -7,7 +7,9 @@ const query = { page: 4, keyword: '', field: 'title' } as const;
 const shelf = { board: 'case', category: 0 } as const;
 
 function readerThatThrows(error: unknown): SiteReader {
-  const fail = () => Promise.reject(error);
+  const fail = () => {
+    throw error;
+  };
   return { posts: fail, questions: fail, popup: fail };
 }
 

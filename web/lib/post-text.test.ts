@@ -6,9 +6,9 @@ const links = (text: string) => textParts(text).flatMap(({ href }) => href ?? []
 
 test('a web address becomes a link and the words around it stay words', () => {
   expect(textParts('자세히: https://naru.example/a?b=1#c\n끝')).toEqual([
-    { text: '자세히: ', href: null },
-    { text: 'https://naru.example/a?b=1#c', href: 'https://naru.example/a?b=1#c' },
-    { text: '\n끝', href: null },
+    { at: 0, text: '자세히: ', href: null },
+    { at: 5, text: 'https://naru.example/a?b=1#c', href: 'https://naru.example/a?b=1#c' },
+    { at: 33, text: '\n끝', href: null },
   ]);
 });
 

@@ -1,4 +1,9 @@
-export type TextPart = { text: string; href: string | null };
+export interface TextPart {
+  /** Where in the text it begins. */
+  at: number;
+  text: string;
+  href: string | null;
+}
 
 // Printable ASCII only: Korean particles follow an address without a space (…/event에서 확인하세요).
 const address = /(?:https?:\/\/|www\.)[\u0021\u0023-\u003B\u003D\u003F-\u007E]+/gi;
@@ -11,11 +16,11 @@ export function textParts(text: string): TextPart[] {
     const shown = withoutTail(match[0]);
     const href = /^www\./i.test(shown) ? `https://${shown}` : shown;
     if (!URL.canParse(href) || !new URL(href).hostname.includes('.')) continue;
-    if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
-    parts.push({ text: shown, href });
+    if (match.index > end) parts.push({ at: end, text: text.slice(end, match.index), href: null });
+    parts.push({ at: match.index, text: shown, href });
     end = match.index + shown.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  if (end < text.length) parts.push({ at: end, text: text.slice(end), href: null });
   return parts;
 }
 

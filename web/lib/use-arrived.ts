@@ -9,9 +9,11 @@ export function useArrived<Value>(coming: Value | Promise<Value>): Value | null 
   useEffect(() => {
     if (!(coming instanceof Promise)) return undefined;
     let wanted = true;
-    void coming.then((value) => {
+    const receive = async () => {
+      const value = await coming;
       if (wanted) setArrived({ from: coming, value });
-    });
+    };
+    void receive();
     return () => {
       wanted = false;
     };

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const homePoster = /* @__PURE__ */ picture({
   name: 'home-poster',
-  hash: 'e2927730',
+  hash: 'a148c9cc',
   width: 1280,
   height: 720,
   widths: [480, 960, 1280],

@@ -43,7 +43,7 @@ export const t9Front = /* @__PURE__ */ picture({
 
 export const t10Front = /* @__PURE__ */ picture({
   name: 't10-front',
-  hash: 'd78d450f',
+  hash: '30688484',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const t11Front = /* @__PURE__ */ picture({
 
 export const w3Front = /* @__PURE__ */ picture({
   name: 'w3-front',
-  hash: 'f2382e23',
+  hash: '7f5b4113',
   width: 1280,
   height: 1600,
   widths: [480, 960, 1280],
@@ -83,7 +83,7 @@ export const s100Front = /* @__PURE__ */ picture({
 
 export const c30Front = /* @__PURE__ */ picture({
   name: 'c30-front',
-  hash: '46128a34',
+  hash: '75d0ae2d',
   width: 1600,
   height: 1280,
   widths: [480, 960, 1600],
@@ -143,7 +143,7 @@ export const t9Rear = /* @__PURE__ */ picture({
 
 export const t10Rear = /* @__PURE__ */ picture({
   name: 't10-rear',
-  hash: '224d2608',
+  hash: 'fb1dfc68',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const restaurantA = /* @__PURE__ */ picture({
   name: 'restaurant-a',
-  hash: 'f79bb27a',
+  hash: 'a142b872',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -13,7 +13,7 @@ export const restaurantA = /* @__PURE__ */ picture({
 
 export const restaurantB = /* @__PURE__ */ picture({
   name: 'restaurant-b',
-  hash: 'c1e570d6',
+  hash: '09e0074d',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -63,11 +63,11 @@ export const restaurantF = /* @__PURE__ */ picture({
 
 export const buffetA = /* @__PURE__ */ picture({
   name: 'buffet-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'bc5eaead',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
   alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 선반 서빙로봇 T9',
 });
 
@@ -93,11 +93,11 @@ export const buffetC = /* @__PURE__ */ picture({
 
 export const cafeA = /* @__PURE__ */ picture({
   name: 'cafe-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'a0f86056',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908070',
   alt: '빵 진열장이 있는 카페에서 음료를 나르는 둥근 얼굴의 서빙로봇 T6',
 });
 
@@ -193,11 +193,11 @@ export const hospitalC = /* @__PURE__ */ picture({
 
 export const hotelA = /* @__PURE__ */ picture({
   name: 'hotel-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '67e2e5cc',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-907050',
   alt: '호텔 엘리베이터 앞에서 객실 배송을 나서는 배송로봇 W3',
 });
 
@@ -233,11 +233,11 @@ export const hotelD = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '0765f505',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908070',
   alt: '햇살이 비치는 오피스 로비 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
@@ -273,11 +273,11 @@ export const lobbyD = /* @__PURE__ */ picture({
 
 export const warehouseA = /* @__PURE__ */ picture({
   name: 'warehouse-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '08938231',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-806050',
   alt: '높은 선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
 });
 

@@ -4,7 +4,7 @@ import type { Migration } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createSearchIndex } from '#server/db/search-index.ts';
 
-type Columns = Record<string, ColumnDataType | `${'text' | 'integer'}?`>;
+type Columns = Record<string, 'text' | 'integer' | 'text?' | 'integer?'>;
 
 /** A table that refuses wrong types on both databases and never gives a number out twice. */
 async function createTable(db: Db, name: string, columns: Columns, key?: string[]): Promise<void> {
@@ -16,8 +16,8 @@ async function createTable(db: Db, name: string, columns: Columns, key?: string[
     );
   }
   for (const [column, type] of Object.entries(columns)) {
-    const optional = String(type).endsWith('?');
-    const plain = String(type).replace('?', '') as ColumnDataType;
+    const optional = type.endsWith('?');
+    const plain = type.replace('?', '') as ColumnDataType;
     table = table.addColumn(column, plain, (builder) => (optional ? builder : builder.notNull()));
   }
   if (key !== undefined) table = table.addPrimaryKeyConstraint(`${name}_key`, key);

@@ -1,0 +1,7 @@
+// Draws everything of the brand anew:
+//   npm install --prefix art/brand && npm run brand [-- --raw <folder of renders>]
+// The cards come last: they carry the word mark.
+await import('./draw-brand.ts');
+await import('./draw-korea-map.ts');
+await import('./draw-places.ts');
+await import('./draw-cards.ts');

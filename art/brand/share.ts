@@ -1,0 +1,143 @@
+// Words and pictures of the cards that appear when a page is shared.
+export interface ShareCard {
+  name: string;
+  kicker: string;
+  title: string;
+  text: string;
+  /** Renders: a product stands on the card, a scene fills it. */
+  robots?: readonly string[];
+  /** The robot is wider than high. */
+  low?: boolean;
+  scene?: string;
+  dark?: boolean;
+}
+
+export const shareCards: readonly ShareCard[] = [
+  {
+    name: 'home',
+    kicker: '서빙 · 물류 · 청소 로봇',
+    title: '나루로보틱스',
+    text: '매장의 일을 함께하는 서비스 로봇',
+    scene: 'restaurant-a',
+  },
+  {
+    name: 't5-t6',
+    kicker: '서빙로봇',
+    title: 'T5 · T6',
+    text: '네 단 선반으로 한 번에 나릅니다',
+    robots: ['t5-front', 't6-front'],
+  },
+  {
+    name: 't8',
+    kicker: '서빙로봇',
+    title: 'T8',
+    text: '좁은 매장을 위한 슬림형 서빙로봇',
+    robots: ['t8-front'],
+  },
+  {
+    name: 't9',
+    kicker: '서빙로봇',
+    title: 'T9',
+    text: '큰 접시도 한 번에, 최대 40 kg',
+    robots: ['t9-front'],
+  },
+  {
+    name: 't10',
+    kicker: '서빙로봇',
+    title: 'T10',
+    text: '서빙과 광고를 함께, 23.8인치 디스플레이',
+    robots: ['t10-front'],
+    dark: true,
+  },
+  {
+    name: 't11',
+    kicker: '서빙로봇',
+    title: 'T11',
+    text: '49 cm 통로도 흔들림 없이',
+    robots: ['t11-front'],
+    dark: true,
+  },
+  {
+    name: 'w3',
+    kicker: '호텔 배송로봇',
+    title: 'W3',
+    text: '한 번에 최대 네 곳까지 배송합니다',
+    robots: ['w3-front'],
+  },
+  {
+    name: 's100',
+    kicker: '물류로봇',
+    title: 'S100',
+    text: '100 kg 넘는 짐을 스스로 나릅니다',
+    robots: ['s100-front'],
+    low: true,
+    dark: true,
+  },
+  {
+    name: 'c30',
+    kicker: '청소로봇',
+    title: 'C30',
+    text: '한 시간에 600 m²를 청소합니다',
+    robots: ['c30-front'],
+    low: true,
+  },
+  {
+    name: 'c40',
+    kicker: '청소로봇',
+    title: 'C40',
+    text: '3중 롤러와 센서 10개로 빈틈없이',
+    robots: ['c40-front'],
+    low: true,
+    dark: true,
+  },
+  {
+    name: 'company',
+    kicker: '나루로보틱스',
+    title: '회사소개',
+    text: '사람 곁에서 일하는 로봇을 만듭니다',
+    scene: 'lobby-a',
+  },
+  {
+    name: 'products',
+    kicker: '나루로보틱스',
+    title: '제품소개',
+    text: '서빙, 물류, 청소 로봇 10종',
+    robots: ['t10-front', 'w3-front', 'c30-front'],
+    dark: true,
+  },
+  {
+    name: 'events',
+    kicker: '나루로보틱스',
+    title: '이벤트/뉴스',
+    text: '새 소식과 진행 중인 이벤트',
+    scene: 'cafe-a',
+  },
+  {
+    name: 'cases',
+    kicker: '나루로보틱스',
+    title: '설치사례',
+    text: '음식점부터 병원, 호텔까지',
+    scene: 'restaurant-b',
+  },
+  {
+    name: 'partnership',
+    kicker: '나루로보틱스',
+    title: '제휴문의',
+    text: '함께 성장할 파트너를 찾습니다',
+    scene: 'warehouse-a',
+  },
+  {
+    name: 'support',
+    kicker: '나루로보틱스',
+    title: '고객센터',
+    text: '제품 문의와 셀프 관리 방법',
+    scene: 'hotel-a',
+  },
+];
+
+export const phoneCard = {
+  title: '전화로\n상담해 드립니다',
+  number: '1588-0000',
+  hours: '월~금 09:00 - 18:00',
+  closed: '(주말 및 공휴일 휴무)',
+} as const;

@@ -1,0 +1,23 @@
+import { pathToFileURL } from 'node:url';
+
+/** A page that the browser draws and that becomes a raw picture. */
+export interface Drawing {
+  name: string;
+  width: number;
+  height: number;
+  /** Style sheet beside this file. */
+  style: 'marketing' | 'store' | 'card';
+  body: string;
+}
+
+/** Address of a raw render that a drawing shows; the renders lie where the drawings go. */
+export type RawAddress = (name: string) => string;
+
+export function rawAddresses(folder: string): RawAddress {
+  return (name) => pathToFileURL(`${folder}/${name}.png`).href;
+}
+
+/** Breaks a title where its words say so. */
+export function lines(title: string): string {
+  return title.replaceAll('\n', '<br>');
+}

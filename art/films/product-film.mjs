@@ -1,0 +1,80 @@
+// node art/films/product-film.mjs: builds web/public/films/product.{mp4,webm} and the poster from the finished pictures.
+// Needs the raw renders in art/work/raw/ (npm run art -- all), Chromium and ffmpeg. Takes about three minutes.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { readFrames } from './cutout-frames.mjs';
+import { stage } from './stage.mjs';
+import { FRAMES_PER_SECOND, LENGTH, SIZE } from './storyboard.mjs';
+
+const ART = fileURLToPath(new URL('..', import.meta.url));
+const RAW = path.join(ART, 'work/raw');
+const FILMS = path.join(ART, '../web/public/films');
+const MASTER = path.join(ART, 'work/product-film.mkv');
+const POSTER_SECOND = 2.2;
+
+const url = (file) => pathToFileURL(file).href;
+const frames = readFrames(ART);
+const source = {
+  picture: (name) => url(path.join(RAW, `${name}.png`)),
+  robot: (model) => url(path.join(RAW, `${model}-front.png`)),
+  frame: (model) => frames[model],
+  mark: url(path.join(ART, '../web/public/brand/wordmark-dark.svg')),
+};
+
+function fontFaces() {
+  const folder = path.join(ART, 'node_modules/pretendard/dist/public/static');
+  return [['Medium', 500], ['Bold', 700]]
+    .map(([name, weight]) => `@font-face { font-family: Pretendard; font-weight: ${weight}; src: url(${url(path.join(folder, `Pretendard-${name}.otf`))}) }`)
+    .join('\n');
+}
+
+async function openStage(browser) {
+  const html = path.join(ART, 'work/product-film.html');
+  fs.writeFileSync(html, stage(source, fontFaces()));
+  const tab = await browser.newPage();
+  tab.on('requestfailed', (request) => { throw new Error(`missing: ${request.url()}`); });
+  await tab.setViewport(SIZE);
+  await tab.goto(url(html), { waitUntil: 'networkidle0' });
+  await tab.evaluate(() => document.fonts.ready);
+  return tab;
+}
+
+/** Frames go to ffmpeg as JPEG of high quality into a lossless-looking master; both films are encoded from it. */
+async function record(tab) {
+  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', '-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-c:v', 'mjpeg', '-i', '-',
+    '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '8', '-pix_fmt', 'yuv420p', MASTER], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const total = Math.round(LENGTH * FRAMES_PER_SECOND);
+  for (let frame = 0; frame < total; frame += 1) {
+    await tab.evaluate((t) => window.seek(t), frame / FRAMES_PER_SECOND);
+    const jpeg = await tab.screenshot({ type: 'jpeg', quality: 96, optimizeForSpeed: true });
+    if (!ffmpeg.stdin.write(jpeg)) await once(ffmpeg.stdin, 'drain');
+  }
+  ffmpeg.stdin.end();
+  const [code] = await once(ffmpeg, 'close');
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+function encode(name, ...options) {
+  const target = path.join(FILMS, name);
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', MASTER, '-an', '-pix_fmt', 'yuv420p', ...options, target], { stdio: 'inherit' });
+  console.log(`${name}: ${(fs.statSync(target).size / 1e6).toFixed(2)} MB`);
+}
+
+fs.mkdirSync(FILMS, { recursive: true });
+const browser = await puppeteer.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
+});
+const tab = await openStage(browser);
+await tab.evaluate((t) => window.seek(t), POSTER_SECOND);
+await tab.screenshot({ path: path.join(RAW, 'product-film-poster.png') });
+if (!process.argv.includes('--poster')) {
+  await record(tab);
+  encode('product.mp4', '-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-movflags', '+faststart');
+  encode('product.webm', '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3');
+}
+await browser.close();

@@ -1,0 +1,101 @@
+// The film as a web page: one layer per shot, and `seek(t)` that puts every layer where it belongs at that second.
+import { FADE, SIZE, STORYBOARD } from './storyboard.mjs';
+
+const STYLE = `
+* { box-sizing: border-box; margin: 0 }
+body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: #071017; font-family: Pretendard; word-break: keep-all }
+.shot, .place > img, .shade { position: absolute; inset: 0; width: 100%; height: 100% }
+.shot { opacity: 0; overflow: hidden }
+.place > img { object-fit: cover }
+.shade { background: linear-gradient(78deg, #0710178c 0%, #07101747 34%, #07101700 58%) }
+.night { background: radial-gradient(60% 80% at 68% 46%, #12424a 0%, #0b232b 42%, #071017 78%) }
+.light { background: linear-gradient(#f4f6f6, #dfe5e5 62%, #cfd7d7) }
+.words { position: absolute; left: 84px; bottom: 84px; color: #fff; max-width: 640px }
+.words .label { display: inline-block; font-weight: 700; font-size: 24px; letter-spacing: .02em; color: #16d6c2; margin-bottom: 14px }
+.words h1 { font-weight: 700; font-size: 58px; line-height: 1.2; letter-spacing: -.03em; white-space: pre-line }
+.words p { font-weight: 500; font-size: 27px; margin-top: 18px; color: #d7e2e4 }
+.hero .words { top: 50%; bottom: auto; translate: 0 -50% }
+.hero .words h1 { font-size: 76px }
+.line-up .words { left: 0; right: 0; max-width: none; text-align: center; top: 64px; bottom: auto }
+.line-up .words h1 { font-size: 50px }
+.light .words { color: #0b1220 } .light .words .label { color: #08786d }
+.robot { position: absolute; transform-origin: 50% 100% }
+.mark { position: absolute; left: 50%; translate: -50% 0; bottom: 44px; height: 30px }
+`;
+
+/** Where a cutout stands: true relative size, base on the floor line. `frame` is how its camera saw it. */
+function cutout(model, url, frame, { pixelsPerMetre, x, floor }) {
+  const scale = pixelsPerMetre / frame.pixelsPerMetre;
+  const width = frame.width * scale;
+  const top = floor - frame.base * scale;
+  return `<img class="robot" data-robot="${model}" src="${url}" style="left:${x - width / 2}px;top:${top}px;width:${width}px">`;
+}
+
+function words({ label = '', title, text = '' }) {
+  return `<div class="words">${label && `<span class="label">${label}</span>`}<h1>${title}</h1>${text && `<p>${text}</p>`}</div>`;
+}
+
+function lineUp(shot, source) {
+  const [pixelsPerMetre, gap] = shot.robots.length > 6 ? [200, -4] : [315, 14];
+  const spans = shot.robots.map((model) => source.frame(model).span * pixelsPerMetre);
+  const total = spans.reduce((sum, span) => sum + span, 0) + gap * (spans.length - 1);
+  let x = (SIZE.width - total) / 2;
+  const robots = shot.robots.map((model, i) => {
+    const centre = x + spans[i] / 2;
+    x += spans[i] + gap;
+    return cutout(model, source.robot(model), source.frame(model), { pixelsPerMetre, x: centre, floor: 625 });
+  });
+  return `<div class="shot line-up ${shot.tone}">${robots.join('')}${words(shot)}${shot.mark ? `<img class="mark" src="${source.mark}">` : ''}</div>`;
+}
+
+function hero(shot, source) {
+  const robot = cutout(shot.robot, source.robot(shot.robot), source.frame(shot.robot), { pixelsPerMetre: 440, x: 905, floor: 655 });
+  return `<div class="shot hero night">${robot}${words(shot)}</div>`;
+}
+
+function place(shot, source) {
+  return `<div class="shot place"><img src="${source.picture(shot.picture)}"><div class="shade"></div>${words(shot)}</div>`;
+}
+
+const DRAW = { hero, place, 'line-up': lineUp };
+
+export function stage(source, fontFaces) {
+  const layers = STORYBOARD.map((shot) => DRAW[shot.kind](shot, source)).join('\n');
+  const timing = JSON.stringify(STORYBOARD.map(({ kind, seconds, move }) => ({ kind, seconds, move })));
+  return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${STYLE}</style>${layers}
+<script>const FADE = ${FADE}; const SHOTS = ${timing}; ${seek.toString()} ${drift.toString()} ${settle.toString()}</script>`;
+}
+
+/* global document, SHOTS -- the functions below run inside the page */
+function seek(t) {
+  let start = 0;
+  document.querySelectorAll('.shot').forEach((layer, i) => {
+    const { seconds, kind, move } = SHOTS[i];
+    const local = t - start;
+    const last = i === SHOTS.length - 1;
+    const arriving = i === 0 ? 1 : settle(local / FADE);
+    layer.style.opacity = local < 0 || (!last && local > seconds + FADE) ? 0 : arriving;
+    const share = Math.min(Math.max(local / (seconds + FADE), 0), 1);
+    if (kind === 'place') layer.querySelector('img').style.transform = drift(move, share);
+    layer.querySelectorAll('.robot').forEach((robot, k) => {
+      const shown = kind === 'hero' ? 1 : settle((local - 0.25 - k * 0.09) / 0.7);
+      robot.style.opacity = shown;
+      robot.style.transform = kind === 'hero' ? `scale(${1 + 0.05 * share})` : `translateY(${(1 - shown) * 26}px)`;
+    });
+    const words = layer.querySelector('.words');
+    const said = settle((local - 0.35) / 0.7);
+    words.style.opacity = said;
+    words.style.transform = `translateY(${(1 - said) * 24}px)`;
+    start += seconds;
+  });
+}
+
+function drift([from, to], share) {
+  const [scale, x, y] = from.map((value, i) => value + (to[i] - value) * share);
+  return `translate(${x}%, ${y}%) scale(${scale})`;
+}
+
+function settle(value) {
+  const v = Math.min(Math.max(value, 0), 1);
+  return v * v * (3 - 2 * v);
+}

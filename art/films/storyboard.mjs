@@ -1,0 +1,45 @@
+// The product film's pictures, words and times (seconds). Figures are SPEC's; change words here and build again.
+export const SIZE = { width: 1280, height: 720 };
+export const FRAMES_PER_SECOND = 24;
+export const FADE = 0.6;
+
+const SERVING = ['t5', 't6', 't8', 't9', 't10', 't11'];
+const ALL = ['t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c40', 'c30'];
+
+/** `move`: how a picture drifts, as [scale, x %, y %] at its beginning and end. */
+export const STORYBOARD = [
+  {
+    kind: 'hero', seconds: 3.4, robot: 't10',
+    label: 'NARU ROBOTICS', title: '사람 곁에서\n일하는 로봇', text: '서빙부터 물류, 청소까지 함께합니다.',
+  },
+  {
+    kind: 'line-up', seconds: 3.6, robots: SERVING, tone: 'light',
+    label: '서빙로봇', title: '매장에 맞춰 고르는 여섯 가지',
+  },
+  {
+    kind: 'place', seconds: 2.9, picture: 'restaurant-e', move: [[1.04, 0, 0], [1.14, -1.2, 0.8]],
+    label: 'T11', title: '폭 49cm 통로도\n지나갑니다',
+  },
+  {
+    kind: 'place', seconds: 2.9, picture: 'restaurant-b', move: [[1.14, 1.5, 0], [1.04, 0, 0]],
+    label: 'T10', title: '23.8인치 화면으로\n매장을 알립니다',
+  },
+  {
+    kind: 'place', seconds: 2.9, picture: 'hotel-a', move: [[1.04, 0, 0], [1.14, -2, 0]],
+    label: 'W3', title: '한 번에 최대 네 곳까지\n배송합니다',
+  },
+  {
+    kind: 'place', seconds: 2.9, picture: 'warehouse-a', move: [[1.16, 0, -1.5], [1.04, 0, 0]],
+    label: 'S100', title: '100kg 이상 싣고\n초속 1m로 움직입니다',
+  },
+  {
+    kind: 'place', seconds: 2.9, picture: 'lobby-a', move: [[1.04, 0, 0], [1.14, -1.5, -1]],
+    label: 'C30', title: '한 시간에 600㎡를\n청소합니다',
+  },
+  {
+    kind: 'line-up', seconds: 3.9, robots: ALL, tone: 'night', mark: true,
+    title: '일하는 모든 공간에,\n나루로보틱스',
+  },
+];
+
+export const LENGTH = STORYBOARD.reduce((sum, shot) => sum + shot.seconds, 0);

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  inquiryInput,
+  inquiryTitle,
+  isEmailAddress,
+  isPhoneNumber,
+  maskEmail,
+  maskPhone,
+} from './inquiry.ts';
+import { messages } from './messages.ts';
+
+describe('phone numbers', () => {
+  it.each([
+    '010-1234-5678',
+    '01012345678',
+    '02-123-4567',
+    '031 123 4567',
+    '(02) 1234-5678',
+    '1588-1234',
+    '+82 10-1234-5678',
+    '+821012345678',
+    '070.1234.5678',
+    '0505-123-4567',
+  ])('%s is one', (phone) => expect(isPhoneNumber(phone)).toBe(true));
+  it.each(['12', '전화주세요', '010-1234-567a', '', '9999999', '010123456789012345', '----------'])(
+    '%j is none',
+    (phone) => expect(isPhoneNumber(phone)).toBe(false),
+  );
+  it.each([
+    ['010-1234-5678', '010-****-5678'],
+    ['01012345678', '010****5678'],
+    ['02-123-4567', '02-***-4567'],
+    ['1588-1234', '1588-****'],
+  ])('%s is shown as %s in lists', (phone, masked) => expect(maskPhone(phone)).toBe(masked));
+});
+
+describe('e-mail addresses', () => {
+  it.each(['hong@naru.example', 'a.b+c@한글.example', 'x@y.co.kr'])('%s is one', (email) =>
+    expect(isEmailAddress(email)).toBe(true),
+  );
+  it.each(['hong', 'hong@', '@naru.example', 'hong@naru', 'ho ng@naru.example', 'a@b..c', 'a@b.c, d@e.f'])(
+    '%s is none',
+    (email) => expect(isEmailAddress(email)).toBe(false),
+  );
+  it.each([
+    ['hong@naru.example', 'ho***@naru.example'],
+    ['a@b.kr', 'a***@b.kr'],
+    ['ab@b.kr', 'a***@b.kr'],
+  ])('%s is shown as %s in lists', (email, masked) => expect(maskEmail(email)).toBe(masked));
+});
+
+const good = {
+  category: 0,
+  company: '나루식당',
+  name: '홍길동',
+  phone: '010-1234-5678',
+  email: 'hong@naru.example',
+};
+const firstMessage = (input: object) =>
+  inquiryInput.safeParse({ ...good, ...input }).error?.issues[0]?.message ?? null;
+
+describe('an inquiry', () => {
+  it('needs only four fields', () => expect(firstMessage({})).toBeNull());
+  it.each(['company', 'name', 'phone', 'email'])('without %s is incomplete', (field) => {
+    expect(firstMessage({ [field]: '   ' })).toBe(messages.valid.required);
+    expect(firstMessage({ [field]: undefined })).toBe(messages.valid.required);
+  });
+  it('says first what is missing, then what is wrong', () => {
+    expect(firstMessage({ company: '', phone: 'x', agreed: false, category: 9 })).toBe(
+      messages.valid.required,
+    );
+    expect(firstMessage({ phone: 'x', agreed: false })).toBe(messages.valid.phone);
+    expect(firstMessage({ agreed: false })).toBe(messages.valid.consent);
+  });
+  it('takes a model of its type only', () => {
+    expect(firstMessage({ robotType: 'serving', robotModel: 'T10' })).toBeNull();
+    expect(firstMessage({ robotType: 'cleaning', robotModel: 'T10' })).toBe(messages.valid.model);
+    expect(firstMessage({ robotModel: 'T10' })).toBe(messages.valid.model);
+    expect(firstMessage({ robotType: 'flying' })).toBe(messages.valid.choice);
+  });
+  it('refuses characters that no keyboard types', () => {
+    expect(firstMessage({ company: 'a\u0000b' })).toBe(messages.valid.badCharacters);
+    expect(firstMessage({ content: 'a\uD800b' })).toBe(messages.valid.badCharacters);
+  });
+  it('is kept composed and trimmed', () => {
+    expect(inquiryInput.parse({ ...good, company: ` ${'나루'.normalize('NFD')} ` }).company).toBe('나루');
+  });
+  it('has a title by its kind', () => {
+    expect([inquiryTitle('나루식당', 0), inquiryTitle('나루식당', 1)]).toEqual([
+      '나루식당 제휴문의',
+      '나루식당 고객센터(문의)',
+    ]);
+  });
+});

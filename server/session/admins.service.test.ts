@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
+import { createSessionApp } from '#tests/support/session-app.ts';
+
+const command = fileURLToPath(import.meta.resolve('#server/admin.ts'));
+
+async function runCommand({ dataDir, databaseUrl }: TestDatabase, args: string[], password = '') {
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ADMIN_PASSWORD: password };
+  return promisify(execFile)(process.execPath, [command, ...args], { env });
+}
+
+describeOnBoth('admin accounts', (database, engine) => {
+  const open = () => createSessionApp(database().connection.db, { loginLimit: 0 });
+  async function login(id: string, pw: string) {
+    const { app } = await open();
+    return app.inject({ method: 'POST', url: '/admin/loginProc', payload: { id, pw } });
+  }
+
+  it('get their first member on the first start, with a random password or the given one', async () => {
+    const fresh = await createTestDatabase(engine);
+    const { admins } = await createSessionApp(fresh.connection.db);
+    const starts = await Promise.all(
+      [1, 2, 3].map(() => admins.ensureFirst({ adminId: 'first', adminPassword: null })),
+    );
+    expect(starts.filter((password) => password !== null)).toEqual([expect.stringMatching(/^[a-z2-9]{20}$/)]);
+    expect(await admins.ensureFirst({ adminId: 'other', adminPassword: 'given password' })).toBeNull();
+    const rows = await fresh.connection.db.selectFrom('admin').select('login').execute();
+    expect(rows).toEqual([{ login: 'first' }]);
+    await fresh.drop();
+  });
+
+  it('are made by the command, which prints a password only if it made one', async () => {
+    const made = await runCommand(database(), ['create', 'lee']);
+    const [, password = ''] = /^lee: ([a-z2-9]{20})\n$/.exec(made.stdout) ?? [];
+    expect((await login('lee', password)).statusCode).toBe(200);
+    const given = await runCommand(database(), ['create', 'park'], '바람 부는 나루터');
+    expect(given.stdout).toBe('park: done\n');
+    expect((await login('park', '바람 부는 나루터')).statusCode).toBe(200);
+  });
+
+  it('get a new password by the command, which ends their sessions', async () => {
+    await runCommand(database(), ['create', 'choi'], '바람 부는 나루터');
+    const entered = await login('choi', '바람 부는 나루터');
+    await runCommand(database(), ['reset-password', 'choi'], '눈 내리는 나루터');
+    const { app } = await open();
+    const cookie = String(entered.headers['set-cookie']);
+    expect((await app.inject({ url: '/guarded', headers: { cookie } })).statusCode).toBe(401);
+    expect((await login('choi', '바람 부는 나루터')).statusCode).toBe(401);
+    expect((await login('choi', '눈 내리는 나루터')).statusCode).toBe(200);
+  });
+
+  it('are not made twice, not reset when unknown, and not named with spaces: one line says why', async () => {
+    await runCommand(database(), ['create', 'twice'], '바람 부는 나루터');
+    const refused: [string[], number, RegExp][] = [
+      [['create', 'twice'], 1, /^there is an admin "twice" already\n$/],
+      [['reset-password', 'nobody'], 1, /^there is no admin "nobody"\n$/],
+      [['create', 'two words'], 1, /^an ID takes 1 to 100 characters without spaces\n$/],
+      [['destroy', 'twice'], 2, /^npm run admin -- create <id>\n/],
+      [['create'], 2, /^npm run admin -- create <id>\n/],
+    ];
+    for (const [args, code, stderr] of refused) {
+      await expect(runCommand(database(), args)).rejects.toMatchObject({
+        code,
+        stderr: expect.stringMatching(stderr) as string,
+      });
+    }
+  });
+});

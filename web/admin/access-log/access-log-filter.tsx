@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { ListAddress } from '../list/use-list-address.ts';
+import type { accessLogStart } from './access-log-list.ts';
+
+/** By day, as clocks in Korea have it, and by person. */
+export function AccessLogFilter({ address }: { address: ListAddress<typeof accessLogStart> }) {
+  const { day, actor } = address.state;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as { day: string; actor: string };
+    address.go({ day: typed.day, actor: typed.actor.trim() });
+  };
+  return (
+    <search>
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <TextField
+          key={`day ${day}`}
+          label="날짜"
+          name="day"
+          type="date"
+          defaultValue={day}
+          className="w-44"
+        />
+        <TextField
+          key={`actor ${actor}`}
+          label="관리자 ID"
+          name="actor"
+          defaultValue={actor}
+          maxLength={100}
+          className="w-44"
+        />
+        <Button type="submit" look="secondary" className="min-h-12">
+          검색
+        </Button>
+        {(day !== '' || actor !== '') && (
+          <Link
+            to={address.hrefFor({ day: '', actor: '' })}
+            className={buttonStyle({ look: 'quiet' }, 'min-h-12')}
+          >
+            초기화
+          </Link>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The title of a screen, and on its right what can be done there. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <h1 className="text-heading">{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InquirySearchField } from '#contract/catalog.ts';
+import { inquiryApi } from '#contract/inquiry.api.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { inquiryFromWire } from '#contract/inquiry.wire.ts';
+import { pageFromWire } from '#contract/list.wire.ts';
+import { forgetAhead, type ListCall } from '../list/list-call.ts';
+import { adminCall } from '../session/admin-call.ts';
+
+export type InquiryAddress = { page: number; keyword: string; field: InquirySearchField };
+
+/** Each of the two lists searches in its own field unless told otherwise. */
+export function inquiryStart(field: InquirySearchField): InquiryAddress {
+  return { page: 1, keyword: '', field };
+}
+
+export function inquiryList(category: number, { page, keyword, field }: InquiryAddress): ListCall<Inquiry> {
+  return {
+    endpoint: inquiryApi.list,
+    input: { params: { category }, query: { page, keyword, field: keyword === '' ? '' : field } },
+    read: (answer) => pageFromWire(answer, inquiryFromWire),
+  };
+}
+
+export function readInquiry(id: string, signal: AbortSignal): Promise<Inquiry> {
+  return adminCall(inquiryApi.detail, { params: { id }, signal }, ({ data }) => inquiryFromWire(data));
+}
+
+export async function removeInquiries(ids: readonly number[]): Promise<void> {
+  await adminCall(inquiryApi.remove, { body: { ids } }, () => null);
+  forgetAhead();
+}

@@ -1,0 +1,16 @@
+import { inquiryCategories } from '#contract/catalog.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
+import { badgeColumn, dateColumn, textColumn, titleColumn } from '../list/columns.tsx';
+import type { Column } from '../list/row-table.tsx';
+
+/** Phone and e-mail come masked from the server; the detail has them whole. */
+export function inquiryColumns(hrefFor: (id: number) => string): Column<Inquiry>[] {
+  return [
+    badgeColumn('구분', (inquiry) => inquiryCategories[inquiry.category]),
+    titleColumn(hrefFor),
+    textColumn('작성자', ({ name, company }) => `${name}(${company})`),
+    textColumn('연락처', (inquiry) => inquiry.phone),
+    textColumn('이메일', (inquiry) => inquiry.email),
+    dateColumn(),
+  ];
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { inquirySearchFields, type InquirySearchField } from '#contract/catalog.ts';
+import { Select } from '#web/ui/select.tsx';
+import { SearchBox } from '../list/search-box.tsx';
+import type { ListAddress } from '../list/use-list-address.ts';
+import type { InquiryAddress } from './inquiry-calls.ts';
+
+const options = Object.entries(inquirySearchFields).map(([value, label]) => ({ value, label }));
+
+function placeholderFor(field: InquirySearchField): string {
+  return field === 'all' ? '전체에서 검색해보세요.' : `${inquirySearchFields[field]}으로 검색해보세요.`;
+}
+
+/** Searches inquiries in the field that is chosen. */
+export function InquirySearch({ address }: { address: ListAddress<InquiryAddress> }) {
+  const { state, go, hrefFor } = address;
+  const [field, setField] = useState(state.field);
+  return (
+    <SearchBox
+      keyword={state.keyword}
+      placeholder={placeholderFor(field)}
+      onSearch={(keyword) => go({ keyword, field })}
+      resetHref={hrefFor({ keyword: '' })}
+    >
+      <Select
+        label="검색 조건"
+        options={options}
+        value={field}
+        onChange={(event) => setField(event.target.value as InquirySearchField)}
+        className="w-36"
+      />
+    </SearchBox>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { listDate } from '#web/lib/format-date.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { DetailLink } from './detail-link.tsx';
+import type { Column } from './row-table.tsx';
+
+export function badgeColumn<Row>(header: string, nameOf: (row: Row) => string | undefined): Column<Row> {
+  return {
+    header,
+    cell: (row) => <Chip>{nameOf(row)}</Chip>,
+    className: 'md:w-32 md:text-center whitespace-nowrap',
+  };
+}
+
+export function titleColumn<Row extends { id: number; title: string }>(
+  hrefFor: (id: number) => string,
+): Column<Row> {
+  return { header: '제목', cell: (row) => <DetailLink href={hrefFor(row.id)} title={row.title} /> };
+}
+
+export function textColumn<Row>(header: string, cell: (row: Row) => ReactNode): Column<Row> {
+  return { header, cell, className: 'md:text-center' };
+}
+
+export function dateColumn<Row extends { createdAt: string }>(): Column<Row> {
+  return {
+    header: '등록일',
+    cell: (row) => <time dateTime={row.createdAt}>{listDate(row.createdAt)}</time>,
+    className: 'md:w-40 md:text-center whitespace-nowrap',
+  };
+}

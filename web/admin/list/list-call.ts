@@ -1,0 +1,43 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Page } from '#contract/page.ts';
+import { addressOf, call, type CallInput, type JsonObject } from '#web/lib/api-call.ts';
+import { adminCall } from '../session/admin-call.ts';
+
+/** One page of a list, as a call that can be made now or ahead of time. */
+export interface ListCall<Item> {
+  endpoint: Endpoint;
+  input: Pick<CallInput, 'params' | 'query'>;
+  read: (answer: JsonObject) => Page<Item>;
+}
+
+/** A page read ahead is shown only if it is asked for within this time. */
+const freshMs = 30_000;
+
+let ahead: { address: string; at: number; page: Promise<Page<unknown>> } | null = null;
+
+function isAhead(address: string): boolean {
+  return ahead?.address === address && Date.now() - ahead.at < freshMs;
+}
+
+/** What was read ahead is old as soon as something is written. */
+export function forgetAhead(): void {
+  ahead = null;
+}
+
+/** Fetches a page before it is asked for; nobody is troubled when that fails. */
+export function readAhead<Item>(list: ListCall<Item>): void {
+  const address = addressOf(list.endpoint, list.input);
+  if (isAhead(address)) return;
+  const page = call(list.endpoint, list.input, list.read);
+  page.catch(forgetAhead);
+  ahead = { address, at: Date.now(), page };
+}
+
+/** Reads a page, from ahead of time where it was. */
+export async function readPage<Item>(list: ListCall<Item>, signal: AbortSignal): Promise<Page<Item>> {
+  const read = () => adminCall(list.endpoint, { ...list.input, signal }, list.read);
+  if (ahead === null || !isAhead(addressOf(list.endpoint, list.input))) return read();
+  const early = ahead.page as Promise<Page<Item>>;
+  forgetAhead();
+  return early.catch(read);
+}

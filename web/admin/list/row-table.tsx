@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { AllTick, RowTick } from './row-ticks.tsx';
+import type { Selection } from './use-selection.ts';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Width and alignment, from the tablet up. */
+  className?: string;
+}
+
+export interface RowTableProps<Row> {
+  /** What the table holds; read aloud. */
+  name: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  emptyText: string;
+  /** With a selection, every row has a tick that is named after it. */
+  ticks?: { selection: Selection; titleOf: (row: Row) => string };
+  onOpen?: ((row: Row) => void) | undefined;
+}
+
+const headCell = 'px-2 py-3 font-semibold text-ink max-md:sr-only';
+const bodyRow =
+  'border-b border-line hover:bg-surface has-checked:bg-tint ' +
+  'max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:py-3';
+const bodyCell =
+  'px-2 py-2 max-md:col-start-2 max-md:flex max-md:gap-3 max-md:py-0.5 ' +
+  'max-md:before:w-14 max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]';
+
+/** A table; on a phone every row becomes a card. */
+export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
+  const { name, rows, columns, emptyText, ticks, onOpen } = props;
+  return (
+    <table className="w-full border-t-2 border-ink text-label max-md:block">
+      <caption className="sr-only">{name}</caption>
+      <thead className="max-md:block">
+        <tr className="border-b border-line max-md:block">
+          {ticks && (
+            <th scope="col" className="w-12 text-left font-normal max-md:block">
+              <AllTick selection={ticks.selection} isEmpty={rows.length === 0} />
+            </th>
+          )}
+          {columns.map(({ header, className }) => (
+            <th key={header} scope="col" className={classNames(headCell, className)}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row, index) => (
+          <tr
+            key={row.id}
+            onClick={onOpen && (() => onOpen(row))}
+            className={classNames(bodyRow, onOpen && 'cursor-pointer')}
+          >
+            {ticks && (
+              // A tick is no wish to open the row.
+              <td className="max-md:row-span-10" onClick={(event) => event.stopPropagation()}>
+                <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />
+              </td>
+            )}
+            {columns.map(({ header, cell, className }) => (
+              <td key={header} data-label={header} className={classNames(bodyCell, className)}>
+                {cell(row, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr className="border-b border-line max-md:block">
+            <td colSpan={columns.length + 1} className="py-16 text-center text-muted max-md:block">
+              {emptyText}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+interface SearchBoxProps {
+  keyword: string;
+  placeholder: string;
+  onSearch: (keyword: string) => void;
+  /** The list without the keyword. */
+  resetHref: string;
+  /** Before the keyword: what is searched in. */
+  children?: ReactNode;
+}
+
+export function SearchBox({ keyword, placeholder, onSearch, resetHref, children }: SearchBoxProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('keyword');
+    onSearch(typeof typed === 'string' ? typed.trim() : '');
+  };
+  return (
+    <search>
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        {children}
+        <TextField
+          // The field shows the keyword of the list, also after going back.
+          key={keyword}
+          label="검색어"
+          name="keyword"
+          type="search"
+          defaultValue={keyword}
+          placeholder={placeholder}
+          maxLength={limits.keyword}
+          className="min-w-48 flex-1 md:max-w-80"
+        />
+        <Button type="submit" look="secondary" className="min-h-12">
+          검색
+        </Button>
+        {keyword !== '' && (
+          <Link to={resetHref} className={buttonStyle({ look: 'quiet' }, 'min-h-12')}>
+            초기화
+          </Link>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import { deleteFailure } from '../user-message.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Deletes what is selected, after its two questions, and reads the list again. */
+export function useRemoval(selection: Selection, remove: (ids: readonly number[]) => Promise<void>) {
+  const { alert, confirm } = useDialogs();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  const removeSelected = async () => {
+    if (selection.ids.length === 0) {
+      await alert(messages.valid.selectToDelete);
+      return;
+    }
+    if (!(await confirm(messages.ask.delete))) return;
+    setBusy(true);
+    try {
+      await remove(selection.ids);
+      selection.clear();
+      await revalidate();
+      await alert(messages.admin.deleted);
+    } catch (error) {
+      await alert(deleteFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, removeSelected };
+}

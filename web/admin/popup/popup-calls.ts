@@ -1,0 +1,29 @@
+import { messages } from '#contract/messages.ts';
+import { popupApi } from '#contract/popup.api.ts';
+import type { Popup } from '#contract/popup.ts';
+import { popupFromWire } from '#contract/popup.wire.ts';
+import { call } from '#web/lib/api-call.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { adminCall, withSession } from '../session/admin-call.ts';
+
+/** Visitors read the popup too, but not its number: a popup without one shows that the session has ended. */
+export function readPopup(signal: AbortSignal): Promise<Popup | null> {
+  return withSession(async () => {
+    const popup = await call(popupApi.current, { signal }, popupFromWire);
+    if (popup?.id === 0)
+      throw new CallError('refused', { status: 401, serverMessage: messages.wire.loginRequired });
+    return popup;
+  });
+}
+
+export async function registerPopup(
+  file: File,
+  link: string,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  await adminCall(popupApi.register, { body: { link }, file, onProgress }, () => null);
+}
+
+export async function removePopup(id: number): Promise<void> {
+  await adminCall(popupApi.remove, { body: { id } }, () => null);
+}

@@ -1,0 +1,56 @@
+import { acceptedImages } from '#contract/file-types.ts';
+import { limits } from '#contract/limits.ts';
+import { popupTarget, type Popup } from '#contract/popup.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { popupImageRule } from '../post/attachment-rules.ts';
+import { FilePicker } from '../post/file-picker.tsx';
+import { UploadProgress } from '../post/upload-progress.tsx';
+import { PopupPreview } from './popup-preview.tsx';
+import { usePopupForm } from './use-popup-form.ts';
+
+interface PopupFormProps {
+  popup: Popup | null;
+  /** Where the popup leads without a link of its own. */
+  plainTarget: string;
+}
+
+export function PopupForm({ popup, plainTarget }: PopupFormProps) {
+  const form = usePopupForm(popup);
+  return (
+    <form noValidate onSubmit={form.register} className="grid gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <FilePicker
+          label="이미지"
+          hint="jpg, png, gif, webp, avif 이미지를 10MB까지 등록할 수 있습니다. 끌어다 놓거나 붙여넣어도 됩니다."
+          accept={acceptedImages}
+          rule={popupImageRule}
+          chosen={form.file}
+          onChoose={form.setFile}
+        />
+        <TextField
+          label="링크"
+          name="link"
+          inputMode="url"
+          placeholder="https:// 또는 /로 시작하는 주소"
+          hint="비워 두면 제품 문의 페이지로 이동합니다."
+          maxLength={limits.url}
+          value={form.link}
+          onChange={(event) => form.setLink(event.target.value)}
+        />
+        {form.progress !== null && <UploadProgress share={form.progress} />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={form.isBusy}>
+            {popup === null ? '팝업 등록' : '팝업 교체'}
+          </Button>
+          {popup !== null && (
+            <Button look="danger" disabled={form.isBusy} onClick={form.remove}>
+              팝업 삭제
+            </Button>
+          )}
+        </div>
+      </div>
+      <PopupPreview file={form.file} popup={popup} target={popupTarget(form.link, plainTarget)} />
+    </form>
+  );
+}

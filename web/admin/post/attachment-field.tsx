@@ -1,0 +1,57 @@
+import { acceptedAttachments, isImageName } from '#contract/file-types.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Attachment } from './attachment.tsx';
+import { attachmentRule, readableSize } from './attachment-rules.ts';
+import { FilePreview } from './file-preview.tsx';
+import { FilePicker } from './file-picker.tsx';
+import type { PostRowsProps } from './use-post-form.ts';
+
+/** The attachment of a post: choose, look at it, replace it, remove it, change one's mind. */
+export function AttachmentField({ state: { draft, change }, stored }: PostRowsProps) {
+  return (
+    <div className="grid gap-3">
+      <FilePicker
+        label="첨부파일"
+        hint="이미지, pdf, doc, docx, hwp, txt 파일을 5MB까지 첨부할 수 있습니다. 파일을 끌어다 놓거나 붙여넣어도 됩니다."
+        accept={acceptedAttachments}
+        rule={attachmentRule}
+        chosen={draft.chosen}
+        onChoose={(chosen) => change({ chosen })}
+      />
+      {draft.chosen !== null && <Chosen file={draft.chosen} onCancel={() => change({ chosen: null })} />}
+      {draft.chosen === null && draft.kept !== null && (
+        <div className="grid justify-items-start gap-3 rounded-sm border border-line p-4">
+          <Attachment file={draft.kept} />
+          <Button look="danger" size="sm" onClick={() => change({ kept: null })}>
+            첨부파일 삭제
+          </Button>
+        </div>
+      )}
+      {draft.chosen === null && draft.kept === null && stored !== null && (
+        <div className="flex flex-wrap items-center gap-3 text-label">
+          <p>저장하면 첨부파일이 삭제됩니다.</p>
+          <Button look="secondary" size="sm" onClick={() => change({ kept: stored })}>
+            되돌리기
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A chosen file before it is sent: a picture is already seen. */
+function Chosen({ file, onCancel }: { file: File; onCancel: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-sm border border-line p-4">
+      {isImageName(file.name) && (
+        <FilePreview file={file} alt="선택한 이미지 미리보기" className="max-h-72 max-w-full rounded-sm" />
+      )}
+      <p>
+        {file.name} <span className="text-small text-muted">({readableSize(file.size)})</span>
+      </p>
+      <Button look="secondary" size="sm" onClick={onCancel}>
+        선택 취소
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { category, industries } from '#contract/catalog.ts';
+import { pageFromWire } from '#contract/list.wire.ts';
+import { postApi } from '#contract/post.api.ts';
+import { boardCategories, type Board, type Post, type PostInput } from '#contract/post.ts';
+import { postFromWire } from '#contract/post.wire.ts';
+import type { CallInput, JsonObject } from '#web/lib/api-call.ts';
+import { readAddress, writeAddress } from '../list/list-address.ts';
+import { forgetAhead, type ListCall } from '../list/list-call.ts';
+import { adminCall } from '../session/admin-call.ts';
+import type { PostDraft } from './post-draft.ts';
+
+/** What a board's list shows when nothing else is asked for. */
+export const boardStart = { page: 1, category: 0, industry: 0, keyword: '' };
+export type BoardAddress = typeof boardStart;
+
+/** The part of an address that says which category of a board is meant. */
+export function placeQuery({ category: kind, industry }: Pick<PostInput, 'category' | 'industry'>): string {
+  return writeAddress({ category: kind, industry }, { category: 0, industry: 0 });
+}
+
+/** The category that an address names, as far as the board has it. */
+export function placeIn(board: Board, params: URLSearchParams): Pick<PostInput, 'category' | 'industry'> {
+  const place = readAddress(params, { category: 0, industry: 0 });
+  return {
+    category: place.category < boardCategories[board].length ? place.category : 0,
+    industry: board === 'case' && place.industry < industries.length ? place.industry : 0,
+  };
+}
+
+type Progress = NonNullable<CallInput['onProgress']>;
+
+const nothing = () => null;
+
+function inputOf({ title, content, url, category: kind, industry }: PostDraft): PostInput {
+  return { title, content, url, category: kind, industry };
+}
+
+/** The calls that the screens of one board make. */
+export function boardCalls(board: Board) {
+  const api = postApi[board];
+  const readPost = (raw: unknown) => postFromWire(board, raw as JsonObject);
+
+  return {
+    list: ({ page, category: kind, industry, keyword }: BoardAddress): ListCall<Post> => {
+      const isInterview = board === 'case' && kind === category.case.interview;
+      return {
+        endpoint: api.adminList,
+        input: {
+          params: { category: kind, industry: isInterview ? 0 : industry },
+          query: { page, keyword, field: keyword === '' ? '' : 'title' },
+        },
+        read: (answer) => pageFromWire(answer, readPost),
+      };
+    },
+
+    detail: (id: string, signal: AbortSignal): Promise<Post> =>
+      adminCall(api.detail, { params: { id }, signal }, ({ data }) => readPost(data)),
+
+    create: async (draft: PostDraft, onProgress: Progress): Promise<void> => {
+      const file = draft.chosen;
+      await adminCall(
+        api.create,
+        { body: { ...inputOf(draft) }, file, ...(file === null ? {} : { onProgress }) },
+        nothing,
+      );
+      forgetAhead();
+    },
+
+    update: async (post: Post, draft: PostDraft, onProgress: Progress): Promise<void> => {
+      const body = { id: post.id, ...inputOf(draft) };
+      if (draft.chosen === null) {
+        const removeFile = post.file !== null && draft.kept === null;
+        await adminCall(api.update, { body: { ...body, ...(removeFile ? { removeFile } : {}) } }, nothing);
+      } else {
+        await adminCall(api.updateWithFile, { body, file: draft.chosen, onProgress }, nothing);
+      }
+      forgetAhead();
+    },
+
+    remove: async (ids: readonly number[]): Promise<void> => {
+      await adminCall(api.remove, { body: { ids } }, nothing);
+      forgetAhead();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import { describedBy, Field } from '#web/ui/field.tsx';
+import { namedFile, type FileRule } from './attachment-rules.ts';
+
+interface FilePickerProps {
+  label: string;
+  hint: string;
+  accept: string;
+  rule: FileRule;
+  chosen: File | null;
+  onChoose: (file: File | null) => void;
+}
+
+/** Takes a file from the disk, dropped or pasted, and says at once when it cannot be sent. */
+export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: FilePickerProps) {
+  const { alert } = useDialogs();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isOver, setOver] = useState(false);
+
+  const take = async (given: File | undefined) => {
+    const file = given && namedFile(given);
+    const problem = file && rule(file);
+    setError(undefined);
+    if (!problem) {
+      onChoose(file ?? null);
+      return;
+    }
+    onChoose(null);
+    if (input.current) input.current.value = '';
+    await alert(problem);
+    setError(problem);
+  };
+
+  usePastedFile(take);
+
+  // A file that was given up elsewhere must not linger in the browser's own field.
+  useEffect(() => {
+    if (chosen === null && input.current) input.current.value = '';
+  }, [chosen]);
+
+  const over = (event: DragEvent, isInside: boolean) => {
+    event.preventDefault();
+    setOver(isInside);
+  };
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div
+        onDragOver={(event) => over(event, true)}
+        onDragLeave={(event) => over(event, false)}
+        onDrop={(event) => {
+          over(event, false);
+          void take(event.dataTransfer.files[0]);
+        }}
+        className={classNames(
+          'rounded-sm border border-dashed p-4 transition-colors',
+          isOver ? 'border-accent-strong bg-tint' : 'border-muted bg-surface',
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          onChange={(event) => void take(event.target.files?.[0])}
+          className="w-full text-label file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line file:bg-white file:px-5 file:font-semibold file:text-ink hover:file:border-ink"
+        />
+      </div>
+    </Field>
+  );
+}
+
+/** Files pasted anywhere on the screen; pasted text stays with the field it is pasted into. */
+function usePastedFile(take: (file: File | undefined) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}

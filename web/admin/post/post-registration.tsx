@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { messages } from '#contract/messages.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { SayError } from '../user-message.ts';
+import type { PostDraft } from './post-draft.ts';
+import { PostForm } from './post-form.tsx';
+import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-post-form.ts';
+
+interface PostRegistrationProps {
+  initial: PostDraft;
+  rules: PostFormOptions['rules'];
+  create: PostFormOptions['send'];
+  sayFailure: SayError;
+  onDone: (draft: PostDraft) => void;
+  backHref: string;
+  Rows: ComponentType<PostRowsProps>;
+}
+
+export function PostRegistration(props: PostRegistrationProps) {
+  const { initial, rules, create, sayFailure, onDone, backHref, Rows } = props;
+  const state = usePostForm({
+    initial,
+    rules,
+    send: create,
+    sayFailure,
+    doneMessage: messages.admin.registered,
+    onDone,
+  });
+  return (
+    <PostForm
+      state={state}
+      submit={{ label: '등록', busyLabel: '등록 중...' }}
+      wayOut={
+        <LinkButton look="secondary" to={backHref}>
+          목록
+        </LinkButton>
+      }
+    >
+      <Rows state={state} stored={null} />
+    </PostForm>
+  );
+}

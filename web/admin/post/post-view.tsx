@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { isWebAddress } from '#contract/web-address.ts';
+import type { Post } from '#contract/post.ts';
+import { embedAddress } from '#contract/video-address.ts';
+import { detailDate } from '#web/lib/format-date.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { VideoFrame } from '#web/ui/video-frame.tsx';
+import { DetailRow, DetailRows } from '../frame/detail-rows.tsx';
+import { Attachment } from './attachment.tsx';
+import { PlainText } from './plain-text.tsx';
+
+interface PostViewProps {
+  post: Post;
+  /** The rows that tell where the post belongs. */
+  place: ReactNode;
+  /** The rows after the content, such as the address and the file. */
+  media?: ReactNode;
+}
+
+export function PostView({ post, place, media }: PostViewProps) {
+  return (
+    <DetailRows>
+      {place}
+      <DetailRow label="제목">{post.title}</DetailRow>
+      <DetailRow label="등록일">
+        <time dateTime={post.createdAt}>{detailDate(post.createdAt)}</time>
+      </DetailRow>
+      <DetailRow label="내용">
+        <PlainText text={post.content} />
+      </DetailRow>
+      {media}
+    </DetailRows>
+  );
+}
+
+/** The address and the file of a post. */
+export function MediaRows({ post, urlLabel }: { post: Post; urlLabel: string }) {
+  return (
+    <>
+      <DetailRow label={urlLabel}>{post.url === '' ? null : <PostAddress post={post} />}</DetailRow>
+      <DetailRow label="첨부파일">{post.file === null ? null : <Attachment file={post.file} />}</DetailRow>
+    </>
+  );
+}
+
+function PostAddress({ post }: { post: Post }) {
+  const video = embedAddress(post.url);
+  return (
+    <div className="grid gap-3">
+      {isWebAddress(post.url) ? (
+        <ExternalLink href={post.url} className="text-accent-strong underline underline-offset-4">
+          {post.url}
+        </ExternalLink>
+      ) : (
+        post.url
+      )}
+      {video !== null && (
+        <div className="max-w-md">
+          <VideoFrame address={video} title={post.title} />
+        </div>
+      )}
+    </div>
+  );
+}

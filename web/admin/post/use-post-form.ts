@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import type * as z from 'zod/mini';
+import type { PostInput, StoredFile } from '#contract/post.ts';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import type { SayError } from '../user-message.ts';
+import { isChanged, type PostDraft } from './post-draft.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+export interface PostFormOptions {
+  initial: PostDraft;
+  rules: z.ZodMiniType<PostInput>;
+  send: (draft: PostDraft, onProgress: (share: number) => void) => Promise<void>;
+  sayFailure: SayError;
+  /** Said when it is done, before `onDone`. */
+  doneMessage: string;
+  onDone: (draft: PostDraft) => void;
+}
+
+export interface PostFormState {
+  draft: PostDraft;
+  change: (fields: Partial<PostDraft>) => void;
+  /** What is wrong, by field. */
+  errors: Readonly<Record<string, string>>;
+  isBusy: boolean;
+  /** The share of the upload that has left; null while no file goes up. */
+  progress: number | null;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Lets the person leave without being asked. */
+  giveUp: () => void;
+}
+
+/** What the rows of a form are given. */
+export interface PostRowsProps {
+  state: PostFormState;
+  /** The file that the post has on the server. */
+  stored: StoredFile | null;
+}
+
+/** Writing a post: the draft, its rules, sending it, and everything that can be said on the way. */
+export function usePostForm(options: PostFormOptions): PostFormState {
+  const { rules, send, sayFailure, doneMessage, onDone } = options;
+  const { alert } = useDialogs();
+  const [initial] = useState(options.initial);
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<PostFormState['errors']>({});
+  const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const giveUp = useUnsavedGuard(isChanged(initial, draft));
+
+  const change = (fields: Partial<PostDraft>) => {
+    setDraft((current) => ({ ...current, ...fields }));
+    setErrors({});
+  };
+
+  const refuse = async (issue: z.core.$ZodIssue, form: HTMLFormElement) => {
+    const field = String(issue.path[0]);
+    await alert(issue.message);
+    setErrors({ [field]: issue.message });
+    form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+
+  const save = async (checked: PostDraft) => {
+    setBusy(true);
+    try {
+      await send(checked, setProgress);
+    } catch (error) {
+      await alert(sayFailure(error));
+      return;
+    } finally {
+      setBusy(false);
+      setProgress(null);
+    }
+    giveUp();
+    await alert(doneMessage);
+    onDone(checked);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy) return;
+    const checked = rules.safeParse(draft);
+    if (checked.success) await save({ ...draft, ...checked.data });
+    else if (checked.error.issues[0]) await refuse(checked.error.issues[0], form);
+  };
+
+  return { draft, change, errors, isBusy, progress, submit, giveUp };
+}

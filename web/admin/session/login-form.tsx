@@ -1,0 +1,42 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { messages } from '#contract/messages.ts';
+import { credentials, type AdminIdentity } from '#contract/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { loginFailure } from '../user-message.ts';
+import { logIn } from './session-calls.ts';
+
+/** ID and PASSWORD, on the login page and wherever a session has ended. */
+export function LoginForm({ onLogin }: { onLogin: (admin: AdminIdentity) => void }) {
+  const { alert } = useDialogs();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const fields = credentials.safeParse(Object.fromEntries(new FormData(form.current ?? undefined)));
+    if (!fields.success) {
+      await alert(fields.error.issues[0]?.message ?? messages.valid.credentials);
+      return;
+    }
+    setBusy(true);
+    const admin = await logIn(fields.data.id, fields.data.password).catch(async (error: unknown) => {
+      await alert(loginFailure(error));
+      return undefined;
+    });
+    setBusy(false);
+    if (admin) onLogin(admin);
+    else if (admin === null) await alert(messages.admin.loginFailed);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <TextField label="ID" name="id" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField label="PASSWORD" name="password" type="password" autoComplete="current-password" />
+      <Button type="submit" size="lg" disabled={isBusy}>
+        LOGIN
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { sessionApi } from '#contract/session.api.ts';
+import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
+import { isLoggedIn, sessionFromWire } from '#contract/session.wire.ts';
+import { call } from '#web/lib/api-call.ts';
+import { adminCall } from './admin-call.ts';
+import { forgetAdmin, rememberAdmin, rememberedAdmin } from './session-flag.ts';
+
+/** Who the server says is logged in, or null. */
+async function askServer(): Promise<AdminIdentity | null> {
+  const admin = await call(sessionApi.check, {}, sessionFromWire);
+  if (admin === null) forgetAdmin();
+  else rememberAdmin(admin);
+  return admin;
+}
+
+/** Who is logged in: as this tab remembers, else as the server says. */
+export async function currentAdmin(): Promise<AdminIdentity | null> {
+  return rememberedAdmin() ?? (await askServer());
+}
+
+/** Logs in; null when the server's answer is anything but the success word. */
+export async function logIn(id: string, password: string): Promise<AdminIdentity | null> {
+  const accepted = await call(sessionApi.login, { body: { id, password } }, isLoggedIn);
+  return accepted ? askServer() : null;
+}
+
+/** Forgets the login here whatever the server answers: who logs out must not stay logged in. */
+export async function logOut(): Promise<void> {
+  try {
+    await call(sessionApi.logout);
+  } finally {
+    forgetAdmin();
+  }
+}
+
+export async function changePassword(change: PasswordChange): Promise<void> {
+  await adminCall(sessionApi.changePassword, { body: change }, () => null);
+}

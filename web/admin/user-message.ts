@@ -1,0 +1,76 @@
+import { messages } from '#contract/messages.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { reasonOf } from '#web/lib/user-message.ts';
+
+const { admin } = messages;
+
+/** Turns the error of a failed call into the sentence that the person reads. */
+export type SayError = (error: unknown) => string;
+
+function refusalOf(error: unknown): CallError | null {
+  return error instanceof CallError && error.kind === 'refused' ? error : null;
+}
+
+/** The server said no with an error status, and not just `success: false`. */
+function isErrorStatus(refusal: CallError): boolean {
+  return refusal.status >= 400;
+}
+
+function withStatus(refusal: CallError): string {
+  const said = refusal.serverMessage || refusal.statusText || messages.public.unknownError;
+  return admin.serverError(refusal.status, said);
+}
+
+export const loadFailure: SayError = (error) => {
+  const refusal = refusalOf(error);
+  if (refusal !== null && isErrorStatus(refusal)) return withStatus(refusal);
+  if (refusal !== null) return refusal.serverMessage || admin.loadFailed;
+  return reasonOf(error);
+};
+
+export const eventRegisterFailure: SayError = (error) => {
+  const refusal = refusalOf(error);
+  if (refusal === null) return reasonOf(error);
+  if (refusal.status === 413) return admin.fileTooLarge;
+  if (refusal.status === 500) return admin.internalError;
+  return isErrorStatus(refusal) ? withStatus(refusal) : refusal.serverMessage || admin.eventRegisterFailed;
+};
+
+export const registerFailure: SayError = (error) => {
+  const refusal = refusalOf(error);
+  if (refusal === null) return isTimeout(error) ? admin.timedOut : admin.tryLater;
+  return refusal.serverMessage || (isErrorStatus(refusal) ? admin.tryLater : admin.registerFailed);
+};
+
+export const updateFailure: SayError = (error) =>
+  refusalOf(error) === null ? admin.updateError(reasonOf(error)) : admin.updateFailed(reasonOf(error));
+
+export const deleteFailure: SayError = (error) => {
+  const refusal = refusalOf(error);
+  return refusal === null ? admin.deleteError(reasonOf(error)) : refusal.serverMessage || admin.deleteFailed;
+};
+
+export const popupLoadFailure: SayError = () => admin.popupLoadFailed;
+
+export const popupRegisterFailure: SayError = (error) =>
+  refusalOf(error) === null ? admin.popupRegisterError : admin.popupFailed(reasonOf(error));
+
+export const popupDeleteFailure: SayError = (error) =>
+  refusalOf(error) === null ? admin.popupDeleteError : admin.popupFailed(reasonOf(error));
+
+export const loginFailure: SayError = (error) => {
+  const refusal = refusalOf(error);
+  return refusal === null ? admin.loginError : refusal.serverMessage || admin.loginFailed;
+};
+
+export const passwordFailure: SayError = (error) => {
+  const refusal = refusalOf(error);
+  if (refusal === null) return admin.passwordChangeError;
+  return (
+    refusal.serverMessage || (isErrorStatus(refusal) ? admin.serverErrorOccurred : admin.passwordChangeFailed)
+  );
+};
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof CallError && error.kind === 'timeout';
+}

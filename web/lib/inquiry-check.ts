@@ -1,0 +1,67 @@
+import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
+import { messages } from '#contract/messages.ts';
+
+/** What a person fills in, by field; the checkbox and the category travel beside it. */
+export const inquiryFieldNames = [
+  'company',
+  'name',
+  'phone',
+  'email',
+  'region',
+  'address',
+  'robotType',
+  'robotModel',
+  'content',
+] as const;
+export type InquiryFieldName = (typeof inquiryFieldNames)[number];
+export type InquiryValues = Partial<Record<InquiryFieldName, string>>;
+export type InquiryErrors = Partial<Record<InquiryFieldName | 'agreed', string>>;
+
+/** Against robots: a field that people do not see. Whatever fills it in is not a person. */
+export const trapName = 'reserved_memo';
+
+export interface FilledInquiry {
+  category: number;
+  values: InquiryValues;
+  agreed: boolean;
+  agreedVersion: string;
+  trapped: boolean;
+}
+
+/** Reads a filled-in form, in the browser on submit and on the server when it was posted without JavaScript. */
+export function readInquiryForm(form: FormData, category: number, agreedVersion: string): FilledInquiry {
+  const values: InquiryValues = {};
+  for (const name of inquiryFieldNames) values[name] = textIn(form, name);
+  const trapped = textIn(form, trapName) !== '';
+  return { category, values, agreed: form.has('agreed'), agreedVersion, trapped };
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+export type InquiryCheck = { ok: true; input: InquiryInput } | { ok: false; errors: InquiryErrors };
+
+/** The contract's rules; of each field the first that is broken. */
+export function checkInquiry({ category, values, agreed, agreedVersion }: FilledInquiry): InquiryCheck {
+  const result = inquiryInput.safeParse({ ...values, category, agreed, agreedVersion });
+  if (result.success) return { ok: true, input: result.data };
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  return { ok: false, errors };
+}
+
+/** The sentences to tell, each once, with the fields they are about. */
+export function errorSummary(errors: InquiryErrors) {
+  const byMessage = Map.groupBy(Object.entries(errors), ([, message]) => message);
+  return [...byMessage].map(([message, entries]) => ({
+    message,
+    fields: entries.map(([field]) => field as keyof InquiryErrors),
+  }));
+}
+
+/** Beside an empty required field the sentence about all of them would be wrong. */
+export function besideField(message: string | undefined): string | undefined {
+  return message === messages.valid.required ? '필수 항목입니다.' : message;
+}

@@ -1,0 +1,39 @@
+import { inquiryFieldNames, type InquiryValues } from './inquiry-check.ts';
+
+/**
+ * What was typed, kept until it is taken or the tab is closed, so that a reload loses nothing.
+ * Storage may be full or switched off: then the draft lives as long as the page.
+ */
+export function saveDraft(name: string, values: InquiryValues): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(values));
+  } catch {
+    // Nothing to do: keeping a draft is a courtesy.
+  }
+}
+
+export function readDraft(name: string): InquiryValues {
+  try {
+    return cleaned(JSON.parse(sessionStorage.getItem(name) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+export function dropDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}
+
+function cleaned(stored: unknown): InquiryValues {
+  const values: InquiryValues = {};
+  if (typeof stored !== 'object' || stored === null) return values;
+  for (const name of inquiryFieldNames) {
+    const value: unknown = Reflect.get(stored, name);
+    if (typeof value === 'string') values[name] = value;
+  }
+  return values;
+}

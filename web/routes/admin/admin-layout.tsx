@@ -1,0 +1,63 @@
+import { createContext, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import type { AdminIdentity } from '#contract/session.ts';
+import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
+import { AvatarMenu } from '#web/admin/frame/avatar-menu.tsx';
+import { useBackAddress } from '#web/admin/list/detail-link.tsx';
+import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
+import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
+import { adminMenu } from '#web/content/admin-menu.ts';
+import { adminPaths } from '#web/content/paths.ts';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import type { Route } from './+types/admin-layout.ts';
+import { adminMeta } from './admin-meta.ts';
+import { loginFirst } from './load.ts';
+
+const adminContext = createContext<AdminIdentity>();
+
+/** Before any screen's data is asked for: is somebody logged in? */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request, context }) => {
+    const admin = await currentAdmin();
+    if (admin === null) throw loginFirst(request);
+    context.set(adminContext, admin);
+  },
+];
+
+export function clientLoader({ context }: Route.ClientLoaderArgs): AdminIdentity {
+  return context.get(adminContext);
+}
+
+export const meta = () => adminMeta('관리');
+
+/** What the server sends: no data, and no way to see any without a session. */
+export function HydrateFallback() {
+  return <p className="grid min-h-dvh place-items-center text-muted">{messages.public.loading}</p>;
+}
+
+export default function AdminLayout() {
+  const admin = useLoaderData<typeof clientLoader>();
+  const { alert, confirm } = useDialogs();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const leave = async () => {
+    if (!(await confirm(messages.ask.logout))) return;
+    // A logout that the server did not hear of ends at least here.
+    await logOut().catch(() => undefined);
+    await alert(messages.admin.loggedOut);
+    await navigate(adminPaths.login);
+  };
+
+  return (
+    <AdminFrame
+      home={adminPaths.partnerships}
+      menu={adminMenu}
+      current={useBackAddress(pathname)}
+      account={<AvatarMenu name={admin.name} passwordHref={adminPaths.password} onLogout={leave} />}
+    >
+      <Outlet />
+      <SessionDialog />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { caseCategories, category } from '#contract/catalog.ts';
+import { messages } from '#contract/messages.ts';
+import { AttachmentField } from '#web/admin/post/attachment-field.tsx';
+import { CategoryRow, IndustryRow, TextRows, UrlRow } from '#web/admin/post/post-rows.tsx';
+import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
+
+/** The rows of an installation case; an interview belongs to no industry. */
+export function CaseRows({ state, stored }: PostRowsProps) {
+  const isInterview = state.draft.category === category.case.interview;
+  return (
+    <>
+      <CategoryRow state={withoutIndustryForInterviews(state)} names={caseCategories} />
+      {isInterview ? (
+        <p className="text-label text-muted">{messages.admin.interviewFormNote}</p>
+      ) : (
+        <IndustryRow state={state} />
+      )}
+      <TextRows state={state} />
+      <UrlRow state={state} label="관련 URL" />
+      <AttachmentField state={state} stored={stored} />
+    </>
+  );
+}
+
+function withoutIndustryForInterviews(state: PostFormState): PostFormState {
+  return {
+    ...state,
+    change: (fields) =>
+      state.change(fields.category === category.case.interview ? { ...fields, industry: 0 } : fields),
+  };
+}

@@ -1,0 +1,48 @@
+import { useLoaderData } from 'react-router';
+import { eventCategories } from '#contract/catalog.ts';
+import { messages } from '#contract/messages.ts';
+import { postInputs } from '#contract/post.ts';
+import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
+import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
+import { boardCalls } from '#web/admin/post/board-calls.ts';
+import { PostDetail } from '#web/admin/post/post-detail.tsx';
+import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
+import { adminPaths } from '#web/content/paths.ts';
+import type { Route } from './+types/event-detail.ts';
+import { adminMeta } from './admin-meta.ts';
+import { EventRows } from './event-rows.tsx';
+import { load } from './load.ts';
+
+const title = '이벤트/뉴스';
+const calls = boardCalls('event');
+
+export const meta = () => adminMeta(title);
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return load(request, () => calls.detail(params.id, request.signal), {
+    missing: messages.admin.eventMissing,
+  });
+}
+
+export default function EventDetail() {
+  return (
+    <RecordScreen title={title} loaded={useLoaderData<typeof clientLoader>()} plainList={adminPaths.events}>
+      {(post, backHref) => (
+        <PostDetail
+          post={post}
+          backHref={backHref}
+          rules={postInputs.event}
+          update={calls.update}
+          Rows={EventRows}
+          view={
+            <PostView
+              post={post}
+              place={<DetailRow label="구분">{eventCategories[post.category]}</DetailRow>}
+              media={<MediaRows post={post} urlLabel="관련 URL" />}
+            />
+          }
+        />
+      )}
+    </RecordScreen>
+  );
+}

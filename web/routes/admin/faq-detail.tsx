@@ -1,0 +1,48 @@
+import { useLoaderData } from 'react-router';
+import { category, faqCategories } from '#contract/catalog.ts';
+import { messages } from '#contract/messages.ts';
+import { postInputs } from '#contract/post.ts';
+import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
+import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
+import { boardCalls } from '#web/admin/post/board-calls.ts';
+import { PostDetail } from '#web/admin/post/post-detail.tsx';
+import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
+import { adminPaths } from '#web/content/paths.ts';
+import type { Route } from './+types/faq-detail.ts';
+import { adminMeta } from './admin-meta.ts';
+import { FaqRows } from './faq-rows.tsx';
+import { load } from './load.ts';
+
+const title = '고객센터 FAQ';
+const calls = boardCalls('faq');
+
+export const meta = () => adminMeta(title);
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return load(request, () => calls.detail(params.id, request.signal), {
+    missing: messages.admin.postMissing,
+  });
+}
+
+export default function FaqDetail() {
+  return (
+    <RecordScreen title={title} loaded={useLoaderData<typeof clientLoader>()} plainList={adminPaths.faqs}>
+      {(post, backHref) => (
+        <PostDetail
+          post={post}
+          backHref={backHref}
+          rules={postInputs.faq}
+          update={calls.update}
+          Rows={FaqRows}
+          view={
+            <PostView
+              post={post}
+              place={<DetailRow label="구분">{faqCategories[post.category]}</DetailRow>}
+              media={post.category === category.faq.selfCare && <MediaRows post={post} urlLabel="영상 URL" />}
+            />
+          }
+        />
+      )}
+    </RecordScreen>
+  );
+}

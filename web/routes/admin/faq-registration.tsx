@@ -1,0 +1,57 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { category, faqCategories } from '#contract/catalog.ts';
+import { postInputs } from '#contract/post.ts';
+import { PageHead } from '#web/admin/frame/page-head.tsx';
+import { useBackAddress } from '#web/admin/list/detail-link.tsx';
+import { boardCalls, placeIn, placeQuery } from '#web/admin/post/board-calls.ts';
+import { blankDraft } from '#web/admin/post/post-draft.ts';
+import { PostRegistration } from '#web/admin/post/post-registration.tsx';
+import { CategoryRow } from '#web/admin/post/post-rows.tsx';
+import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
+import { registerFailure } from '#web/admin/user-message.ts';
+import { adminPaths } from '#web/content/paths.ts';
+import { adminMeta } from './admin-meta.ts';
+import { FaqRows } from './faq-rows.tsx';
+
+const title = '고객센터 FAQ 등록';
+const { create } = boardCalls('faq');
+
+export const meta = () => adminMeta(title);
+
+/** A question has neither video nor file: what was chosen for them goes when they do. */
+function withQuestionsBare(state: PostFormState): PostFormState {
+  const bare = { url: '', chosen: null };
+  return {
+    ...state,
+    change: (fields) =>
+      state.change(fields.category === category.faq.question ? { ...fields, ...bare } : fields),
+  };
+}
+
+function NewFaqRows({ state, stored }: PostRowsProps) {
+  return (
+    <>
+      <CategoryRow state={withQuestionsBare(state)} names={faqCategories} />
+      <FaqRows state={state} stored={stored} />
+    </>
+  );
+}
+
+export default function FaqRegistration() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead title={title} />
+      <PostRegistration
+        initial={blankDraft(placeIn('faq', params))}
+        rules={postInputs.faq}
+        create={create}
+        sayFailure={registerFailure}
+        backHref={useBackAddress(adminPaths.faqs)}
+        onDone={(draft) => void navigate(adminPaths.faqs + placeQuery(draft))}
+        Rows={NewFaqRows}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router';
+import { category } from '#contract/catalog.ts';
+import { messages } from '#contract/messages.ts';
+import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
+import { readInquiry } from '#web/admin/inquiry/inquiry-calls.ts';
+import { InquiryRows } from '#web/admin/inquiry/inquiry-rows.tsx';
+import { adminPaths } from '#web/content/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import type { Route } from './+types/inquiry-detail.ts';
+import { adminMeta } from './admin-meta.ts';
+import { load } from './load.ts';
+
+const title = '문의 상세';
+
+export const meta = () => adminMeta(title);
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return load(request, () => readInquiry(params.id, request.signal), {
+    missing: messages.admin.inquiryMissing,
+  });
+}
+
+export default function InquiryDetail() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const isSupport = loaded.ok && loaded.value.category === category.inquiry.support;
+  return (
+    <RecordScreen
+      title={title}
+      loaded={loaded}
+      plainList={isSupport ? adminPaths.supportInquiries : adminPaths.partnerships}
+    >
+      {(inquiry, backHref) => (
+        <>
+          <InquiryRows inquiry={inquiry} />
+          <div data-print="hide" className="flex flex-wrap gap-2">
+            <LinkButton to={backHref}>목록</LinkButton>
+            <Button look="secondary" onClick={() => window.print()}>
+              인쇄
+            </Button>
+          </div>
+        </>
+      )}
+    </RecordScreen>
+  );
+}

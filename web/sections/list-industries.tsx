@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { industries } from '#contract/catalog.ts';
+import { listSearch } from '#web/lib/list-query.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** The seven industries as tabs of a case list. A tab starts over: first page, no keyword. */
+export function ListIndustries({ path, current }: { path: string; current: number }) {
+  return (
+    <nav aria-label="업종" className="-mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0">
+      <ul className="mx-auto flex w-max gap-2 px-5 py-1 md:w-auto md:flex-wrap md:justify-center md:px-0">
+        {industries.map((name, industry) => (
+          <li key={name}>
+            <Link
+              to={path + listSearch({}, industry)}
+              preventScrollReset
+              aria-current={industry === current ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center rounded-full border px-5 text-label font-semibold whitespace-nowrap transition-colors',
+                industry === current
+                  ? 'border-ink bg-ink text-white'
+                  : 'border-line bg-white text-muted hover:border-ink hover:text-ink',
+              )}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Inbox, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** Where there is nothing to show: a sentence, and what to do about it. */
+export function ListNotice({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-16 text-center">
+      <Inbox aria-hidden className="size-10 text-muted" strokeWidth={1.5} />
+      <p className="text-lead text-text">{message}</p>
+      {children}
+    </div>
+  );
+}
+
+export function ListError({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-md border border-warm/30 bg-white px-5 py-16 text-center">
+      <TriangleAlert aria-hidden className="size-10 text-warm" strokeWidth={1.5} />
+      <p role="alert" className="text-lead text-warm">
+        {message}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button look="secondary" onClick={onRetry} className="noscript:hidden">
+      <RotateCw aria-hidden className="size-4" />
+      다시 시도
+    </Button>
+  );
+}
