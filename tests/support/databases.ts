@@ -14,7 +14,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-export async function createPostgresDatabase(server: string = inject('postgresUrl')): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createPostgresDatabase(
+  server: string = inject('postgresUrl'),
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: `${server}/postgres` });

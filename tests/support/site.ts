@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Site {
   origin: string;
+  pid: number;
   dataDir: string;
   adminId: string;
   adminPassword: string;
@@ -73,6 +74,7 @@ export async function startSite({ env = {}, dataDir: given }: SiteOptions = {}):
   };
   return {
     origin,
+    pid: child.pid ?? 0,
     dataDir,
     adminId,
     adminPassword,

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const file = new URL('../docs/benchmarks.md', import.meta.url);
+
+export type Row = readonly [what: string, measured: string, ratio: string, target: string];
+
+function table(rows: readonly Row[]): string {
+  const lines = [['what', 'measured', 'ratio', 'target'], ['---', '---', '---', '---'], ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Prints a benchmark and puts it in its section of docs/benchmarks.md. */
+export function report(name: string, rows: readonly Row[], notes = ''): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const heading = `## ${name}`;
+  const body = `${heading}\n\n${today}, ${cpus().length} cores, Node ${process.versions.node}.${notes ? ` ${notes}` : ''}\n\n${table(rows)}\n`;
+  console.log(`\n${body}`);
+  const before = existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : '# Benchmarks\n\nEach table is one run of its command; ratios compare within that run.\n';
+  const sections = before.split(/\n(?=## )/).filter((section) => !section.startsWith(`${heading}\n`));
+  writeFileSync(file, [...sections.map((section) => section.trimEnd()), body.trimEnd()].join('\n\n') + '\n');
+}
+
+export const whole = (value: number) => Math.round(value).toLocaleString('en');
+export const times = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)}×`;
