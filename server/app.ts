@@ -13,6 +13,9 @@ import { registerBodyParsers } from '#server/http/bodies.ts';
 import { registerErrorHandling } from '#server/http/error-handler.ts';
 import { fallbackRoutes } from '#server/http/fallbacks.ts';
 import { guard } from '#server/http/guard.ts';
+import { createHotPath } from '#server/http/hot-path.ts';
+import { isHttps, securityHeaders } from '#server/http/headers.ts';
+import { listenOn } from '#server/http/http-server.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
 import { createJsonCache } from '#server/http/json-cache.ts';
 import { registerMultipart } from '#server/http/multipart.ts';
@@ -42,20 +45,14 @@ export async function buildApp(
   log: FastifyBaseLogger,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const cache = createAnswerCache(services.versions);
+  const hot = createHotPath(cache, securityHeaders(isHttps(config)));
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+    serverFactory: options.serverFactory ?? ((routes) => listenOn(hot, routes)),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.jsonBodyBytes,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 10_000,
-    http: {
-      headersTimeout: 10_000,
-      connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 16_384,
-      requireHostHeader: false,
-    },
     routerOptions: { maxParamLength: 300 },
     // A stopping server still answers what is under way, and tells the rest to come back.
     return503OnClosing: true,
@@ -65,8 +62,7 @@ export async function buildApp(
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) options.onRoute?.({ method: verb, url });
   });
-  const cache = createAnswerCache(services.versions);
-  const jsonCache = createJsonCache(cache);
+  const jsonCache = createJsonCache(cache, hot);
   const takeTurn: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
 
@@ -109,7 +105,7 @@ export async function buildApp(
       googleVerification: config.googleVerification,
     };
     const servicesFor = createPageServices(services, settings, takeTurn);
-    pageRoutes(scope, { render, cache, origin, servicesFor, dev: config.dev });
+    pageRoutes(scope, { render, cache, hot, origin, servicesFor, dev: config.dev });
   });
   return app;
 }

@@ -5,6 +5,7 @@ import { systemClock, type Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connect.ts';
 import type { Log } from '#server/files/avif-copies.ts';
+import { isHttps } from '#server/http/headers.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { createUploads } from '#server/files/uploads.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
@@ -54,7 +55,7 @@ export function createServices(config: Config, connection: Connection, log: Log,
       passwords,
       limiter: loginLimiter,
       idleMinutes: config.sessionIdleMinutes,
-      https: config.publicUrl?.startsWith('https:') ?? false,
+      https: isHttps(config),
     }),
   };
 }

@@ -6,6 +6,7 @@ interface Entry {
   /** What it was made of; everything, as long as it is not known. */
   used: Iterable<Scope>;
   answer: Promise<ReadyAnswer>;
+  ready: ReadyAnswer | null;
 }
 
 export interface MadeAnswer extends FreshAnswer {
@@ -16,6 +17,8 @@ export interface MadeAnswer extends FreshAnswer {
 export interface AnswerCache {
   /** Asked for many times at once, an answer is made once; only successful ones are kept. */
   get(name: string, make: () => Promise<MadeAnswer>): Promise<ReadyAnswer>;
+  /** The answer, if it is there and still holds. */
+  peek(name: string): ReadyAnswer | null;
   readonly size: number;
 }
 
@@ -31,6 +34,7 @@ export function createAnswerCache(versions: Versions, most = 2_000): AnswerCache
     try {
       const { status, used } = await made;
       entry.used = used;
+      entry.ready = await entry.answer;
       if (status !== 200) forget(name, entry);
     } catch {
       forget(name, entry);
@@ -38,20 +42,36 @@ export function createAnswerCache(versions: Versions, most = 2_000): AnswerCache
   }
 
   function start(name: string, make: () => Promise<MadeAnswer>): Entry {
+    // The state is taken before anything is read: a write in between makes the entry old, never wrong.
+    const madeFrom = versions.snapshot();
     const made = make();
-    const entry: Entry = { madeFrom: versions.snapshot(), used: scopes, answer: made.then(prepareAnswer) };
+    const entry: Entry = { madeFrom, used: scopes, answer: made.then(prepareAnswer), ready: null };
     void settle(name, entry, made);
     return entry;
   }
 
+  function current(name: string): Entry | null {
+    const entry = entries.get(name);
+    return entry !== undefined && versions.unchanged(entry.madeFrom, entry.used) ? entry : null;
+  }
+
+  function touch(name: string, entry: Entry): void {
+    entries.delete(name);
+    entries.set(name, entry);
+    if (entries.size > most) entries.delete(entries.keys().next().value ?? '');
+  }
+
   return {
     get(name, make) {
-      const known = entries.get(name);
-      const entry = known && versions.unchanged(known.madeFrom, known.used) ? known : start(name, make);
-      entries.delete(name);
-      entries.set(name, entry);
-      if (entries.size > most) entries.delete(entries.keys().next().value ?? '');
+      const entry = current(name) ?? start(name, make);
+      touch(name, entry);
       return entry.answer;
+    },
+    peek(name) {
+      const entry = current(name);
+      if (entry === null) return null;
+      touch(name, entry);
+      return entry.ready;
     },
     get size() {
       return entries.size;

@@ -5,9 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions }
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { errorBody } from './error-handler.ts';
-import { securityHeaders } from './headers.ts';
-
-const isHttps = (config: Config) => config.publicUrl?.startsWith('https:') ?? false;
+import { isHttps, securityHeaders } from './headers.ts';
 
 /** What Node's parser refuses never reaches a route: it is answered here, by hand, with the same headers and form. */
 function answerSocket(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { AppError, invalid, statusOf, unavailable } from '#server/errors.ts';
-import { securityHeaders } from './headers.ts';
+import { isHttps, securityHeaders } from './headers.ts';
 import { isStorageAway } from './storage-away.ts';
 
 /** Statuses that Fastify itself gives to what it cannot read, and our words for them. */
@@ -70,7 +70,7 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
 
 /** Headers on every answer, one handler for every error, and JSON for what no route takes. */
 export function registerErrorHandling(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
-  const headers = securityHeaders(config.publicUrl?.startsWith('https:') ?? false);
+  const headers = securityHeaders(isHttps(config));
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
     if (!hasOneHost(request.raw)) throw invalid(messages.wire.invalid);

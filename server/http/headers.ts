@@ -36,6 +36,10 @@ export const openPolicy = "frame-ancestors 'none'";
 /** For everything that is not a page: nothing may be loaded or run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
+/** Whether the site as a whole is on https; the server itself may stand behind a proxy that speaks it. */
+export const isHttps = ({ publicUrl }: { publicUrl: string | null }) =>
+  publicUrl?.startsWith('https:') ?? false;
+
 /** On every answer, errors and files included. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {

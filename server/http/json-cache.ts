@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '#server/versions.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import type { HotPath } from './hot-path.ts';
 import { sendAnswer } from './ready-answer.ts';
 
 interface Question {
@@ -15,7 +16,7 @@ export interface JsonCache {
   answer(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<FastifyReply>;
 }
 
-export function createJsonCache(cache: AnswerCache): JsonCache {
+export function createJsonCache(cache: AnswerCache, hot: HotPath): JsonCache {
   return {
     async answer(request, reply, { scope, key, make }) {
       const name = `${request.routeOptions.url} ${JSON.stringify(key)}`;
@@ -25,6 +26,7 @@ export function createJsonCache(cache: AnswerCache): JsonCache {
         headers: { 'content-type': 'application/json; charset=utf-8' },
         used: [scope],
       }));
+      hot.learn(request.raw.url ?? '', name);
       return sendAnswer(request, reply, answer);
     },
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Scope } from '#server/versions.ts';
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
+import type { HotPath } from './hot-path.ts';
 import { openPolicy, pagePolicy, scriptHashes } from './headers.ts';
 import { prepareAnswer, sendAnswer } from './ready-answer.ts';
 
@@ -17,6 +18,7 @@ export interface TrackedServices {
 interface PageDependencies {
   render: Render;
   cache: AnswerCache;
+  hot: HotPath;
   origin: string;
   servicesFor: (request: FastifyRequest) => TrackedServices;
   /** Development pages bring inline scripts and styles of their own, and are never kept. */
@@ -54,7 +56,7 @@ function headersOf(response: Response, body: string, dev: boolean): Record<strin
 
 /** Every address that is not a call or a file is a page. */
 export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): void {
-  const { render, cache, origin, servicesFor, dev } = dependencies;
+  const { render, cache, hot, origin, servicesFor, dev } = dependencies;
 
   async function make(request: FastifyRequest, url: URL): Promise<MadeAnswer> {
     const { services, used } = servicesFor(request);
@@ -79,7 +81,9 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
       const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
       if (!kept) return sendAnswer(request, reply, prepareAnswer(await make(request, url)));
       const known = normalise(url);
-      return sendAnswer(request, reply, await cache.get(known.href, () => make(request, known)));
+      const answer = await cache.get(known.href, () => make(request, known));
+      hot.learn(request.raw.url ?? '', known.href);
+      return sendAnswer(request, reply, answer);
     },
   });
 }

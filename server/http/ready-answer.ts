@@ -12,49 +12,42 @@ export interface FreshAnswer {
   headers: Readonly<Record<string, string>>;
 }
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** A whole answer with its tag, ready to be sent; compressed when the first visitor who takes that form asks. */
 export interface ReadyAnswer {
   status: number;
-  plain: Buffer;
   headers: Readonly<Record<string, string>>;
   etag: string;
-  compressed: Map<Encoding, Promise<Buffer>>;
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
 export function prepareAnswer({ status, body, headers }: FreshAnswer): ReadyAnswer {
-  const plain = Buffer.from(body);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const identity = Buffer.from(body);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const caching = status === 200 ? { 'cache-control': 'no-cache', etag } : { 'cache-control': 'no-store' };
-  return {
-    status,
-    plain,
-    etag,
-    headers: { ...caching, vary: 'accept-encoding', ...headers },
-    compressed: new Map(),
-  };
+  return { status, etag, headers: { ...caching, vary: 'accept-encoding', ...headers }, bodies: { identity } };
 }
 
-function compress(answer: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
-  const known = answer.compressed.get(encoding);
+async function bodyIn(encoding: Encoding, { bodies }: ReadyAnswer): Promise<Buffer> {
+  const known = bodies[encoding];
   if (known !== undefined) return known;
-  const quality = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length },
+  const hint = {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length,
   };
-  const made = encoding === 'br' ? compressBrotli(answer.plain, quality) : compressGzip(answer.plain);
-  answer.compressed.set(encoding, made);
+  const made = await (encoding === 'br'
+    ? compressBrotli(bodies.identity, { params: hint })
+    : compressGzip(bodies.identity));
+  bodies[encoding] = made;
   return made;
 }
 
-const encodings: readonly [Encoding, RegExp][] = [
-  ['br', /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/],
-  ['gzip', /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/],
-];
-
-function encodingFor(accepted: string | string[] | undefined): Encoding | null {
-  const text = String(accepted ?? '');
-  return encodings.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+/** The smallest form that a visitor takes; `br;q=0` says no. */
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** Sends an answer in the visitor's encoding, or 304 when the visitor has it already. */
@@ -64,9 +57,9 @@ export async function sendAnswer(
   answer: ReadyAnswer,
 ): Promise<FastifyReply> {
   void reply.code(answer.status).headers(answer.headers);
-  if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag))
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag)
     return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(answer.plain);
-  return reply.header('content-encoding', encoding).send(await compress(answer, encoding));
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(await bodyIn(encoding, answer));
 }
