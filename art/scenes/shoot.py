@@ -11,6 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 import bpy
 from mathutils import Vector
+from PIL import Image
 
 from kit.finish import finish
 from kit.materials import Palette
@@ -20,8 +21,8 @@ from scenes.lighting import robot_lights
 from scenes.shots import SHOTS
 from scenes.traces import clean_stripe
 
-FULL, DRAFT = (1600, 900), (480, 270)
-SAMPLES, DRAFT_SAMPLES = 10, 8  # more samples cost minutes and are not seen after denoising
+FULL, TRACED, DRAFT = (1600, 900), (1440, 810), (480, 270)  # tracing nine tenths of the size saves a fifth of the time
+SAMPLES = 8  # the denoiser does the rest; twice as many cost minutes and are hardly seen
 
 
 def stand_robot(shot):
@@ -51,11 +52,13 @@ def compose(shot):
 def main(name, path, draft):
     shot = SHOTS[name]
     compose(shot)
-    settings(DRAFT if draft else FULL, DRAFT_SAMPLES if draft else SAMPLES, transparent=False, bounces=8, threshold=.03)
+    settings(DRAFT if draft else TRACED, SAMPLES, transparent=False, bounces=8, threshold=.03)
     bpy.context.scene.cycles.sample_clamp_indirect = 4
     passes, seconds = render_passes()
     linear, more = denoise(passes, transparent=False)
     finish(linear, path, 'agx-punch', shot.exposure, bloom=.22, bloom_threshold=1.2, vignette=.28, grain=.006)
+    if not draft:
+        Image.open(path).resize(FULL, Image.LANCZOS).save(path)
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised')
 
 
