@@ -1,0 +1,91 @@
+import type { PostInput, StoredFile } from '#contract/post.ts';
+import { createBoardRepository } from '#server/board/board.repository.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { takeTurn } from '#server/db/take-turn.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { createGate } from '#server/limits/gate.ts';
+import { popupRepository } from '#server/popup/popup.repository.ts';
+import { samplePopup } from './popup.ts';
+import { readSitePictures, storeSitePicture } from './sample-pictures.ts';
+import { sampleShelves } from './shelves.ts';
+
+interface SeedDependencies {
+  db: Db;
+  store: FileStore;
+  clock: Clock;
+}
+
+const picturesAtOnce = 16;
+
+const timeOf = (at: string) => Date.parse(`${at.replace(' ', 'T')}:00+09:00`);
+
+/** Every post with its shelf, oldest first: numbers are given out in the order of time. */
+export function samplePosts() {
+  return sampleShelves
+    .flatMap(({ posts, ...shelf }) => posts.map((post, index) => ({ shelf, post, index })))
+    .sort((one, other) => timeOf(one.post.at) - timeOf(other.post.at));
+}
+type PlacedPost = ReturnType<typeof samplePosts>[number];
+
+export function inputOf({ shelf, post }: PlacedPost): PostInput {
+  const { category, industry } = shelf;
+  return { title: post.title, content: post.content.join('\n\n'), url: post.url ?? '', category, industry };
+}
+
+/** Days keep a count of zero after their last post is deleted: a site that staff have emptied is not a new one. */
+async function isNew(db: Db): Promise<boolean> {
+  const found = await Promise.all([
+    db.selectFrom('post_day').select('day').limit(1).execute(),
+    db.selectFrom('popup').select('id').limit(1).execute(),
+    db.selectFrom('inquiry').select('id').limit(1).execute(),
+  ]);
+  return found.every((rows) => rows.length === 0);
+}
+
+async function storePictures(store: FileStore, posts: readonly PlacedPost[]) {
+  const pictures = await readSitePictures();
+  const gate = createGate(picturesAtOnce, Number.POSITIVE_INFINITY);
+  const files = await Promise.all(
+    posts.map(({ shelf, post, index }) =>
+      gate.run(async () => {
+        const owner = `${shelf.board} ${shelf.category} ${shelf.industry} ${index}`;
+        return post.picture === undefined ? null : storeSitePicture(store, pictures, post.picture, owner);
+      }),
+    ),
+  );
+  return { files, popup: await storeSitePicture(store, pictures, samplePopup.picture, 'popup') };
+}
+
+interface Pictures {
+  files: readonly (StoredFile | null)[];
+  popup: StoredFile | null;
+}
+
+async function insertAll(trx: Db, posts: readonly PlacedPost[], pictures: Pictures, now: number): Promise<void> {
+  // On a computer whose clock is behind the sample's dates, what staff write must still come first.
+  const ahead = Math.max(0, ...posts.map(({ post }) => timeOf(post.at) - now));
+  for (const [index, placed] of posts.entries()) {
+    const createdAt = new Date(timeOf(placed.post.at) - ahead).toISOString();
+    const repository = createBoardRepository(placed.shelf.board);
+    await repository.insert(trx, inputOf(placed), pictures.files[index] ?? null, createdAt);
+  }
+  if (pictures.popup !== null)
+    await popupRepository.insert(trx, pictures.popup, samplePopup.link, new Date(now).toISOString());
+}
+
+/**
+ * Fills a database that has never held anything, so that a newcomer sees a living site; says whether it did. Files
+ * come first, then all rows in one transaction: killed at any moment, the next start simply does it again.
+ */
+export async function seedSampleContent({ db, store, clock }: SeedDependencies): Promise<boolean> {
+  if (!(await isNew(db))) return false;
+  const posts = samplePosts();
+  const pictures = await storePictures(store, posts);
+  return db.transaction().execute(async (trx) => {
+    await takeTurn(trx, 'sample content');
+    if (!(await isNew(trx))) return false;
+    await insertAll(trx, posts, pictures, clock().getTime());
+    return true;
+  });
+}
