@@ -21,9 +21,15 @@ export function currentAdmin(sessions: SessionService, request: FastifyRequest):
   return sessions.find(readSessionCookie(request, isSecure(sessions, request)));
 }
 
+/** What depends on who asks is kept by no one. */
+export function keepNothing(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+}
+
 /** Closes this scope and what is inside to all who are not logged in, before a byte of a body is read. */
 export function guard(app: FastifyInstance, sessions: SessionService): void {
   app.decorateRequest('admin', null);
+  keepNothing(app);
   app.addHook('onRequest', async (request) => {
     request.admin = await currentAdmin(sessions, request);
     if (request.admin === null) throw loginRequired();

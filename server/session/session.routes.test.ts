@@ -115,6 +115,17 @@ describeOnBoth('session calls', (database) => {
     expect(await guarded(second)).toBe(200);
   });
 
+  it('lets no one keep what it answers', async () => {
+    const cookie = await enter();
+    const answers = [
+      await login({ id, pw: password }),
+      await site.app.inject({ url: '/admin/checkSession', headers: { cookie } }),
+      await site.app.inject({ url: '/guarded', headers: { cookie } }),
+      await logout(cookie),
+    ];
+    for (const answer of answers) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   it('stores the hash of the id, never the id', async () => {
     const cookie = await enter();
     const rows = await database().connection.db.selectFrom('session').selectAll().execute();

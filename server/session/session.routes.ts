@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { sessionApi } from '#contract/session.api.ts';
 import { sessionToWire } from '#contract/session.wire.ts';
-import { adminOf, currentAdmin, isSecure, visitorOf } from '#server/http/guard.ts';
+import { adminOf, currentAdmin, isSecure, keepNothing, visitorOf } from '#server/http/guard.ts';
 import { mount } from '#server/http/mount.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
@@ -22,6 +22,12 @@ function tellResult(app: FastifyInstance): void {
     const isRefusal = typeof payload === 'object' && payload !== null && 'error' in payload;
     return isRefusal ? { result: payload.error, ...payload } : payload;
   });
+}
+
+function checkRoute(app: FastifyInstance, sessions: SessionService): void {
+  mount(app, sessionApi.check, async (_input, request) =>
+    sessionToWire(await currentAdmin(sessions, request)),
+  );
 }
 
 function loginRoute(app: FastifyInstance, sessions: SessionService): void {
@@ -53,11 +59,12 @@ function logoutRoute(app: FastifyInstance, sessions: SessionService): void {
 
 /** What anyone may call: each in a scope of its own, because each reads bodies in its own way. */
 export function sessionRoutes(app: FastifyInstance, sessions: SessionService): void {
-  mount(app, sessionApi.check, async (_input, request) =>
-    sessionToWire(await currentAdmin(sessions, request)),
-  );
-  app.register(async (scope) => loginRoute(scope, sessions));
-  app.register(async (scope) => logoutRoute(scope, sessions));
+  for (const route of [checkRoute, loginRoute, logoutRoute]) {
+    app.register(async (scope) => {
+      keepNothing(scope);
+      route(scope, sessions);
+    });
+  }
 }
 
 /** For the guarded scope. */
