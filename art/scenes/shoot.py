@@ -53,7 +53,8 @@ def main(name, path, draft):
     shot = SHOTS[name]
     compose(shot)
     settings(DRAFT if draft else TRACED, SAMPLES, transparent=False, bounces=8, threshold=.03)
-    bpy.context.scene.cycles.sample_clamp_indirect = 4
+    cycles = bpy.context.scene.cycles
+    cycles.sample_clamp_indirect, cycles.diffuse_bounces = 4, 3
     passes, seconds = render_passes()
     linear, more = denoise(passes, transparent=False)
     finish(linear, path, 'agx-punch', shot.exposure, bloom=.22, bloom_threshold=1.2, vignette=.28, grain=.006)
