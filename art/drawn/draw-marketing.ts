@@ -2,7 +2,7 @@ import { advertLooks } from './advert-art.ts';
 import { uprightAdvert, wideAdvert } from './advert.ts';
 import { lines } from './drawing.ts';
 import type { Drawing, RawAddress } from './drawing.ts';
-import { marketingCases, marketingSlides } from './marketing.ts';
+import { marketingCases, marketingSlides, popup } from './marketing.ts';
 import type { MarketingCase } from './marketing.ts';
 import { warpOnto } from './warp.ts';
 import type { Quad } from './warp.ts';
@@ -62,6 +62,17 @@ const SLIDE_GROUNDS = [
   (raw: RawAddress) => `<img class="cover" src="${raw('restaurant-a')}"><div class="shade"></div>`,
 ] as const;
 
+function drawPopup(raw: RawAddress): Drawing {
+  const { name, words } = popup;
+  return {
+    name,
+    width: 1200,
+    height: 1500,
+    style: 'marketing',
+    body: `<main class="popup"><header><span>${words.kicker}</span><h1>${lines(words.title)}</h1><p>${words.body}</p></header>${robotWithAdvert(marketingCases[0]!, raw, { width: 900, mirrored: true })}<img class="front" src="${raw('t10-front')}"><footer>${words.action}</footer></main>`,
+  };
+}
+
 export function drawMarketing(raw: RawAddress): Drawing[] {
   const slides = marketingSlides.map(({ name, words }, index): Drawing => ({
     name,
@@ -70,5 +81,5 @@ export function drawMarketing(raw: RawAddress): Drawing[] {
     style: 'marketing',
     body: `<main class="slide slide-${index + 1}">${SLIDE_GROUNDS[index]!(raw)}<div class="headline"><span>${words.kicker}</span><h1>${lines(words.title)}</h1><p>${words.body}</p></div></main>`,
   }));
-  return [...marketingCases.map((item, index) => drawCase(item, index, raw)), ...slides];
+  return [...marketingCases.map((item, index) => drawCase(item, index, raw)), ...slides, drawPopup(raw)];
 }

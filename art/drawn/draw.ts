@@ -31,7 +31,7 @@ async function reportSmallWords(page: Page, name: string): Promise<void> {
         [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
       )
       .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 34)
-      .map((element) => element.textContent!.trim()),
+      .map((element) => element.textContent.trim()),
   );
   if (small.length > 0) console.warn(`${name}: too small for a phone: ${small.join(' | ')}`);
 }

@@ -210,6 +210,21 @@ export const marketingSlides = [
   },
 ] as const;
 
+/** The home page's sample popup; a click on it leads to the product inquiry. */
+export const popup = {
+  name: 'popup-t10',
+  words: {
+    kicker: '서빙로봇 T10',
+    title: '우리 매장에\n꼭 맞는 한 대',
+    body: '통로 폭부터 동선까지, 현장에 맞춰 상담해 드립니다.',
+    action: '제품 문의하기',
+  },
+} as const;
+
+export function popupAlt(): string {
+  return wholeText('안내 팝업:', popup.words);
+}
+
 export function marketingAlt({ words: { advert, ...headline } }: MarketingCase): string {
   return wholeText('T10 마케팅 사례:', [headline, ADVERT_NOTE, advert]);
 }

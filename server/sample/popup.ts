@@ -1,2 +1,2 @@
 /** The home page's popup. Sample content. */
-export const samplePopup = { picture: 'marketing-slide-1', link: '' } as const;
+export const samplePopup = { picture: 'popup-t10', link: '' } as const;

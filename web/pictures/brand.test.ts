@@ -35,7 +35,7 @@ test('the phone card is 600 by 400', async () => {
 
 test('at least 18 customers, each with a mark of its own and the size it states', async () => {
   const found = await readdir(at('/brand/customers/'));
-  expect(customerMarks.map(({ src }) => src.split('/').at(-1)).sort()).toEqual(found.sort());
+  expect(new Set(customerMarks.map(({ src }) => src.split('/').at(-1)))).toEqual(new Set(found));
   expect(new Set(customerMarks.map(({ name }) => name)).size).toBe(customerMarks.length);
   expect(customerMarks.length).toBeGreaterThanOrEqual(18);
   const stated = await Promise.all(customerMarks.map(async ({ src }) => await readFile(at(src), 'utf8')));

@@ -130,3 +130,13 @@ export const marketingSlide3 = /* @__PURE__ */ picture({
   placeholder: 'ph-605040',
   alt: '마케팅 슬라이드: 누적 서비스 운행, 8억 3천만 회 이상, 손님 곁에서 쌓은 경험을 매장에 더합니다',
 });
+
+export const popupT10 = /* @__PURE__ */ picture({
+  name: 'popup-t10',
+  hash: '089798c4',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-305050',
+  alt: '안내 팝업: 서빙로봇 T10, 우리 매장에 꼭 맞는 한 대, 통로 폭부터 동선까지, 현장에 맞춰 상담해 드립니다. 제품 문의하기',
+});

@@ -163,11 +163,11 @@ export const golfC = /* @__PURE__ */ picture({
 
 export const hospitalA = /* @__PURE__ */ picture({
   name: 'hospital-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '1741f648',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909080',
   alt: '병동 복도를 따라 병실로 물품을 나르는 배송로봇 W3',
 });
 

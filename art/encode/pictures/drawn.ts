@@ -1,4 +1,11 @@
-import { marketingAlt, marketingCases, marketingSlides, slideAlt } from '../../drawn/marketing.ts';
+import {
+  marketingAlt,
+  marketingCases,
+  marketingSlides,
+  popup,
+  popupAlt,
+  slideAlt,
+} from '../../drawn/marketing.ts';
 import { storeAlt, storeName, storeViews } from '../../drawn/store.ts';
 import type { PictureSource } from '../picture-source.ts';
 
@@ -15,6 +22,7 @@ export const marketingPictures: readonly PictureSource[] = [
     size: [1600, 800] as const,
     alt: slideAlt(slide),
   })),
+  { name: popup.name, kind: 'drawn', size: [1600, 2000], alt: popupAlt() },
 ];
 
 export const storePictures: readonly PictureSource[] = storeViews.map((view) => ({
