@@ -8,7 +8,7 @@ export interface Migration {
   up(db: Db): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [start];
+export const migrations: readonly Migration[] = [start];
 
 /** Held while migrating, so that two servers that start together do not both migrate. */
 const postgresLock = 7_261_001;

@@ -112,7 +112,7 @@ describe('a disk folder', () => {
   });
 });
 
-describeOnS3('an S3 bucket', (server) => {
+describeOnS3('a bucket', (server) => {
   let config: S3Config;
   let store: FileStore;
   beforeAll(async () => {

@@ -76,7 +76,7 @@ async function startS3(): Promise<TestS3> {
 export function describeOnS3(title: string, suite: (server: () => TestS3) => void): void {
   const skip = !isInstalled();
   if (skip) console.warn(`skipped: ${title}: no S3 server on this machine (apt-get install python3-swift)`);
-  describe.skipIf(skip)(title, () => {
+  describe.skipIf(skip)(`${title} (S3)`, () => {
     let server: TestS3;
     beforeAll(async () => {
       server = await startS3();

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { connect, sqliteFile } from '#server/db/connect.ts';
+import { createDiskStore } from '#server/files/disk-store.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
+import { BackupError } from './backup-error.ts';
+import { copyFiles } from './copy-files.ts';
+import { filesFolder, hashOf, rowsOf, sqliteCopy, writeManifest, type Manifest } from './manifest.ts';
+import { dumpPostgres } from './postgres-rows.ts';
+import { copySqlite } from './sqlite-copy.ts';
+import { sessionTable } from './tables.ts';
+
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+type Snapshot = Pick<Manifest, 'engine' | 'migrations' | 'rows' | 'lastIds'>;
+
+async function copyDatabase(config: BackupConfig, folder: string): Promise<Snapshot> {
+  if (config.databaseUrl === null) {
+    const file = sqliteFile(config.dataDir);
+    if (!existsSync(file)) throw new BackupError(`there is no database in ${config.dataDir}`);
+    return { engine: 'sqlite', ...(await copySqlite(file, folder)) };
+  }
+  const connection = connect(config);
+  try {
+    return { engine: 'postgres', ...(await dumpPostgres(connection.db, folder)) };
+  } finally {
+    await connection.close();
+  }
+}
+
+async function makeEmptyFolder(folder: string): Promise<void> {
+  // What people wrote to us is in it: nobody else may look.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty`);
+}
+
+/** Copies the database and then the files of a site, which may be running, into a new folder. */
+export async function createBackup(config: BackupConfig, folder: string): Promise<Manifest> {
+  const startedAt = new Date().toISOString();
+  await makeEmptyFolder(folder);
+  const snapshot = await copyDatabase(config, folder);
+  // After the database: a file that is gone by now belongs to a row that was deleted since.
+  const files = await copyFiles(createFileStore(config), createDiskStore(join(folder, filesFolder)));
+
+  const hashes: Record<string, string> = {};
+  const tables = Object.keys(snapshot.rows).filter((name) => name !== sessionTable);
+  for (const part of snapshot.engine === 'sqlite' ? [sqliteCopy] : tables.map(rowsOf)) {
+    hashes[part] = await hashOf(join(folder, part));
+  }
+  for (const [name, hash] of files) hashes[`${filesFolder}/${name}`] = hash;
+  const manifest: Manifest = { format: 1, startedAt, ...snapshot, hashes };
+  await writeManifest(folder, manifest);
+  return manifest;
+}

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import { BackupError } from './backup-error.ts';
+import { sqliteCopy, type Manifest } from './manifest.ts';
+import { countRows, migrationNames, sessionTable, tableNames } from './tables.ts';
+
+type Snapshot = Pick<Manifest, 'migrations' | 'rows' | 'lastIds'>;
+
+/** In one step: SQLite would begin anew whenever the running site writes between two. */
+const allPages = { progress: () => 0x7fffffff };
+
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true });
+  try {
+    await source.backup(to, allPages);
+  } finally {
+    source.close();
+  }
+}
+
+/** Copies the database of a running site as it is at one moment. */
+export async function copySqlite(from: string, folder: string): Promise<Snapshot> {
+  const file = join(folder, sqliteCopy);
+  await copyDatabase(from, file);
+  const copy = new SqliteDatabase(file);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: copy }) });
+  try {
+    copy.pragma('secure_delete = ON');
+    copy.pragma('synchronous = FULL');
+    // One plain file, also readable where nothing can be written beside it.
+    copy.pragma('journal_mode = DELETE');
+    copy.prepare(`delete from ${sessionTable}`).run();
+    if (copy.pragma('integrity_check', { simple: true }) !== 'ok') {
+      throw new BackupError('the copy of the database is damaged');
+    }
+    const rows = await countRows(db, await tableNames(db));
+    return { migrations: await migrationNames(db), rows, lastIds: {} };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Puts the copy in the place of the database, in one transaction: a site that runs sees the old or the new. */
+export async function restoreSqlite(folder: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyDatabase(join(folder, sqliteCopy), to);
+  const restored = new SqliteDatabase(to);
+  try {
+    restored.pragma('synchronous = FULL');
+    restored.pragma('journal_mode = WAL');
+    restored.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    restored.close();
+  }
+}
