@@ -77,8 +77,10 @@ def scatter(center, radius, ingredients, count, size, seed=3):
         angle, away = picker.uniform(0, 2 * pi), radius * picker.uniform(.05, 1) ** .6
         s = size * picker.uniform(.7, 1.3)
         lump = [(s * .7, 0), (s, s * .35), (s * .85, s * .75), (s * .4, s * .95), (.00001, s)]
-        place(lathe('lump', lump, material(f'food_{name}', colour, rough=.4), 12),
-              (x + away * cos(angle), y + away * sin(angle), z - s * .3), (picker.uniform(-25, 25), picker.uniform(-25, 25), 0))
+        surface = material(f'food_{name}', colour, rough=.42, coat=.15, bump=(160, .9, .003))
+        made = place(lathe('lump', lump, surface, 20), (x + away * cos(angle), y + away * sin(angle), z - s * .3),
+                     (picker.uniform(-25, 25), picker.uniform(-25, 25), picker.uniform(0, 180)))
+        made.scale = (picker.uniform(.9, 1.4), picker.uniform(.65, 1), picker.uniform(.6, .9))
 
 
 def bibimbap(location, radius=.085):

@@ -36,7 +36,7 @@ def main(name, path, draft):
     camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, LENS, shot.fstop)
     parts = [thing for thing in bpy.data.objects if thing.type == 'MESH' and not thing.hide_render]
     light_set(shot)
-    size = tuple(side // 2 for side in shot.size) if draft else shot.size
+    size = tuple(side // 4 for side in shot.size) if draft else shot.size
     cutout = shot.look == 'cutout'
     settings(size, 8 if draft else shot.samples, cutout, bounces=6, threshold=.025)
     corner = crop_to(parts, size) if cutout else None

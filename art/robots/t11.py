@@ -78,7 +78,7 @@ def _tray_sensor(palette, y, z, scan):
     place(slab('tray_sensor', .15, .026, .010, .012, palette.dark, .002, .003), (0, y, z - .010))
     eye = palette.led if scan else palette.led_soft
     if scan:
-        area('tray_scan', (0, y, z - .016), (0, y + .03, z - .2), (.10, .02), .9, (.25, 1, .9), spread=110)
+        area('tray_scan', (0, y, z - .016), (0, y + .03, z - .2), (.10, .02), .22, (.25, 1, .9), spread=110)
     place(slab('tray_sensor_light', .09 if scan else .05, .006, .002, .0028, eye, .0005, .0005), (0, y, z - .0115))
 
 
