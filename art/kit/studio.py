@@ -84,7 +84,7 @@ def settings(size, samples, transparent=True, bounces=8, threshold=.02):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = threshold
-    cycles.adaptive_min_samples = min(7, samples)  # plain shells are clean early; edges and glass go on
+    cycles.adaptive_min_samples = max(4, samples // 3)  # plain shells are clean early; edges and glass go on
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 4, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False

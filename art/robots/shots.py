@@ -5,8 +5,8 @@
 from dataclasses import dataclass, field
 
 TALL, LOW = (1600, 2000), (1600, 1600)
-TALL_REAR, LOW_REAR = (1200, 1500), (1200, 1200)
-CLOSE = (1440, 1080)
+TALL_REAR, LOW_REAR = (1040, 1300), (1040, 1040)
+CLOSE = (1200, 900)
 
 
 @dataclass(frozen=True)
