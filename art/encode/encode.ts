@@ -6,6 +6,7 @@ import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { encodePicture, writeFiles } from './encode-picture.ts';
+import { borrow, loanFor } from './fallback.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -29,6 +30,12 @@ async function readRaw(name: string): Promise<Buffer | null> {
   }
 }
 
+async function readLoan({ name, kind }: PictureSource): Promise<Buffer | null> {
+  const loan = loanFor(name);
+  const raw = loan && (await readRaw(loan.from));
+  return loan && raw && borrow(raw, loan, kind !== 'cutout');
+}
+
 function hashOf(raw: Buffer): string {
   return createHash('sha256').update(`${SETTINGS_VERSION}:`).update(raw).digest('hex').slice(0, 8);
 }
@@ -37,9 +44,10 @@ function hashOf(raw: Buffer): string {
 async function refresh(source: PictureSource, ledger: Ledger): Promise<boolean> {
   const raw = await readRaw(source.name);
   const known = ledger[source.name];
+  const loan = raw === null ? await readLoan(source) : null;
   // Without the raw picture an encoded one stays as it is: only its makers have the raw files.
-  if (raw === null && known) return false;
-  const bytes = raw ?? (await drawStandIn(source));
+  if (raw === null && known && (loan === null || !known.standIn)) return false;
+  const bytes = raw ?? loan ?? (await drawStandIn(source));
   const hash = hashOf(bytes);
   if (known?.hash === hash) return false;
   const { facts, files } = await encodePicture(source, bytes);
