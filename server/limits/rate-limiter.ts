@@ -17,8 +17,8 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Counts one attempt, or refuses it with the time after which the next one may come. */
   take(who: string): Promise<void>;
-  /** Takes back the latest attempt, when it came to nothing through no fault of the one who made it. */
-  giveBack(who: string): Promise<void>;
+  /** Refuses just as `take` does, but counts nothing. */
+  check(who: string): Promise<void>;
   forget(who: string): Promise<void>;
 }
 
@@ -81,17 +81,8 @@ export function createRateLimiter(
       });
     },
 
-    async giveBack(who) {
-      if (limit === 0) return;
-      await db
-        .deleteFrom('attempt')
-        .where('id', '=', (rows) =>
-          rows
-            .selectFrom('attempt')
-            .select((row) => row.fn.max('id').as('id'))
-            .where('bucket', '=', bucketOf(who)),
-        )
-        .execute();
+    async check(who) {
+      if (limit > 0) await refuseIfFull(db, bucketOf(who), clock());
     },
 
     async forget(who) {

@@ -62,7 +62,12 @@ interface Pictures {
   popup: StoredFile | null;
 }
 
-async function insertAll(trx: Db, posts: readonly PlacedPost[], pictures: Pictures, now: number): Promise<void> {
+async function insertAll(
+  trx: Db,
+  posts: readonly PlacedPost[],
+  pictures: Pictures,
+  now: number,
+): Promise<void> {
   // On a computer whose clock is behind the sample's dates, what staff write must still come first.
   const ahead = Math.max(0, ...posts.map(({ post }) => timeOf(post.at) - now));
   for (const [index, placed] of posts.entries()) {

@@ -11,10 +11,19 @@ const tidy = (password: string) => password.normalize('NFC');
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$aTMRUt8mGPvxoczcB6Lhtw$xaz6Q55uHFYg+lFoPmqzsyKwwJJFHBcVY8VzBrl80w8';
 
+/** How tries are counted: asked when a try's turn comes, told when it was wrong. */
+export interface TryCounter {
+  check(): Promise<void>;
+  count(): Promise<void>;
+}
+
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a stored hash the answer is no, after the same work. */
-  verify(stored: string | null, password: string): Promise<boolean>;
+  /**
+   * Without a stored hash the answer is no, after the same work. A wrong try is counted before the next one's turn,
+   * so that many at once cannot slip past a limit together.
+   */
+  verify(stored: string | null, password: string, tries: TryCounter): Promise<boolean>;
 }
 
 /** A hash costs 19 MiB and some 20 ms of a core: two at a time, a short line, then 503. */
@@ -22,7 +31,12 @@ export function createPasswords(atOnce = 2, waiting = 20): Passwords {
   const gate = createGate(atOnce, waiting);
   return {
     hash: (password) => gate.run(() => hash(tidy(password), cost)),
-    verify: (stored, password) =>
-      gate.run(async () => (await verify(stored ?? nobody, tidy(password))) && stored !== null),
+    verify: (stored, password, tries) =>
+      gate.run(async () => {
+        await tries.check();
+        const isRight = (await verify(stored ?? nobody, tidy(password))) && stored !== null;
+        if (!isRight) await tries.count();
+        return isRight;
+      }),
   };
 }

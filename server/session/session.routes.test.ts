@@ -232,8 +232,8 @@ describeOnBoth('session calls', (database) => {
     const slow = await createSessionApp(database().connection.db, {
       passwords: {
         ...quick,
-        async verify(stored, typed) {
-          const right = await quick.verify(stored, typed);
+        async verify(stored, typed, tries) {
+          const right = await quick.verify(stored, typed, tries);
           await change(cookie, { currentPassword: password, newPassword: next, confirmPassword: next });
           return right;
         },

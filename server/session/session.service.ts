@@ -50,15 +50,11 @@ export function createSessionService(dependencies: SessionDependencies) {
     return id;
   }
 
-  /** Counts the try first and clears it on success: tries at the same moment cannot slip past the limit together. */
-  async function checkPassword(who: string, stored: string | null, password: string): Promise<boolean> {
-    await limiter.take(who);
-    try {
-      return await passwords.verify(stored, password);
-    } catch (error) {
-      await limiter.giveBack(who);
-      throw error;
-    }
+  function checkPassword(who: string, stored: string | null, password: string): Promise<boolean> {
+    return passwords.verify(stored, password, {
+      check: () => limiter.check(who),
+      count: () => limiter.take(who),
+    });
   }
 
   async function find(id: string | null): Promise<Admin | null> {
@@ -86,6 +82,8 @@ export function createSessionService(dependencies: SessionDependencies) {
     async login(login: string, password: string, address: string, oldId: string | null): Promise<string> {
       const who = `login ${login} ${networkOf(address)}`;
       const visitor = { actor: login, address };
+      // Those who are refused anyway need not stand in line.
+      await limiter.check(who);
       const account = await findAccount(login);
       const right = await checkPassword(who, account?.password_hash ?? null, password);
       const id = await db.transaction().execute(async (trx) => {
