@@ -1,8 +1,21 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { movedPaths, paths } from './content/paths.ts';
 
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
+
+    route(paths.t10, 'routes/public/products/t10.tsx'),
+    route(paths.t8, 'routes/public/products/t8.tsx'),
+    route(paths.t9, 'routes/public/products/t9.tsx'),
+    route(paths.t11, 'routes/public/products/t11.tsx'),
+    route(paths.t6t5, 'routes/public/products/t6-t5.tsx'),
+    route(paths.w3, 'routes/public/products/w3.tsx'),
+    route(paths.s100, 'routes/public/products/s100.tsx'),
+    route(paths.c30, 'routes/public/products/c30.tsx'),
+    route(paths.c40, 'routes/public/products/c40.tsx'),
+
+    ...Object.keys(movedPaths).map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 

@@ -44,7 +44,7 @@ function Film({ film }: { film: string }) {
         playing={playing}
         onToggle={() => setWanted(!playing)}
         onDark
-        className="absolute right-5 bottom-24 z-10 lg:right-32 lg:bottom-8"
+        className="absolute right-5 bottom-24 z-10 lg:right-40 lg:bottom-8"
       />
     </>
   );

@@ -53,17 +53,17 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
     >
       <ul className="flex h-full">
         {groups.map((group) => (
-          <li key={group.label} data-group className="relative w-25 xl:w-30">
+          <li key={group.label} data-group className="relative w-27 xl:w-32">
             <Link
               to={group.to}
               className={classNames(
-                'flex h-full items-center text-body font-semibold whitespace-nowrap',
+                'flex h-full items-center justify-center text-body font-semibold whitespace-nowrap',
                 isInGroup(group, pathname) && 'header-current',
               )}
             >
               {group.label}
             </Link>
-            <ul className="mega-part absolute top-full right-2 left-0 z-10 mt-6 space-y-1">
+            <ul className="mega-part absolute inset-x-0 top-full z-10 mt-6 space-y-1 text-center">
               {group.items.map((item) => (
                 <li key={item.to}>
                   <Link
@@ -78,7 +78,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
             </ul>
           </li>
         ))}
-        <li className="flex items-center">
+        <li className="flex items-center pl-4">
           <ExternalLink href={external.href} className="py-2 text-body font-semibold whitespace-nowrap">
             {external.label}
           </ExternalLink>

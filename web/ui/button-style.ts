@@ -18,6 +18,7 @@ const looks = {
 const sizes = {
   sm: 'px-4 text-small',
   md: 'px-5 py-2 text-label',
+  icon: 'size-11',
   lg: 'min-h-14 px-7 py-3 text-body',
 } as const;
 

@@ -44,13 +44,13 @@ export function Carousel({ label, slides, interval, slideClass, controls }: Caro
       <div className="mt-6 flex items-center justify-center gap-2">
         {controls === 'dots' && <Dots slides={slides} selected={selected} onShow={show} />}
         {controls === 'arrows' && (
-          <Button look="secondary" aria-label="이전" className="size-11 px-0" onClick={previous}>
+          <Button look="secondary" size="icon" aria-label="이전" onClick={previous}>
             <ArrowLeft aria-hidden className="size-5" />
           </Button>
         )}
         <PauseButton playing={playing} onToggle={toggle} />
         {controls === 'arrows' && (
-          <Button look="secondary" aria-label="다음" className="size-11 px-0" onClick={next}>
+          <Button look="secondary" size="icon" aria-label="다음" onClick={next}>
             <ArrowRight aria-hidden className="size-5" />
           </Button>
         )}

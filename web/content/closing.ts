@@ -1,0 +1,27 @@
+import { buffetC, restaurantB } from '#web/pictures/manifest.ts';
+import { paths } from './paths.ts';
+
+/** The two cards that close every product page. */
+export const closingCards = [
+  {
+    title: '도입 상담이 필요하신가요?',
+    text: '매장 구조와 동선을 확인해 알맞은 모델을 제안해 드립니다.',
+    action: '제휴문의',
+    to: paths.partnership,
+    picture: restaurantB,
+  },
+  {
+    title: '먼저 도입한 현장을 만나보세요.',
+    text: '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
+    action: '설치사례 보기',
+    to: paths.servingCases,
+    picture: buffetC,
+  },
+] as const;
+
+/** What the head of the product pages says for each kind of robot. */
+export const productHeads = {
+  serving: { title: '서빙로봇', subtitle: '매장의 크기와 메뉴에 맞춰 고르는 일곱 가지 서빙로봇' },
+  logistics: { title: '물류로봇', subtitle: '창고와 공장의 무거운 이동을 대신하는 자율주행 로봇' },
+  cleaning: { title: '청소로봇', subtitle: '넓은 바닥을 매일 같은 품질로 돌보는 상업용 로봇' },
+} as const;

@@ -1,0 +1,55 @@
+import { c30Brush, c30Front, c30Panel, c30Suction, lobbyA } from '#web/pictures/manifest.ts';
+import { paths } from '../paths.ts';
+import { batteryNotes, type Product } from './product.ts';
+
+/** Figures are those of the specification; the sentences are sample content. */
+export const c30: Product = {
+  path: paths.c30,
+  model: 'C30',
+  name: '컴팩트 청소로봇',
+  theme: 'light',
+  slogan: '한 시간이면 600㎡가 깨끗해집니다.',
+  description:
+    '쓸고 빨아들이는 일을 혼자 해내는 상업용 청소로봇입니다. 낮은 몸체로 넓은 바닥을 꼼꼼히 돌봅니다.',
+  pictures: [c30Front],
+  features: [
+    {
+      title: '시간당 600㎡, 청소 폭 61cm',
+      text: '넓은 로비와 복도를 빈틈없이 오가며 청소합니다. 초속 0.8m로 움직여 오가는 사람을 방해하지 않습니다.',
+      picture: lobbyA,
+    },
+    {
+      title: '19,000Pa의 흡입력',
+      text: '모래와 먼지, 머리카락까지 한 번에 빨아들입니다. 작동 소음은 최대 70dB입니다.',
+      picture: c30Suction,
+    },
+    {
+      title: '가장자리까지 쓸어 내는 브러시',
+      text: '벽을 따라 돌며 구석의 먼지를 안쪽으로 모읍니다. 쓸기 모드로는 10시간까지 사용할 수 있습니다.',
+      picture: c30Brush,
+    },
+    {
+      title: '한 번의 터치로 시작하는 청소',
+      text: '구역과 방식을 고르고 시작을 누르면 됩니다. 흡입 모드로는 6시간까지 이어서 청소합니다.',
+      picture: c30Panel,
+    },
+  ],
+  figures: [
+    { value: '600', unit: '㎡/h', label: '청소 면적' },
+    { value: '19,000', unit: 'Pa', label: '흡입력' },
+    { value: '61', unit: 'cm', label: '청소 폭' },
+    { value: '10', unit: '시간', label: '쓸기 모드 사용 시간' },
+  ],
+  specifications: [
+    { label: '무게', value: '35kg' },
+    { label: '주행 속도', value: '0.8m/s' },
+    { label: '청소 면적', value: '시간당 600㎡' },
+    { label: '청소 폭', value: '61cm' },
+    { label: '흡입력', value: '19,000Pa' },
+    { label: '소음', value: '최대 70dB' },
+    { label: '충전 시간', value: '5~6시간' },
+    { label: '배터리 사용 시간', value: '흡입 6시간, 쓸기 10시간' },
+  ],
+  footnotes: batteryNotes,
+  shareImage: '/brand/share-c30.jpg',
+};

@@ -1,0 +1,54 @@
+import { s100Battery, s100Front, s100Load, s100Sensor, warehouseA } from '#web/pictures/manifest.ts';
+import { paths } from '../paths.ts';
+import { batteryNotes, type Product } from './product.ts';
+
+/** Figures are those of the specification; the sentences are sample content. */
+export const s100: Product = {
+  path: paths.s100,
+  model: 'S100',
+  name: '자율주행 물류로봇',
+  theme: 'light',
+  slogan: '무게는 로봇이 감당합니다.',
+  description:
+    '100kg이 넘는 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지 않고 일합니다.',
+  pictures: [s100Front],
+  features: [
+    {
+      title: '100kg 이상을 싣는 평평한 적재판',
+      text: '상자와 부품함을 그대로 올리면 됩니다. 사람이 끌던 대차의 일을 그대로 이어받습니다.',
+      picture: s100Load,
+    },
+    {
+      title: '15초 만에 끝나는 배터리 교체',
+      text: '최대 8시간을 달리고, 다 쓰면 15초 만에 바꿔 끼웁니다. 충전에는 2.5시간이 걸립니다.',
+      picture: s100Battery,
+    },
+    {
+      title: '사람과 함께 쓰는 통로',
+      text: '앞을 살피며 장애물을 만나면 멈추거나 돌아갑니다. 작업자 곁에서도 안심하고 쓸 수 있습니다.',
+      picture: s100Sensor,
+    },
+    {
+      title: '폭 90cm 통로를 초속 1m로',
+      text: '선반 사이 통로를 오가며 정해진 곳까지 옮깁니다. 지금의 창고 구조를 그대로 활용할 수 있습니다.',
+      picture: warehouseA,
+    },
+  ],
+  figures: [
+    { value: '100', unit: 'kg+', label: '최대 적재 무게' },
+    { value: '8', unit: '시간', label: '최대 사용 시간' },
+    { value: '15', unit: '초', label: '배터리 교체' },
+    { value: '90', unit: 'cm', label: '최소 통과 폭' },
+  ],
+  specifications: [
+    { label: '무게', value: '87.5kg' },
+    { label: '적재 무게', value: '100kg 이상' },
+    { label: '주행 속도', value: '1m/s' },
+    { label: '최소 통과 폭', value: '90cm' },
+    { label: '충전 시간', value: '2.5시간' },
+    { label: '배터리 사용 시간', value: '최대 8시간' },
+    { label: '배터리 교체', value: '15초' },
+  ],
+  footnotes: batteryNotes,
+  shareImage: '/brand/share-s100.jpg',
+};

@@ -1,0 +1,50 @@
+import { restaurantE, t11Detect, t11Front, t11Suspension, t11Vision } from '#web/pictures/manifest.ts';
+import { paths } from '../paths.ts';
+import { batteryNotes, type Product } from './product.ts';
+
+/** Figures are those of the specification; the sentences are sample content. */
+export const t11: Product = {
+  path: paths.t11,
+  model: 'T11',
+  name: '초슬림 AI 서빙로봇',
+  theme: 'light',
+  slogan: '49cm, 더 좁은 길도 갑니다.',
+  description: '가장 좁은 통로를 지나고, 스스로 보고, 그릇이 놓인 것까지 알아채는 서빙로봇입니다.',
+  pictures: [t11Front],
+  features: [
+    {
+      title: '폭 49cm 통로를 지나는 몸체',
+      text: '테이블 간격이 좁은 매장도 그대로 쓸 수 있습니다. 로봇 때문에 자리를 줄이지 않아도 됩니다.',
+      picture: restaurantE,
+    },
+    {
+      title: '흔들림을 잡는 6링 쇼크 업소버',
+      text: '문턱과 이음매에서 오는 충격을 여섯 개의 링이 나누어 받습니다. 음료가 든 잔도 조용히 도착합니다.',
+      picture: t11Suspension,
+    },
+    {
+      title: '다섯 개의 스테레오 비전 센서',
+      text: '사방을 입체로 살펴 아이와 의자, 낮은 물건까지 알아보고 비켜 갑니다.',
+      picture: t11Vision,
+    },
+    {
+      title: '감지율 99% 이상의 AI 트레이',
+      text: '그릇을 올리고 내리는 순간을 알아채 다음 동작으로 넘어갑니다. 버튼을 누를 일이 줄어듭니다.',
+      picture: t11Detect,
+    },
+  ],
+  figures: [
+    { value: '49', unit: 'cm', label: '최소 통과 폭' },
+    { value: '6', unit: '링', label: '쇼크 업소버' },
+    { value: '5', unit: '개', label: '스테레오 비전 센서' },
+    { value: '99', unit: '%+', label: 'AI 트레이 감지율' },
+  ],
+  specifications: [
+    { label: '최소 통과 폭', value: '49cm' },
+    { label: '충격 흡수', value: '6링 쇼크 업소버' },
+    { label: '스테레오 비전 센서', value: '5개' },
+    { label: 'AI 트레이 감지율', value: '99% 이상' },
+  ],
+  footnotes: batteryNotes,
+  shareImage: '/brand/share-t11.jpg',
+};

@@ -1,0 +1,46 @@
+import { cafeD, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { paths } from '../paths.ts';
+import { batteryNotes, type Product } from './product.ts';
+
+/** Figures are those of the specification; the sentences are sample content. */
+export const t8: Product = {
+  path: paths.t8,
+  model: 'T8',
+  name: '슬림형 서빙로봇',
+  theme: 'light',
+  slogan: '작은 매장에 꼭 맞는 크기.',
+  description: '폭 55cm 통로를 지나는 날씬한 몸체로, 카페와 소형 매장의 서빙을 가볍게 맡습니다.',
+  pictures: [t8Front],
+  features: [
+    {
+      title: '세 단 트레이에 20kg까지',
+      text: '음료와 디저트, 접시를 세 단에 나누어 싣습니다. 층마다 주문을 나누면 손님이 헷갈리지 않습니다.',
+      picture: t8Trays,
+    },
+    {
+      title: '통로 폭 55cm, 무게 34kg',
+      text: '의자가 나와 있는 좁은 통로도 지나갑니다. 가벼운 몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
+      picture: cafeD,
+    },
+    {
+      title: '한눈에 보이는 10.1인치 터치스크린',
+      text: '자주 쓰는 기능을 첫 화면에 모았습니다. 바쁜 시간에도 몇 번의 터치로 바로 출발합니다.',
+      picture: t8Touch,
+    },
+  ],
+  figures: [
+    { value: '55', unit: 'cm', label: '최소 통과 폭' },
+    { value: '3', unit: '단', label: '트레이' },
+    { value: '20', unit: 'kg', label: '최대 적재 무게' },
+    { value: '34', unit: 'kg', label: '본체 무게' },
+  ],
+  specifications: [
+    { label: '무게', value: '34kg' },
+    { label: '트레이', value: '3단' },
+    { label: '최대 적재 무게', value: '20kg' },
+    { label: '최소 통과 폭', value: '55cm' },
+    { label: '터치스크린', value: '10.1인치' },
+  ],
+  footnotes: batteryNotes,
+  shareImage: '/brand/share-t8.jpg',
+};

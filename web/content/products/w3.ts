@@ -1,0 +1,54 @@
+import { hotelA, w3Compartments, w3Front, w3Inside, w3Panel } from '#web/pictures/manifest.ts';
+import { paths } from '../paths.ts';
+import { batteryNotes, type Product } from './product.ts';
+
+/** Figures are those of the specification; the sentences are sample content. */
+export const w3: Product = {
+  path: paths.w3,
+  model: 'W3',
+  name: '호텔 배송로봇',
+  theme: 'dark',
+  slogan: '한 번에 최대 4개 층까지.',
+  description:
+    '나누어 담고 층을 오르내리며 객실 앞까지 전합니다. 호텔과 병원의 배송을 맡는 수납형 로봇입니다.',
+  pictures: [w3Front],
+  features: [
+    {
+      title: '한 번 출발로 최대 4곳',
+      text: '수납함을 나누어 서로 다른 네 곳의 물품을 함께 싣습니다. 한 번 출발해 최대 4개 층까지 차례로 들릅니다.',
+      picture: w3Compartments,
+    },
+    {
+      title: '넉넉한 90L 수납공간',
+      text: '수건과 어메니티, 룸서비스까지 담습니다. 최대 20kg을 싣고, 문이 닫혀 있어 위생적이고 안전합니다.',
+      picture: w3Inside,
+    },
+    {
+      title: '받는 사람만 여는 수납함',
+      text: '객실 번호를 입력하면 출발하고, 도착하면 해당 수납함만 열립니다.',
+      picture: w3Panel,
+    },
+    {
+      title: '하루 120건의 배송',
+      text: '늦은 밤에도 쉬지 않고 복도를 오갑니다. 직원은 프런트를 지키며 손님을 맞이할 수 있습니다.',
+      picture: hotelA,
+    },
+  ],
+  figures: [
+    { value: '4', unit: '곳', label: '한 번에 들르는 목적지' },
+    { value: '90', unit: 'L', label: '수납 용량' },
+    { value: '120', unit: '건', label: '하루 배송' },
+    { value: '70', unit: 'cm', label: '최소 통과 폭' },
+  ],
+  specifications: [
+    { label: '무게', value: '48kg' },
+    { label: '수납 용량', value: '90L' },
+    { label: '목적지', value: '한 번에 최대 4곳' },
+    { label: '하루 배송', value: '120건' },
+    { label: '최대 적재 무게', value: '20kg' },
+    { label: '최소 통과 폭', value: '70cm' },
+    { label: '충전 시간', value: '6.5시간' },
+  ],
+  footnotes: batteryNotes,
+  shareImage: '/brand/share-w3.jpg',
+};

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SectionTitle } from '#web/ui/section-title.tsx';
+
+interface ProductCarouselProps {
+  products: readonly { model: string; text: string; to: string; picture: PictureData }[];
+}
+
+export function ProductCarousel({ products }: ProductCarouselProps) {
+  const slides = products.map((product) => ({
+    key: product.model,
+    content: (
+      <Link
+        to={product.to}
+        className="group flex h-full flex-col rounded-md border border-line bg-surface p-6 text-center transition-colors -outline-offset-3 hover:border-ink"
+      >
+        <Picture
+          picture={product.picture}
+          sizes="16rem"
+          alt=""
+          className="h-56 w-full object-contain transition-transform duration-500 group-hover:-translate-y-1"
+        />
+        <span className="mt-5 block text-heading text-ink">{product.model}</span>
+        <span className="mt-1 block text-label text-muted">{product.text}</span>
+      </Link>
+    ),
+  }));
+  return (
+    <Section labelledBy="line-up">
+      <Container>
+        <SectionTitle id="line-up" align="center" className="mb-10 md:mb-14">
+          나루로보틱스의 모든 로봇
+        </SectionTitle>
+        <Carousel
+          label="전체 제품"
+          slides={slides}
+          interval={3_000}
+          controls="arrows"
+          slideClass="basis-full min-[481px]:basis-1/2 min-[769px]:basis-1/3 min-[1025px]:basis-1/4"
+        />
+      </Container>
+    </Section>
+  );
+}
