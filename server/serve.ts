@@ -2,6 +2,7 @@ import { buildApp, type AppOptions } from '#server/app.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
+import { followVersions } from '#server/db/version-feed.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/files/avif-copies.ts';
 import type { Render } from '#server/http/pages.ts';
@@ -32,6 +33,11 @@ export async function serve(config: Config, render: Render, options: AppOptions 
   // At once: a start that fails further on must not keep to itself what is never shown again.
   if (madePassword !== null)
     console.log(`관리자 ${config.adminId} 의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);
+  const feed = followVersions(connection, config.databaseUrl, {
+    changed: services.versions.bump,
+    missed: services.versions.bumpAll,
+    hearing: services.versions.setHearing,
+  });
   const app = await buildApp(config, services, render, log, options);
   const address = await app.listen({ host: config.host, port: config.port });
 
@@ -43,6 +49,7 @@ export async function serve(config: Config, render: Render, options: AppOptions 
     stopping = true;
     setTimeout(() => process.exit(0), stopWithinMs).unref();
     await app.close();
+    await feed.stop();
     await connection.close();
     process.exit(0);
   }

@@ -11,6 +11,7 @@ import { createUploads } from '#server/files/uploads.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createPopupService } from '#server/popup/popup.service.ts';
+import { createPublish } from '#server/publish.ts';
 import { createAdminsService } from '#server/session/admins.service.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { createSessionService } from '#server/session/session.service.ts';
@@ -22,6 +23,7 @@ const minuteMs = 60_000;
 export function createServices(config: Config, connection: Connection, log: Log, clock: Clock = systemClock) {
   const { db } = connection;
   const versions = createVersions();
+  const publish = createPublish(db, versions);
   const store = createFileStore(config);
   const uploads = createUploads({ store, log, clock });
   const accessLog = createAccessLogService({ db, clock });
@@ -38,7 +40,7 @@ export function createServices(config: Config, connection: Connection, log: Log,
     store,
     uploads,
     accessLog,
-    boards: createBoardServices({ db, clock, uploads, versions }),
+    boards: createBoardServices({ db, clock, uploads, publish }),
     inquiries: createInquiryService({ db, clock, accessLog }),
     inquiryLimiter: createRateLimiter(db, clock, {
       name: 'inquiry',
@@ -46,7 +48,7 @@ export function createServices(config: Config, connection: Connection, log: Log,
       windowMs: minuteMs,
       message: messages.wire.tooManyRequests,
     }),
-    popup: createPopupService({ db, clock, uploads, versions }),
+    popup: createPopupService({ db, clock, uploads, publish }),
     admins: createAdminsService({ db, clock, passwords }),
     sessions: createSessionService({
       db,

@@ -9,24 +9,34 @@ export interface Versions {
   snapshot(): Snapshot;
   /** Whether nothing of `used` was written since. */
   unchanged(since: Snapshot, used: Iterable<Scope>): boolean;
-  bump(scope: Scope): void;
+  bump(scope: string): void;
   bumpAll(): void;
+  /** While other servers' writes cannot be heard of, nothing is known to be unchanged. */
+  setHearing(isHearing: boolean): void;
 }
+
+const isScope = (name: string): name is Scope => (scopes as readonly string[]).includes(name);
 
 export function createVersions(): Versions {
   let current: Snapshot = { event: 0, case: 0, faq: 0, popup: 0 };
+  let isHearing = true;
+
+  function bump(scope: string): void {
+    if (isScope(scope)) current = { ...current, [scope]: current[scope] + 1 };
+  }
+
   return {
     snapshot: () => current,
     unchanged(since, used) {
+      if (!isHearing) return false;
       if (since === current) return true;
       for (const scope of used) if (since[scope] !== current[scope]) return false;
       return true;
     },
-    bump(scope) {
-      current = { ...current, [scope]: current[scope] + 1 };
-    },
-    bumpAll() {
-      for (const scope of scopes) this.bump(scope);
+    bump,
+    bumpAll: () => scopes.forEach(bump),
+    setHearing(now) {
+      isHearing = now;
     },
   };
 }

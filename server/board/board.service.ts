@@ -6,14 +6,14 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
-import type { Versions } from '#server/versions.ts';
+import type { Publish } from '#server/publish.ts';
 import { createBoardRepository, type ShelfKey } from './board.repository.ts';
 
 interface BoardDependencies {
   db: Db;
   clock: Clock;
   uploads: Uploads;
-  versions: Versions;
+  publish: Publish;
 }
 
 export interface PostChange {
@@ -30,7 +30,7 @@ const missing = {
 } as const satisfies Record<Board, string>;
 
 /** Everything that can be done with one board, whoever asks. */
-export function createBoardService(board: Board, { db, clock, uploads, versions }: BoardDependencies) {
+export function createBoardService(board: Board, { db, clock, uploads, publish }: BoardDependencies) {
   const repository = createBoardRepository(board);
 
   function checkShelf(category: number, industry: number): ShelfKey {
@@ -86,16 +86,15 @@ export function createBoardService(board: Board, { db, clock, uploads, versions 
 
     async create(input: PostInput, file: ReceivedFile | null): Promise<number> {
       const id = await withFile(file, (stored) =>
-        db.transaction().execute((trx) => repository.insert(trx, input, stored, clock().toISOString())),
+        publish(board, (trx) => repository.insert(trx, input, stored, clock().toISOString())),
       );
-      versions.bump(board);
       return id;
     },
 
     async update({ id, removeFile, input, file }: PostChange): Promise<void> {
       await mustFind(id);
       const replaced = await withFile(file, (stored) =>
-        db.transaction().execute(async (trx) => {
+        publish(board, async (trx) => {
           const before = await repository.find(trx, id);
           if (before === null) throw new AppError('notFound', missing[board]);
           const kept = removeFile ? null : before.file;
@@ -103,14 +102,12 @@ export function createBoardService(board: Board, { db, clock, uploads, versions 
           return stored !== null || removeFile ? before.file : null;
         }),
       );
-      versions.bump(board);
       if (replaced !== null) await uploads.discard(replaced);
     },
 
     /** All or none; what is gone already does no harm. */
     async remove(ids: readonly number[]): Promise<void> {
-      const removed = await db.transaction().execute((trx) => repository.remove(trx, ids));
-      versions.bump(board);
+      const removed = await publish(board, (trx) => repository.remove(trx, ids));
       for (const { file } of removed) if (file !== null) await uploads.discard(file);
     },
   };

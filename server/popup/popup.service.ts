@@ -4,17 +4,17 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
-import type { Versions } from '#server/versions.ts';
+import type { Publish } from '#server/publish.ts';
 import { popupRepository as repository } from './popup.repository.ts';
 
 interface PopupDependencies {
   db: Db;
   clock: Clock;
   uploads: Uploads;
-  versions: Versions;
+  publish: Publish;
 }
 
-export function createPopupService({ db, clock, uploads, versions }: PopupDependencies) {
+export function createPopupService({ db, clock, uploads, publish }: PopupDependencies) {
   async function discard(storedNames: readonly string[]): Promise<void> {
     for (const storedName of storedNames) await uploads.discard({ storedName, originalName: '', size: 0 });
   }
@@ -27,11 +27,10 @@ export function createPopupService({ db, clock, uploads, versions }: PopupDepend
       if (file === null) throw invalid(messages.valid.popupMissing);
       const stored = await uploads.keepPopupImage(file);
       try {
-        const { id, old } = await db.transaction().execute(async (trx) => {
+        const { id, old } = await publish('popup', async (trx) => {
           const removed = await repository.remove(trx, null);
           return { old: removed, id: await repository.insert(trx, stored, link, clock().toISOString()) };
         });
-        versions.bump('popup');
         await discard(old);
         return { id, replaced: old.length > 0 };
       } catch (error) {
@@ -41,9 +40,8 @@ export function createPopupService({ db, clock, uploads, versions }: PopupDepend
     },
 
     async remove(id: number): Promise<void> {
-      const old = await repository.remove(db, id);
+      const old = await publish('popup', (trx) => repository.remove(trx, id));
       if (old.length === 0) throw notFound(messages.admin.popupNone);
-      versions.bump('popup');
       await discard(old);
     },
   };

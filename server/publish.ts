@@ -1,0 +1,18 @@
+import { announce } from '#server/db/version-feed.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Scope, Versions } from '#server/versions.ts';
+
+/** Writes what the public sees: in one transaction, and known at once to every cache of every server. */
+export type Publish = <Result>(scope: Scope, work: (trx: Db) => Promise<Result>) => Promise<Result>;
+
+export function createPublish(db: Db, versions: Versions): Publish {
+  return async (scope, work) => {
+    const result = await db.transaction().execute(async (trx) => {
+      const done = await work(trx);
+      await announce(trx, scope);
+      return done;
+    });
+    versions.bump(scope);
+    return result;
+  };
+}
