@@ -1,22 +1,6 @@
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { Choice, type ChoiceProps } from '../frame/choice.tsx';
 
-interface ChoiceFilterProps {
-  label: string;
-  /** The choices by their number. */
-  names: readonly string[];
-  value: number;
-  onChange: (value: number) => void;
-}
-
-/** Radios over a closed list of the business; the value is the place in the list. */
-export function ChoiceFilter({ label, names, value, onChange }: ChoiceFilterProps) {
-  return (
-    <RadioGroup
-      label={label}
-      name={label}
-      options={names.map((name, number) => ({ value: String(number), label: name }))}
-      value={String(value)}
-      onChange={(chosen) => onChange(Number(chosen))}
-    />
-  );
+/** In a list's filters the name stands beside the choices: denser than in a form. */
+export function ChoiceFilter(props: ChoiceProps) {
+  return <Choice {...props} className="md:[&>legend]:float-left md:[&>legend]:mt-2.5 md:[&>legend]:w-20" />;
 }

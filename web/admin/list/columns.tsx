@@ -8,14 +8,18 @@ export function badgeColumn<Row>(header: string, nameOf: (row: Row) => string | 
   return {
     header,
     cell: (row) => <Chip>{nameOf(row)}</Chip>,
-    className: 'md:w-32 md:text-center whitespace-nowrap',
+    className: 'md:w-32 md:text-center whitespace-nowrap max-md:before:hidden',
   };
 }
 
 export function titleColumn<Row extends { id: number; title: string }>(
   hrefFor: (id: number) => string,
 ): Column<Row> {
-  return { header: '제목', cell: (row) => <DetailLink href={hrefFor(row.id)} title={row.title} /> };
+  return {
+    header: '제목',
+    cell: (row) => <DetailLink href={hrefFor(row.id)} title={row.title} />,
+    className: 'max-md:order-first max-md:basis-full max-md:text-label max-md:before:hidden',
+  };
 }
 
 export function textColumn<Row>(header: string, cell: (row: Row) => ReactNode): Column<Row> {

@@ -6,7 +6,7 @@ import type { Selection } from './use-selection.ts';
 export interface Column<Row> {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Width and alignment, from the tablet up. */
+  /** Width and alignment from the tablet up; place in the card on a phone. */
   className?: string;
 }
 
@@ -24,10 +24,11 @@ export interface RowTableProps<Row> {
 const headCell = 'px-2 py-3 font-semibold text-ink max-md:sr-only';
 const bodyRow =
   'border-b border-line hover:bg-surface has-checked:bg-tint ' +
-  'max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-3 max-md:py-3';
+  'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3 max-md:text-small';
+const tickedRow = 'max-md:pl-11';
 const bodyCell =
-  'px-2 py-2 max-md:col-start-2 max-md:flex max-md:gap-3 max-md:py-0.5 ' +
-  'max-md:before:w-14 max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]';
+  'px-2 py-2 max-md:flex max-md:items-center max-md:gap-1.5 max-md:p-0 ' +
+  'max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]';
 
 /** A table; on a phone every row becomes a card. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
@@ -38,7 +39,7 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
       <thead className="max-md:block">
         <tr className="border-b border-line max-md:block">
           {ticks && (
-            <th scope="col" className="w-12 text-left font-normal max-md:block">
+            <th scope="col" className="text-left font-normal max-md:block md:w-12">
               <AllTick selection={ticks.selection} isEmpty={rows.length === 0} />
             </th>
           )}
@@ -54,11 +55,14 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
           <tr
             key={row.id}
             onClick={onOpen && (() => onOpen(row))}
-            className={classNames(bodyRow, onOpen && 'cursor-pointer')}
+            className={classNames(bodyRow, ticks && tickedRow, onOpen && 'cursor-pointer')}
           >
             {ticks && (
               // A tick is no wish to open the row.
-              <td className="max-md:row-span-10" onClick={(event) => event.stopPropagation()}>
+              <td
+                className="max-md:absolute max-md:top-1 max-md:left-0"
+                onClick={(event) => event.stopPropagation()}
+              >
                 <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />
               </td>
             )}

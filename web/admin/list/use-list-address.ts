@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { readAddress, writeAddress, type AddressState } from './list-address.ts';
 
@@ -9,16 +10,22 @@ export interface ListAddress<State extends AddressState> {
   isLoading: boolean;
 }
 
-/** A list's state is its address; while a new one loads, the controls already show where it goes. */
+/** A list's state is its address. A choice shows at once, before the list that it leads to has come. */
 export function useListAddress<State extends AddressState & { page: number }>(
   start: State,
 ): ListAddress<State> {
   const here = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const ahead = navigation.location?.pathname === here.pathname ? navigation.location : undefined;
-  const state = readAddress(new URLSearchParams((ahead ?? here).search), start);
-  const hrefFor = (change: Partial<State>) =>
-    here.pathname + writeAddress({ ...state, page: 1, ...change }, start);
-  return { state, hrefFor, go: (change) => void navigate(hrefFor(change)), isLoading: ahead !== undefined };
+  const [wanted, setWanted] = useState<{ since: string; state: State } | null>(null);
+  // Arrived, or gone elsewhere: from here on the address speaks.
+  if (wanted !== null && wanted.since !== here.key) setWanted(null);
+  const state = wanted?.state ?? readAddress(new URLSearchParams(here.search), start);
+  const changed = (change: Partial<State>): State => ({ ...state, page: 1, ...change });
+  const hrefFor = (change: Partial<State>) => here.pathname + writeAddress(changed(change), start);
+  const go = (change: Partial<State>) => {
+    setWanted({ since: here.key, state: changed(change) });
+    void navigate(hrefFor(change));
+  };
+  return { state, hrefFor, go, isLoading: navigation.location?.pathname === here.pathname };
 }

@@ -1,22 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Page } from '#contract/page.ts';
-import { addressOf } from '#web/lib/api-call.ts';
 import type { Loaded } from '../load-result.ts';
 import { readAhead, type ListCall } from './list-call.ts';
 
-/** Once a page is shown and the browser is idle, the next one is fetched. */
+/** The page that is shown comes first; only then is the next one fetched. */
+const restMs = 200;
+
+/** Fetches the next page of a list before anybody asks for it. */
 export function usePageAhead<Item>(
   loaded: Loaded<Page<Item>>,
   listOf: (page: number) => ListCall<Item>,
 ): void {
-  const isMore = loaded.ok && loaded.value.page < loaded.value.totalPages;
-  const next = isMore ? listOf(loaded.value.page + 1) : null;
-  const address = next && addressOf(next.endpoint, next.input);
+  const fetchAhead = useEffectEvent((page: number) => readAhead(listOf(page)));
   useEffect(() => {
-    if (next === null) return undefined;
-    const timer = setTimeout(() => readAhead(next), 200);
+    if (!loaded.ok || loaded.value.page >= loaded.value.totalPages) return undefined;
+    const next = loaded.value.page + 1;
+    const timer = setTimeout(() => fetchAhead(next), restMs);
     return () => clearTimeout(timer);
-    // The call is made anew on every render; its address says whether it is another one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [address, loaded]);
+  }, [loaded]);
 }

@@ -22,7 +22,7 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
       <div className="grid content-start gap-6">
         <FilePicker
           label="이미지"
-          hint="jpg, png, gif, webp, avif 이미지를 10MB까지 등록할 수 있습니다. 끌어다 놓거나 붙여넣어도 됩니다."
+          hint="jpg, png, gif, webp, avif 이미지를 10MB까지 등록할 수 있습니다."
           accept={acceptedImages}
           rule={popupImageRule}
           chosen={form.file}

@@ -12,7 +12,7 @@ export function AttachmentField({ state: { draft, change }, stored }: PostRowsPr
     <div className="grid gap-3">
       <FilePicker
         label="첨부파일"
-        hint="이미지, pdf, doc, docx, hwp, txt 파일을 5MB까지 첨부할 수 있습니다. 파일을 끌어다 놓거나 붙여넣어도 됩니다."
+        hint="이미지, pdf, doc, docx, hwp, txt 파일을 5MB까지 첨부할 수 있습니다."
         accept={acceptedAttachments}
         rule={attachmentRule}
         chosen={draft.chosen}

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
@@ -57,7 +58,8 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
           void take(event.dataTransfer.files[0]);
         }}
         className={classNames(
-          'rounded-sm border border-dashed p-4 transition-colors',
+          'flex flex-wrap items-center gap-3 rounded-sm border border-dashed p-4 transition-colors',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong',
           isOver ? 'border-accent-strong bg-tint' : 'border-muted bg-surface',
         )}
       >
@@ -69,8 +71,15 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => void take(event.target.files?.[0])}
-          className="w-full text-label file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-line file:bg-white file:px-5 file:font-semibold file:text-ink hover:file:border-ink"
+          className="sr-only"
         />
+        {/* The browser's own button speaks the browser's language; this one only stands in for the mouse. */}
+        <Button look="secondary" size="sm" aria-hidden tabIndex={-1} onClick={() => input.current?.click()}>
+          파일 선택
+        </Button>
+        <span className="min-w-0 text-label text-muted">
+          {chosen?.name ?? '선택한 파일이 없습니다. 파일을 끌어다 놓거나 붙여넣어도 됩니다.'}
+        </span>
       </div>
     </Field>
   );
@@ -78,18 +87,15 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
 
 /** Files pasted anywhere on the screen; pasted text stays with the field it is pasted into. */
 function usePastedFile(take: (file: File | undefined) => void): void {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    take(file);
   });
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      latest.current(file);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
   }, []);
 }

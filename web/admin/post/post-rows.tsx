@@ -4,7 +4,7 @@ import { embedAddress } from '#contract/video-address.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
-import { ChoiceFilter } from '../list/choice-filter.tsx';
+import { Choice } from '../frame/choice.tsx';
 import type { PostFormState } from './use-post-form.ts';
 
 interface RowProps {
@@ -17,7 +17,7 @@ interface CategoryRowProps extends RowProps {
 
 export function CategoryRow({ state, names }: CategoryRowProps) {
   return (
-    <ChoiceFilter
+    <Choice
       label="구분"
       names={names}
       value={state.draft.category}
@@ -28,7 +28,7 @@ export function CategoryRow({ state, names }: CategoryRowProps) {
 
 export function IndustryRow({ state }: RowProps) {
   return (
-    <ChoiceFilter
+    <Choice
       label="업종"
       names={industries}
       value={state.draft.industry}

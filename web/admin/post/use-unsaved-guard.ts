@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -13,14 +13,15 @@ export function useUnsavedGuard(isDirty: boolean): () => void {
       !lifted.current &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
-  const { state, proceed, reset } = blocker;
+  const askToLeave = useEffectEvent(async () => {
+    const leaves = await confirm(messages.ask.leave);
+    if (leaves) blocker.proceed?.();
+    else blocker.reset?.();
+  });
 
   useEffect(() => {
-    if (state !== 'blocked') return;
-    void confirm(messages.ask.leave).then((leaves) => (leaves ? proceed() : reset()));
-    // Asked once for each blocked step: the blocker's functions are new on every render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [state]);
+    if (blocker.state === 'blocked') void askToLeave();
+  }, [blocker.state]);
 
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -36,8 +36,8 @@ export default function Login() {
   };
 
   return (
-    <main className="night-glow grid min-h-dvh place-items-center p-4">
-      <div className="grid w-full max-w-md gap-6 rounded-md bg-white p-6 shadow-float sm:p-10">
+    <main className="grid min-h-dvh bg-surface place-items-center p-4">
+      <div className="grid w-full max-w-md gap-6 rounded-md border border-line bg-white p-6 sm:p-10">
         <div>
           <p className="text-label font-semibold text-accent-strong">{company.name}</p>
           <h1 className="text-heading">관리자 로그인</h1>

@@ -1,0 +1,220 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
+import { answer, rowTexts, visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { launchBrowser, type Visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+let api: AdminApi;
+let visitor: Visit;
+let page: Page;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  api = await adminApi(site);
+  visitor = await visitAsAdmin(browser, site);
+  page = visitor.page;
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const many = 112;
+const label = (number: number) => `${String(number).padStart(3, '0')}번`;
+
+/** Every list, and how one row of it is made. */
+const lists = [
+  {
+    path: adminPaths.events,
+    columns: ['', 'No', '구분', '제목', '작성자', '등록일'],
+    fill: (name: string) => api.post('event', { title: name }),
+    first: ['제품 EVENT', `${label(many)} 글`, 'admin'],
+  },
+  {
+    path: adminPaths.cases,
+    columns: ['', 'No', '구분', '업종', '제목', '작성자', '등록일'],
+    fill: (name: string) => api.post('case', { title: name }),
+    first: ['서빙로봇', '음식점', `${label(many)} 글`, 'admin'],
+  },
+  {
+    path: adminPaths.faqs,
+    columns: ['', 'No', '구분', '제목', '작성자', '등록일'],
+    fill: (name: string) => api.post('faq', { title: name }),
+    first: ['자주 묻는 질문', `${label(many)} 글`, '관리자'],
+  },
+  {
+    path: adminPaths.partnerships,
+    columns: ['', 'No', '구분', '제목', '작성자', '연락처', '이메일', '등록일'],
+    fill: (name: string) => api.inquiry({ c_company_name: name, c_name: '홍길동' }),
+    first: [
+      '제휴문의',
+      `${label(many)} 글 제휴문의`,
+      `홍길동(${label(many)} 글)`,
+      '010-****-5678',
+      'ho***@naru.example',
+    ],
+  },
+  {
+    path: adminPaths.supportInquiries,
+    columns: ['', 'No', '구분', '제목', '작성자', '연락처', '이메일', '등록일'],
+    fill: (name: string) => api.inquiry({ c_company_name: name, c_name: name, c_category1: 1 }),
+    first: [
+      '고객센터',
+      `${label(many)} 글 고객센터(문의)`,
+      `${label(many)} 글(${label(many)} 글)`,
+      '010-****-5678',
+      'ho***@naru.example',
+    ],
+  },
+];
+
+describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
+  beforeAll(async () => {
+    for (let number = 1; number <= many; number += 1) await fill(`${label(number)} 글`);
+  }, 120_000);
+
+  const open = async (query = '') => {
+    await page.goto(path + query);
+    await page.getByRole('table').waitFor();
+  };
+  const numbers = async () => (await rowTexts(page)).map((row) => Number(row[1]));
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: '페이지' }).getByRole('link', { name, exact: true });
+  const go = async (name: string, to: string) => {
+    await link(name).click();
+    await page.waitForURL(`**${path}${to}`);
+    await page.getByText(messages.public.loading).waitFor({ state: 'detached' });
+  };
+
+  it('shows its columns, newest first, with numbers that count down from the total', async () => {
+    await open();
+    expect(
+      await page
+        .getByRole('columnheader')
+        .allInnerTexts()
+        .then((texts) => texts.map((text) => text.trim())),
+    ).toEqual(columns.with(0, '전체 선택'));
+    const rows = await rowTexts(page);
+    expect(rows).toHaveLength(10);
+    expect(rows[0]?.slice(2, -1)).toEqual(first);
+    expect(rows[0]?.at(-1)).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d$/);
+    expect(await numbers()).toEqual(Array.from({ length: 10 }, (_, index) => many - index));
+    await page.getByText(`총 ${many}건`).waitFor();
+    expect(visitor.errors).toEqual([]);
+  });
+
+  it('pages in windows of ten, to the first, previous, next and last', async () => {
+    await open();
+    const shown = () => page.getByRole('navigation', { name: '페이지' }).getByRole('link').allInnerTexts();
+    const numbersShown = async () => (await shown()).filter(Boolean).map(Number);
+    expect(await numbersShown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await link('이전 페이지').getAttribute('aria-disabled')).toBe('true');
+    await go('다음 페이지', '?page=2');
+    expect((await numbers())[0]).toBe(many - 10);
+    await go('마지막 페이지', '?page=12');
+    expect(await numbersShown()).toEqual([11, 12]);
+    expect(await numbers()).toEqual([2, 1]);
+    expect(await link('다음 페이지').getAttribute('aria-disabled')).toBe('true');
+    await go('이전 페이지', '?page=11');
+    await go('첫 페이지', '');
+    expect((await numbers())[0]).toBe(many);
+  });
+
+  it('fetches the next page before it is clicked', async () => {
+    const ahead = page.waitForRequest(/curPage=2/);
+    await open();
+    await ahead;
+    const again: string[] = [];
+    page.on('request', (request) => again.push(request.url()));
+    await go('2', '?page=2');
+    expect((await numbers())[0]).toBe(many - 10);
+    expect(again.filter((url) => url.includes('curPage=2'))).toEqual([]);
+  });
+
+  it('selects all rows, some of them and none, and forgets the selection on another page', async () => {
+    await open();
+    const all = page.getByRole('checkbox', { name: '전체 선택' });
+    const ticks = page.locator('tbody').getByRole('checkbox');
+    const ticked = async () =>
+      (await ticks.all()).reduce(
+        async (sum, box) => (await sum) + Number(await box.isChecked()),
+        Promise.resolve(0),
+      );
+    await all.check();
+    expect(await ticked()).toBe(10);
+    await ticks.nth(3).uncheck();
+    expect(await all.isChecked()).toBe(false);
+    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await ticks.nth(3).check();
+    expect(await all.isChecked()).toBe(true);
+    await go('2', '?page=2');
+    expect(await ticked()).toBe(0);
+    await go('1', '');
+    expect(await ticked()).toBe(0);
+    expect(await ticks.nth(0).evaluate((box) => box.closest('label')?.innerText)).toMatch(/글.* 선택$/);
+  });
+
+  it('searches, keeps the keyword in the address, and comes back from a detail to the same page', async () => {
+    await open();
+    await page.getByLabel('검색어').fill('  1번 글 ');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/keyword=1%EB%B2%88\+%EA%B8%80/);
+    // 001, 011, 021 … 111
+    await page.getByText('총 12건').waitFor();
+    await link('2').click();
+    await page.waitForURL(/page=2/);
+    await page.locator('tbody tr').nth(2).waitFor({ state: 'detached' });
+    expect(await numbers()).toEqual([2, 1]);
+    const address = page.url();
+    await page.locator('tbody').getByRole('link').first().click();
+    await page.getByRole('link', { name: '목록' }).click();
+    await page.waitForURL(address);
+    expect(await page.getByLabel('검색어').inputValue()).toBe('1번 글');
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    expect(await numbers()).toEqual([2, 1]);
+    await page.getByRole('link', { name: '초기화' }).click();
+    await page.getByText(`총 ${many}건`).waitFor();
+  });
+
+  it('says when nothing is found', async () => {
+    await open(`?keyword=${encodeURIComponent('없는 말')}`);
+    await page.getByText('총 0건').waitFor();
+    await page
+      .getByText(
+        path.includes('contact') || path.includes('service')
+          ? messages.admin.noInquiries
+          : messages.public.noPosts,
+      )
+      .waitFor();
+    expect(await page.getByRole('checkbox', { name: '전체 선택' }).isDisabled()).toBe(true);
+  });
+
+  it('goes to the last page when the address asks for one beyond it', async () => {
+    await open('?page=99');
+    await page.waitForURL('**?page=12');
+    expect(await numbers()).toEqual([2, 1]);
+  });
+
+  it('deletes after its two questions, and steps back when the last page empties', async () => {
+    await open('?page=12');
+    await page.getByRole('button', { name: '삭제' }).click();
+    await answer(page, messages.valid.selectToDelete);
+    await page.getByRole('checkbox', { name: '전체 선택' }).check();
+    await page.getByRole('button', { name: '삭제' }).click();
+    await answer(page, messages.ask.delete, '취소');
+    expect(await numbers()).toEqual([2, 1]);
+    await page.getByRole('button', { name: '삭제' }).click();
+    await answer(page, messages.ask.delete);
+    await answer(page, messages.admin.deleted);
+    await page.waitForURL('**?page=11');
+    await page.getByText(`총 ${many - 2}건`).waitFor();
+    expect((await numbers()).at(-1)).toBe(1);
+    await fill('돌려놓은 글');
+    await fill('돌려놓은 글 둘');
+  });
+});

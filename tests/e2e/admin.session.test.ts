@@ -1,0 +1,256 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
+import { answer, logIn, visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { launchBrowser, visit, type Visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+let api: AdminApi;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  api = await adminApi(site);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function withVisit(make: () => Promise<Visit>, story: (visitor: Visit) => Promise<void>) {
+  const visitor = await make();
+  try {
+    await story(visitor);
+  } finally {
+    await visitor.close();
+  }
+}
+const stranger = (story: (visitor: Visit) => Promise<void>) =>
+  withVisit(() => visit(browser, site.origin), story);
+const admin = (story: (visitor: Visit) => Promise<void>) =>
+  withVisit(() => visitAsAdmin(browser, site), story);
+
+const guarded = Object.values(adminPaths)
+  .map((path) => (typeof path === 'string' ? path : path(1)))
+  .filter((path) => path !== adminPaths.login);
+
+describe('the guard', () => {
+  it('asks for a login on every page, leads to it, and asks the server for no data', () =>
+    stranger(async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      for (const path of guarded) {
+        await page.goto(path);
+        await answer(page, messages.wire.loginRequired);
+        expect(new URL(page.url()).pathname).toBe(adminPaths.login);
+      }
+      expect(calls.filter((call) => call.startsWith('/api/admin/'))).toEqual([]);
+    }));
+
+  it('sends pages without any data in them, marked for no search engine', async () => {
+    const id = await api.inquiry({ c_company_name: '비밀상사', c_name: '김비밀' });
+    const html = await (await fetch(site.origin + adminPaths.inquiry(id))).text();
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('비밀');
+  });
+});
+
+describe('logging in', () => {
+  it('asks for both ID and password', () =>
+    stranger(async ({ page }) => {
+      await page.goto(adminPaths.login);
+      await page.getByRole('button', { name: 'LOGIN' }).click();
+      await answer(page, messages.valid.credentials);
+      await page.getByLabel('ID').fill('admin');
+      await page.keyboard.press('Enter');
+      await answer(page, messages.valid.credentials);
+    }));
+
+  it('says the same about a wrong password and an unknown ID', () =>
+    stranger(async ({ page }) => {
+      await page.goto(adminPaths.login);
+      await logIn(page, site, 'wrong password');
+      await answer(page, messages.wire.wrongCredentials);
+      await page.getByLabel('ID').fill('nobody');
+      await page.keyboard.press('Enter');
+      await answer(page, messages.wire.wrongCredentials);
+    }));
+
+  it('goes to the partnership inquiries with Enter', () =>
+    stranger(async ({ page }) => {
+      await page.goto(adminPaths.login);
+      await logIn(page, site);
+      await page.waitForURL(`**${adminPaths.partnerships}`);
+      await page.getByRole('heading', { name: '제휴문의' }).waitFor();
+    }));
+
+  it('goes to the page that was asked for', () =>
+    stranger(async ({ page }) => {
+      await page.goto(`${adminPaths.cases}?category=1&industry=5`);
+      await answer(page, messages.wire.loginRequired);
+      await logIn(page, site);
+      await page.waitForURL(`**${adminPaths.cases}?category=1&industry=5`);
+    }));
+
+  it('is not needed in a new tab with a living session', () =>
+    admin(async ({ page, errors }) => {
+      await page.goto(adminPaths.faqs);
+      await page.getByRole('heading', { name: '고객센터 FAQ' }).waitFor();
+      const tab = await page.context().newPage();
+      await tab.goto(adminPaths.popup);
+      await tab.getByRole('heading', { name: '팝업 관리' }).waitFor();
+      expect(errors).toEqual([]);
+    }));
+
+  it('is asked for again when the session has ended before the page is opened', () =>
+    admin(async ({ page }) => {
+      await page.goto(adminPaths.events);
+      await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
+      await page.context().clearCookies();
+      await page.reload();
+      await answer(page, messages.wire.loginRequired);
+      expect(new URL(page.url()).pathname).toBe(adminPaths.login);
+    }));
+
+  it('tells of a server that fails or is silent', () =>
+    stranger(async ({ page }) => {
+      await page.goto(adminPaths.login);
+      await page.route('**/admin/loginProc', (route) => route.abort());
+      await logIn(page, site);
+      await answer(page, messages.admin.loginError);
+      await page.unroute('**/admin/loginProc');
+      await page.route('**/admin/loginProc', (route) =>
+        route.fulfill({ json: { success: true, result: '' } }),
+      );
+      await page.keyboard.press('Enter');
+      await answer(page, messages.admin.loginFailed);
+    }));
+});
+
+describe('the avatar menu', () => {
+  it('logs out after a question, and for good', () =>
+    admin(async ({ page }) => {
+      await page.goto(adminPaths.events);
+      await page.getByRole('button', { name: /메뉴$/ }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await answer(page, messages.ask.logout, '취소');
+      await page.getByRole('button', { name: /메뉴$/ }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await answer(page, messages.ask.logout);
+      await answer(page, messages.admin.loggedOut);
+      await page.waitForURL(`**${adminPaths.login}`);
+      await page.goto(adminPaths.events);
+      await answer(page, messages.wire.loginRequired);
+    }));
+
+  it('leads to the password change', () =>
+    admin(async ({ page }) => {
+      await page.goto(adminPaths.events);
+      await page.getByRole('button', { name: /메뉴$/ }).click();
+      await page.getByRole('link', { name: '회원정보 수정' }).click();
+      await page.waitForURL(`**${adminPaths.password}`);
+    }));
+});
+
+describe('a session that ends in the middle of an edit', () => {
+  it('is renewed in place: nothing typed is lost, and the save goes through', async () => {
+    const id = await api.post('event', { title: '처음 제목' });
+    await admin(async ({ page }) => {
+      await page.goto(`${adminPaths.event(id)}?edit`);
+      await page.getByLabel('제목').fill('고친 제목');
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: '저장' }).click();
+      await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
+      expect(await page.getByLabel('제목').inputValue()).toBe('고친 제목');
+      await logIn(page, site);
+      await answer(page, messages.admin.saved);
+      await page.getByRole('definition').filter({ hasText: '고친 제목' }).waitFor();
+    });
+  });
+
+  it('leaves the form as it was when the person does not log in', async () => {
+    const id = await api.post('event', { title: '처음 제목' });
+    await admin(async ({ page }) => {
+      await page.goto(`${adminPaths.event(id)}?edit`);
+      await page.getByLabel('제목').fill('고친 제목');
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: '저장' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+      await answer(page, messages.admin.updateFailed(messages.wire.loginRequired));
+      expect(await page.getByLabel('제목').inputValue()).toBe('고친 제목');
+    });
+  });
+
+  it('is renewed when it shows while moving to another screen', () =>
+    admin(async ({ page }) => {
+      await page.goto(adminPaths.events);
+      await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
+      await page.context().clearCookies();
+      await page.getByRole('link', { name: '팝업' }).click();
+      await page.getByRole('heading', { name: '팝업 관리' }).waitFor();
+      await page.getByRole('link', { name: '설치사례' }).click();
+      await logIn(page, site);
+      await page.getByRole('heading', { name: '설치사례' }).waitFor();
+    }));
+});
+
+describe('the password change', () => {
+  const rules = [
+    [['', '', ''], messages.valid.allFields],
+    [['now', 'new password', 'other password'], messages.valid.passwordMismatch],
+    [['now', 'short', 'short'], messages.valid.passwordShort],
+    [['wrong one', 'long enough 1', 'long enough 1'], messages.valid.currentPassword],
+    [['now', 'password', 'password'], messages.valid.passwordCommon],
+  ] as const;
+
+  it('tells each rule, then changes the password and ends the other sessions', () =>
+    admin(async ({ page }) => {
+      const fill = async ([current, next, confirm]: readonly string[]) => {
+        await page.getByLabel('현재 비밀번호').fill(current ?? '');
+        await page.getByLabel('새 비밀번호', { exact: true }).fill(next ?? '');
+        await page.getByLabel('새 비밀번호 확인').fill(confirm ?? '');
+        await page.getByRole('button', { name: '변경' }).click();
+      };
+      await page.goto(adminPaths.password);
+      await page.getByText(messages.valid.passwordHint).waitFor();
+      for (const [typed, said] of rules) {
+        await fill(typed);
+        await answer(page, said);
+      }
+      await fill([site.adminPassword, '새로운 비밀번호 7', '새로운 비밀번호 7']);
+      await answer(page, messages.admin.passwordChanged);
+      expect(await page.getByLabel('현재 비밀번호').inputValue()).toBe('');
+      // This browser goes on working; the session made before the change does not.
+      await page.getByRole('link', { name: '접속기록' }).click();
+      await page.getByRole('cell', { name: '비밀번호 변경' }).first().waitFor();
+      expect(await api.get('/api/admin/accessLog')).toMatchObject({ success: false });
+    }));
+
+  it.each([
+    [
+      'a refusal without words',
+      { status: 200, json: { success: false } },
+      messages.admin.passwordChangeFailed,
+    ],
+    ['an error without words', { status: 500, body: '' }, messages.admin.serverErrorOccurred],
+    ['an error with words', { status: 503, json: { success: false, message: '점검 중' } }, '점검 중'],
+  ])('tells of %s', async (_, reply, said) => {
+    const visitor = await visit(browser, site.origin);
+    const { page } = visitor;
+    await page.goto(adminPaths.password);
+    await answer(page, messages.wire.loginRequired);
+    await logIn(page, site, '새로운 비밀번호 7');
+    await page.route('**/api/admin/password', (route) => route.fulfill(reply));
+    for (const label of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
+      await page.getByLabel(label, { exact: true }).fill('long enough 1');
+    await page.getByRole('button', { name: '변경' }).click();
+    await answer(page, said);
+    await page.unroute('**/api/admin/password');
+    await page.route('**/api/admin/password', (route) => route.abort());
+    await page.getByRole('button', { name: '변경' }).click();
+    await answer(page, messages.admin.passwordChangeError);
+    await visitor.close();
+  });
+});

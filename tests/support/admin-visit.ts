@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { adminApi } from './admin-api.ts';
+import { visit, type Visit } from './browser.ts';
+import type { Site } from './site.ts';
+
+/** A visitor with a session, as after a login in another tab. */
+export async function visitAsAdmin(
+  browser: Browser,
+  site: Site,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const { cookie } = await adminApi(site);
+  const visitor = await visit(browser, site.origin, options);
+  const [name = '', value = ''] = cookie.split('=');
+  await visitor.page.context().addCookies([{ name, value, url: site.origin }]);
+  return visitor;
+}
+
+export async function logIn(page: Page, site: Site, password = site.adminPassword): Promise<void> {
+  await page.getByLabel('ID').fill(site.adminId);
+  await page.getByLabel('PASSWORD').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Expects a dialog with exactly these words, and answers it. */
+export async function answer(page: Page, message: string, button: '확인' | '취소' = '확인'): Promise<void> {
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  expect(await dialog.getByRole('paragraph').innerText()).toBe(message);
+  await dialog.getByRole('button', { name: button }).click();
+  await page.getByRole('alertdialog').filter({ hasText: message }).waitFor({ state: 'detached' });
+}
+
+/** The texts of a table's body, row by row. */
+export function rowTexts(page: Page): Promise<string[][]> {
+  return page
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim())),
+    );
+}
