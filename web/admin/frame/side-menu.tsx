@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -13,17 +12,15 @@ interface SideMenuProps {
   current: string;
 }
 
+/** On a phone the strip is wider than the screen. */
+function bringIntoSight(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** A column beside the screen; on a phone, a strip above it. */
 export function SideMenu({ entries, current }: SideMenuProps) {
-  const menu = useRef<HTMLElement>(null);
-  // On a phone the strip is wider than the screen: what is open is brought into sight.
-  useEffect(() => {
-    const open = menu.current?.querySelector('[aria-current]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
   return (
     <nav
-      ref={menu}
       aria-label="관리 메뉴"
       data-print="hide"
       className="border-line max-lg:overflow-x-auto max-lg:border-b lg:w-56 lg:shrink-0 lg:border-r"
@@ -35,6 +32,7 @@ export function SideMenu({ entries, current }: SideMenuProps) {
             <li key={to}>
               <Link
                 to={to}
+                ref={isCurrent ? bringIntoSight : null}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-11 items-center rounded-sm px-4 text-label whitespace-nowrap',
