@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { textParts } from '#web/lib/post-text.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 
@@ -5,13 +6,11 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 export function PlainText({ text }: { text: string }) {
   return (
     <p className="whitespace-pre-line">
-      {textParts(text).map(({ text: words, href }, index) =>
+      {textParts(text).map(({ text: words, href, at }) =>
         href === null ? (
-          words
+          <Fragment key={at}>{words}</Fragment>
         ) : (
-          // The parts of a text never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <ExternalLink key={index} href={href} className="text-accent-strong underline underline-offset-4">
+          <ExternalLink key={at} href={href} className="text-accent-strong underline underline-offset-4">
             {words}
           </ExternalLink>
         ),
