@@ -1,6 +1,6 @@
 """From linear light to a finished picture: tone curve, bloom, shadow clean-up, background. Needs no Blender."""
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 
 def studio_curve(colour, start=.62):
@@ -84,6 +84,18 @@ def pad_cutout(linear, size, left, top, margin=.12):
     return canvas
 
 
+def clean_edges(shown, alpha):
+    """Give the outline the colour of the body beside it, or it shows as a thin dark line on a light page.
+
+    Only where there is nothing behind the outline: in its own shadow the body's edge is rightly dark.
+    """
+    body = (alpha > .995).astype(np.float32)
+    beside = gauss((shown * body).astype(np.float32), 1.6) / np.maximum(gauss(body, 1.6), 1e-3)
+    lowest = Image.fromarray((alpha[..., 0] * 255).astype(np.uint8)).filter(ImageFilter.MinFilter(7))
+    open_air = (np.asarray(lowest)[..., None] < 20) & (alpha > .03) & (gauss(body, 1.6) > .02)
+    return np.where(open_air, np.maximum(shown, beside), shown)
+
+
 def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=1.35, vignette=0., grain=0.):
     """Write the picture: a cutout with its floor shadow where there is alpha, else an opaque one."""
     colour = np.maximum(linear[..., :3], 0) * exposure
@@ -93,7 +105,8 @@ def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=
     if cutout:
         alpha = clean_shadow(linear)
         shown = to_srgb(CURVES[tone](colour / np.maximum(alpha, 1e-4)))
-        shown = np.where(alpha > .004, np.clip(shown, 0, 1), 0)  # no stray light where nothing can be seen
+        shown = clean_edges(np.clip(shown, 0, 1), alpha)
+        shown = np.where(alpha > .004, shown, 0)  # no stray light where nothing can be seen
         pixels = np.concatenate([shown, np.where(alpha > .004, alpha, 0)], 2)
         Image.fromarray((pixels * 255 + .5).astype(np.uint8), 'RGBA').save(path)
         return
