@@ -4,6 +4,9 @@ import { movedPaths, paths } from './content/paths.ts';
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
+    route(paths.company, 'routes/public/company.tsx'),
+    route(paths.history, 'routes/public/history.tsx'),
+    route(paths.directions, 'routes/public/directions.tsx'),
 
     route(paths.t10, 'routes/public/products/t10.tsx'),
     route(paths.t8, 'routes/public/products/t8.tsx'),
@@ -14,6 +17,9 @@ export default [
     route(paths.s100, 'routes/public/products/s100.tsx'),
     route(paths.c30, 'routes/public/products/c30.tsx'),
     route(paths.c40, 'routes/public/products/c40.tsx'),
+    route(paths.marketing, 'routes/public/marketing.tsx'),
+    route(paths.store, 'routes/public/store.tsx'),
+    route(paths.privacy, 'routes/public/privacy.tsx'),
 
     ...Object.keys(movedPaths).map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
     route('*', 'routes/public/not-found.tsx'),

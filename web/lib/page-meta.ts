@@ -64,3 +64,18 @@ export function breadcrumbs(origin: string, steps: readonly { label: string; to:
     })),
   };
 }
+
+interface MenuGroup {
+  label: string;
+  to: string;
+}
+
+/** Meta of a page that stands under a menu group, with the way to it. */
+export function subPageMeta(matches: Matches, group: MenuGroup, facts: PageFacts): MetaDescriptor[] {
+  const way = breadcrumbs(siteOf(matches).origin, [
+    { label: '홈', to: '/' },
+    group,
+    { label: facts.title, to: facts.path },
+  ]);
+  return pageMeta(matches, { ...facts, jsonLd: [...(facts.jsonLd ?? []), way] });
+}

@@ -25,7 +25,10 @@ export function HomeHero({ title, text, poster, film, actions }: HomeHeroProps) 
         className="absolute inset-0 size-full object-cover"
       />
       <LoopingFilm film={film} />
-      <div aria-hidden className="absolute inset-0 bg-linear-to-t from-night/85 via-night/30 via-50% to-night/40" />
+      <div
+        aria-hidden
+        className="absolute inset-0 bg-linear-to-t from-night/85 via-night/30 via-50% to-night/40"
+      />
       <Container className="relative pt-32 pb-28 lg:pb-24">
         <h1 className="max-w-3xl text-display text-white">{title}</h1>
         <p className="mt-6 max-w-xl text-lead text-white/90">{text}</p>

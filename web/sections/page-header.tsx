@@ -31,7 +31,9 @@ export function PageHeader({
           }
         >
           <Heading className={Heading === 'h1' ? 'text-title' : 'text-heading text-ink'}>{title}</Heading>
-          <p className={Heading === 'h1' ? 'mt-3 text-lead text-muted' : 'mt-1 text-label text-muted'}>{subtitle}</p>
+          <p className={Heading === 'h1' ? 'mt-3 text-lead text-muted' : 'mt-1 text-label text-muted'}>
+            {subtitle}
+          </p>
         </Container>
         {tabs.length > 1 && <Tabs label={tabsLabel} tabs={tabs} />}
       </div>

@@ -1,0 +1,18 @@
+import { company, offices, type Office } from './company.ts';
+
+const maps: Record<Office['id'], { src: string; alt: string }> = {
+  'head-office': { src: '/brand/map-incheon.svg', alt: '인천 본사 주변을 그린 약도' },
+  'research-center': { src: '/brand/map-seoul.svg', alt: '서울 연구소 주변을 그린 약도' },
+};
+
+export const directions = {
+  title: '오시는 길',
+  subtitle: '인천 본사와 서울 연구소에서 여러분을 기다립니다.',
+  hours: company.supportHours,
+  offices: offices.map((office) => ({
+    office,
+    map: maps[office.id],
+    kakaoMap: `https://map.kakao.com/link/search/${encodeURIComponent(office.address)}`,
+    naverMap: `https://map.naver.com/p/search/${encodeURIComponent(office.address)}`,
+  })),
+};

@@ -1,0 +1,38 @@
+import { cafeA, factoryA, hotelB, restaurantD } from '#web/pictures/manifest.ts';
+
+/** Company introduction. Statistics are those of the specification; the story is sample content. */
+export const introduction = {
+  title: '회사소개',
+  subtitle: '사람 곁에서 일하는 로봇을 만듭니다.',
+  opening: {
+    title: '나루처럼, 사람과 기술을 잇습니다.',
+    paragraphs: [
+      '나루는 강을 건너는 사람들이 모이던 곳입니다. 나루로보틱스는 그 이름처럼 사람의 일과 로봇 기술을 잇는 자리에 서고자 합니다.',
+      '우리는 음식점과 카페, 병원과 호텔에서 하루에도 수백 번 반복되는 이동을 로봇에게 맡깁니다. 무거운 것을 나르고 같은 길을 오가는 일이 줄어들면, 사람은 손님을 맞이하고 돌보는 일에 더 많은 시간을 쓸 수 있습니다.',
+    ],
+    picture: restaurantD,
+  },
+  valuesTitle: '우리가 지키는 세 가지',
+  values: [
+    {
+      title: '현장에서 시작합니다',
+      text: '도면보다 매장을 먼저 봅니다. 통로의 폭과 바닥의 턱, 붐비는 시간까지 확인하고 알맞은 로봇을 제안합니다.',
+      picture: cafeA,
+    },
+    {
+      title: '누구나 쓸 수 있게 만듭니다',
+      text: '첫날 처음 만난 직원도 바로 쓸 수 있어야 합니다. 화면의 단추 하나, 안내 한 마디까지 줄이고 다듬습니다.',
+      picture: hotelB,
+    },
+    {
+      title: '끝까지 곁에서 돕습니다',
+      text: '설치가 끝이 아닙니다. 전국 지점이 점검과 교육, 수리를 맡아 로봇이 멈추지 않도록 돌봅니다.',
+      picture: factoryA,
+    },
+  ],
+  placesTitle: '두 곳에서 함께 만듭니다',
+  places: [
+    { name: '인천 본사', text: '제품 기획과 생산, 전국 지점의 운영을 책임집니다.' },
+    { name: '서울 연구소', text: '자율주행과 로봇 화면, 매장 관리 시스템을 연구합니다.' },
+  ],
+} as const;

@@ -1,0 +1,43 @@
+import { offices } from '#web/content/company.ts';
+import { statistics } from '#web/content/home.ts';
+import { introduction } from '#web/content/introduction.ts';
+import { companyMenu } from '#web/content/menu.ts';
+import { paths } from '#web/content/paths.ts';
+import { shareImages } from '#web/content/share-images.ts';
+import { menuTabs } from '#web/lib/menu-place.ts';
+import { subPageMeta } from '#web/lib/page-meta.ts';
+import { CompanyPlaces } from '#web/sections/company-places.tsx';
+import { CompanyStory } from '#web/sections/company-story.tsx';
+import { PageHeader } from '#web/sections/page-header.tsx';
+import { Statistics } from '#web/sections/statistics.tsx';
+import type { Route } from './+types/company.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  subPageMeta(matches, companyMenu, {
+    title: introduction.title,
+    description: introduction.opening.paragraphs[0],
+    path: paths.company,
+    image: shareImages.company,
+  });
+
+const places = introduction.places.map(({ name, text }, index) => ({
+  name,
+  text,
+  address: offices[index]?.address ?? '',
+}));
+
+export default function Company() {
+  return (
+    <>
+      <PageHeader
+        title={introduction.title}
+        subtitle={introduction.subtitle}
+        tabsLabel={companyMenu.label}
+        tabs={menuTabs(companyMenu, paths.company)}
+      />
+      <CompanyStory {...introduction} />
+      <Statistics {...statistics} />
+      <CompanyPlaces title={introduction.placesTitle} places={places} directions={paths.directions} />
+    </>
+  );
+}

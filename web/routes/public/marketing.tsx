@@ -1,0 +1,30 @@
+import { closingCards } from '#web/content/closing.ts';
+import { marketing } from '#web/content/marketing.ts';
+import { productMenu } from '#web/content/menu.ts';
+import { paths } from '#web/content/paths.ts';
+import { menuTabs } from '#web/lib/menu-place.ts';
+import { subPageMeta } from '#web/lib/page-meta.ts';
+import { ClosingCards } from '#web/sections/closing-cards.tsx';
+import { PageHeader } from '#web/sections/page-header.tsx';
+import { PictureSlider } from '#web/sections/picture-slider.tsx';
+import { PictureStack } from '#web/sections/picture-stack.tsx';
+import type { Route } from './+types/marketing.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  subPageMeta(matches, productMenu, { ...marketing, path: paths.marketing });
+
+export default function Marketing() {
+  return (
+    <>
+      <PageHeader
+        title={marketing.title}
+        subtitle={marketing.subtitle}
+        tabsLabel={productMenu.label}
+        tabs={menuTabs(productMenu, paths.marketing)}
+      />
+      <PictureSlider label="마케팅 소개" pictures={marketing.slides} />
+      <PictureStack title={marketing.casesTitle} pictures={marketing.cases} />
+      <ClosingCards cards={closingCards} />
+    </>
+  );
+}

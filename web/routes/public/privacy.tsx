@@ -1,0 +1,25 @@
+import { paths } from '#web/content/paths.ts';
+import { privacy } from '#web/content/privacy.ts';
+import { shareImages } from '#web/content/share-images.ts';
+import { pageMeta } from '#web/lib/page-meta.ts';
+import { PolicyText } from '#web/sections/policy-text.tsx';
+import type { Route } from './+types/privacy.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: privacy.title,
+    description: privacy.description,
+    path: paths.privacy,
+    image: shareImages.home,
+  });
+
+export default function Privacy() {
+  return (
+    <PolicyText
+      title={privacy.title}
+      opening={privacy.opening}
+      effective={`시행일 ${privacy.effectiveDate} · 버전 ${privacy.version}`}
+      sections={privacy.sections}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { closingCards } from '#web/content/closing.ts';
+import { productMenu } from '#web/content/menu.ts';
+import { paths } from '#web/content/paths.ts';
+import { store } from '#web/content/store.ts';
+import { menuTabs } from '#web/lib/menu-place.ts';
+import { subPageMeta } from '#web/lib/page-meta.ts';
+import { ClosingCards } from '#web/sections/closing-cards.tsx';
+import { PageHeader } from '#web/sections/page-header.tsx';
+import { PictureStack } from '#web/sections/picture-stack.tsx';
+import type { Route } from './+types/store.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  subPageMeta(matches, productMenu, { ...store, path: paths.store });
+
+export default function Store() {
+  return (
+    <>
+      <PageHeader
+        title={store.title}
+        subtitle={store.subtitle}
+        tabsLabel={productMenu.label}
+        tabs={menuTabs(productMenu, paths.store)}
+      />
+      <PictureStack title={store.screensTitle} pictures={store.screens} />
+      <ClosingCards cards={closingCards} />
+    </>
+  );
+}
