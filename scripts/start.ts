@@ -1,7 +1,12 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { buildIfStale } from './build-if-stale.ts';
+import { root } from './run.ts';
 
 // React renders ten times slower without it.
 process.env['NODE_ENV'] ??= 'production';
 
 buildIfStale();
+// What was compiled at the last start is not compiled again: less time, and a fifth less memory.
+enableCompileCache(join(root, 'build', '.compile-cache'));
 await import('#server/main.ts');

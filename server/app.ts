@@ -98,14 +98,14 @@ export async function buildApp(
   });
 
   await app.register(async (scope) => {
-    if (!config.dev) await staticFiles(scope);
+    const sendFile = config.dev ? () => null : await staticFiles(scope);
     const settings = {
       origin,
       naverVerification: config.naverVerification,
       googleVerification: config.googleVerification,
     };
     const servicesFor = createPageServices(services, settings, takeTurn);
-    pageRoutes(scope, { render, cache, hot, origin, servicesFor, dev: config.dev });
+    pageRoutes(scope, { render, sendFile, cache, hot, origin, servicesFor, dev: config.dev });
   });
   return app;
 }

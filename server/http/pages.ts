@@ -4,6 +4,7 @@ import type { Scope } from '#server/versions.ts';
 import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
 import type { HotPath } from './hot-path.ts';
 import { openPolicy, pagePolicy, scriptHashes } from './headers.ts';
+import type { SendFile } from './static-files.ts';
 import { prepareAnswer, sendAnswer } from './ready-answer.ts';
 
 /** The web's only door: a request and what may be asked of the server, in; a whole page, out. */
@@ -17,6 +18,7 @@ export interface TrackedServices {
 
 interface PageDependencies {
   render: Render;
+  sendFile: SendFile;
   cache: AnswerCache;
   hot: HotPath;
   origin: string;
@@ -56,7 +58,7 @@ function headersOf(response: Response, body: string, dev: boolean): Record<strin
 
 /** Every address that is not a call or a file is a page. */
 export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): void {
-  const { render, cache, hot, origin, servicesFor, dev } = dependencies;
+  const { render, sendFile, cache, hot, origin, servicesFor, dev } = dependencies;
 
   async function make(request: FastifyRequest, url: URL): Promise<MadeAnswer> {
     const { services, used } = servicesFor(request);
@@ -76,6 +78,8 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
+      const file = request.method === 'POST' ? null : sendFile(request, reply);
+      if (file !== null) return file;
       // Not as a base: `//elsewhere/` would then be another site.
       const url = new URL(origin + request.url);
       const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');

@@ -1,18 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const root = fileURLToPath(new URL('../../build/client/', import.meta.url));
 /** Names in these folders carry a hash of their content: what is there never changes. */
 const forEver = /[/\\](?:assets|pictures|fonts)[/\\]/;
 
-/** The built scripts, styles, pictures and films. */
-export async function staticFiles(app: FastifyInstance): Promise<void> {
+function builtFiles(): Set<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Set(
+    entries.map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
+}
+
+/** Sends the built file of this address, or says null when there is none. */
+export type SendFile = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
+
+/** The built scripts, styles, pictures and films: known by name from the start, so that nothing else is ever looked up. */
+export async function staticFiles(app: FastifyInstance): Promise<SendFile> {
+  const files = builtFiles();
   await app.register(fastifyStatic, {
     root,
-    wildcard: false,
+    serve: false,
     preCompressed: true,
-    index: false,
     cacheControl: false,
     setHeaders(reply, path) {
       void reply.header(
@@ -21,4 +35,8 @@ export async function staticFiles(app: FastifyInstance): Promise<void> {
       );
     },
   });
+  return (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    return files.has(path) ? reply.sendFile(path) : null;
+  };
 }

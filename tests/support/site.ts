@@ -49,11 +49,12 @@ function firstAddress(child: ChildProcess, output: () => string): Promise<string
 export async function startSite({ env = {}, dataDir: given }: SiteOptions = {}): Promise<Site> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'naru-site-')));
   let printed = '';
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, 'build', '.compile-cache'),
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
