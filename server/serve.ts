@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/files/avif-copies.ts';
 import type { Render } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
-import { seedSampleContent } from '#server/sample/seed.ts';
+import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
 
 const stopWithinMs = 10_000;

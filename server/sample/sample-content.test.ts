@@ -10,7 +10,7 @@ import { popupRepository } from '#server/popup/popup.repository.ts';
 import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
 import { samplePopup } from './popup.ts';
 import { readSitePictures } from './sample-pictures.ts';
-import { inputOf, samplePosts, seedSampleContent } from './seed.ts';
+import { inputOf, samplePosts, seedSampleContent } from './sample-content.ts';
 import { sampleShelves } from './shelves.ts';
 
 const now = new Date('2026-11-16T00:00:00Z');
