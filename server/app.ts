@@ -17,6 +17,7 @@ import { createHotPath } from '#server/http/hot-path.ts';
 import { isHttps, securityHeaders } from '#server/http/headers.ts';
 import { listenOn } from '#server/http/http-server.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
+import { capInFlight } from '#server/http/in-flight.ts';
 import { createJsonCache } from '#server/http/json-cache.ts';
 import { registerMultipart } from '#server/http/multipart.ts';
 import { openApiRoute } from '#server/http/openapi.ts';
@@ -68,6 +69,7 @@ export async function buildApp(
 
   registerErrorHandling(app, config);
   registerBodyParsers(app);
+  capInFlight(app);
   refuseForgedOrigins(app, config.publicUrl);
   await app.register(cookie);
   await registerMultipart(app);
