@@ -3,7 +3,7 @@ import type { SamplePost } from './sample-post.ts';
 /** Frequently asked questions, in the order in which they are shown. Sample content; figures are the specification's. */
 export const questions: readonly SamplePost[] = [
   {
-    at: '2024-01-08 09:00',
+    at: '2026-01-05 09:00',
     title: '우리 매장에 어떤 서빙로봇이 맞는지 어떻게 알 수 있나요?',
     content: [
       '가장 먼저 볼 것은 통로 폭입니다. 좁은 매장은 T11(49cm), 일반 매장은 T8(55cm)과 T10(59cm), 넓은 매장은 T5와 T9(70cm)을 살펴보시면 됩니다.',
@@ -11,7 +11,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 09:10',
+    at: '2026-01-05 09:10',
     title: '설치하려면 매장 공사를 해야 하나요?',
     content: [
       '대부분 공사가 필요하지 않습니다. 로봇이 매장을 한 바퀴 돌며 지도를 만들고, 테이블 위치를 등록하면 바로 쓸 수 있습니다.',
@@ -19,7 +19,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 09:20',
+    at: '2026-01-05 09:20',
     title: '설치와 사용 교육에는 시간이 얼마나 걸리나요?',
     content: [
       '테이블 30개 안팎의 매장이라면 지도 작성과 테이블 등록에 두 시간, 직원 교육에 한 시간쯤 걸립니다.',
@@ -27,7 +27,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 09:30',
+    at: '2026-01-05 09:30',
     title: '한 번 충전하면 얼마나 쓸 수 있나요?',
     content: [
       '사용 시간은 모델과 싣는 무게, 이동 거리에 따라 다릅니다. 충전에는 T10이 5.5시간, T9이 4시간, W3가 6.5시간쯤 걸리므로 영업이 끝난 뒤 충전해 두시는 것이 좋습니다.',
@@ -35,7 +35,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 09:40',
+    at: '2026-01-05 09:40',
     title: '손님이나 아이와 부딪칠 위험은 없나요?',
     content: [
       '로봇은 앞과 옆의 사람을 살피며 움직이고, 가까워지면 속도를 줄이거나 멈춥니다. 갑자기 앞을 막으면 바로 정지합니다.',
@@ -43,7 +43,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 09:50',
+    at: '2026-01-05 09:50',
     title: '여러 대를 함께 쓰면 서로 부딪치지 않나요?',
     content: [
       '같은 매장의 로봇은 서로의 위치를 알고 길을 양보합니다. 좁은 통로에서 마주치면 한 대가 넓은 곳에서 기다립니다.',
@@ -51,7 +51,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 10:00',
+    at: '2026-01-05 10:00',
     title: '무선 인터넷이 없어도 사용할 수 있나요?',
     content: [
       '기본 서빙 기능은 인터넷 없이도 쓸 수 있습니다.',
@@ -59,7 +59,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 10:10',
+    at: '2026-01-05 10:10',
     title: '호텔 로봇 W3는 엘리베이터를 혼자 탈 수 있나요?',
     content: [
       '엘리베이터에 연동 장치를 설치하면 층을 스스로 오갑니다. 한 번에 최대 네 곳까지 배송할 수 있습니다.',
@@ -67,7 +67,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 10:20',
+    at: '2026-01-05 10:20',
     title: '렌탈과 구매 가운데 어느 쪽이 더 유리한가요?',
     content: [
       '초기 비용을 줄이고 점검까지 맡기고 싶으시면 렌탈을, 오래 쓰실 계획이라면 구매를 권합니다.',
@@ -75,7 +75,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 10:30',
+    at: '2026-01-05 10:30',
     title: '고장이 나면 수리는 어떻게 받나요?',
     content: [
       '고객센터로 연락해 주시면 먼저 원격으로 상태를 확인합니다. 원격으로 해결되지 않으면 가까운 지점에서 방문합니다.',
@@ -83,7 +83,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 10:40',
+    at: '2026-01-05 10:40',
     title: '청소로봇은 어떤 바닥에서 쓸 수 있나요?',
     content: [
       'C30은 타일, 대리석, 마루와 짧은 카펫에서 쓸 수 있습니다. 흡입과 쓸기 가운데 바닥에 맞는 방식을 고르시면 됩니다.',
@@ -91,7 +91,7 @@ export const questions: readonly SamplePost[] = [
     ],
   },
   {
-    at: '2024-01-08 10:50',
+    at: '2026-01-05 10:50',
     title: '매장을 옮기거나 테이블 배치를 바꾸면 어떻게 하나요?',
     content: [
       '테이블 위치만 바뀌었다면 터치스크린에서 직접 옮기실 수 있습니다. 방법은 셀프 관리 방법의 영상에 나와 있습니다.',

@@ -25,7 +25,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '가구 배치가 크게 바뀌었다면 지도를 새로 만들어야 합니다.',
     ],
     url: video(2),
-    picture: 't10-touch',
+    picture: 't9-touch',
   },
   {
     at: '2024-06-10 10:00',
@@ -38,24 +38,13 @@ export const selfCareVideos: readonly SamplePost[] = [
     picture: 't8-trays',
   },
   {
-    at: '2024-08-19 10:00',
-    title: '바퀴에 감긴 머리카락과 끈을 빼내는 방법',
-    content: [
-      '주행할 때 소리가 나거나 한쪽으로 쏠린다면 바퀴를 확인해 주세요.',
-      '1. 전원을 끄고 두 사람이 로봇을 옆으로 기울입니다.\n2. 보조 바퀴에 감긴 것을 핀셋으로 빼냅니다.\n3. 바퀴가 부드럽게 도는지 손으로 돌려 봅니다.',
-      '무거운 모델은 혼자 기울이지 마시고 고객센터에 방문을 신청해 주세요.',
-    ],
-    url: video(4),
-    picture: 't11-suspension',
-  },
-  {
     at: '2024-10-28 10:00',
     title: '테이블 위치를 옮기고 이름을 바꾸는 방법',
     content: [
       '1. 화면에서 [매장 지도]를 엽니다.\n2. 옮길 테이블을 길게 누른 뒤 새 위치로 끕니다.\n3. 연필 모양을 눌러 이름을 바꿉니다.\n4. [시험 배송]으로 로봇이 제대로 찾아가는지 확인합니다.',
     ],
     url: video(5),
-    picture: 't9-touch',
+    picture: 't10-touch',
   },
   {
     at: '2024-12-30 10:00',
@@ -105,6 +94,17 @@ export const selfCareVideos: readonly SamplePost[] = [
     ],
     url: video(10),
     picture: 'c30-brush',
+  },
+  {
+    at: '2025-10-27 10:00',
+    title: '바퀴에 감긴 머리카락과 끈을 빼내는 방법',
+    content: [
+      '주행할 때 소리가 나거나 한쪽으로 쏠린다면 바퀴를 확인해 주세요.',
+      '1. 전원을 끄고 두 사람이 로봇을 옆으로 기울입니다.\n2. 보조 바퀴에 감긴 것을 핀셋으로 빼냅니다.\n3. 바퀴가 부드럽게 도는지 손으로 돌려 봅니다.',
+      '무거운 모델은 혼자 기울이지 마시고 고객센터에 방문을 신청해 주세요.',
+    ],
+    url: video(4),
+    picture: 't11-suspension',
   },
   {
     at: '2025-12-08 10:00',

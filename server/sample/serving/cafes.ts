@@ -24,7 +24,7 @@ export const servingCafes: readonly SamplePost[] = [
     picture: 'cafe-b',
   },
   {
-    at: '2025-07-21 15:20',
+    at: '2025-12-22 15:20',
     title: '작은 로스터리 무심여울, 좁은 카운터 앞 T11의 자리',
     content: [
       '스무 평 남짓한 로스터리 카페 무심여울에서는 T11이 카운터 옆에 서서 음료를 기다립니다. 충전대도 책장 사이에 들어갈 만큼 작게 자리 잡았습니다.',

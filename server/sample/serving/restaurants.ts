@@ -24,7 +24,7 @@ export const servingRestaurants: readonly SamplePost[] = [
     picture: 'restaurant-c',
   },
   {
-    at: '2024-05-20 15:00',
+    at: '2024-07-15 15:00',
     title: '도란마당, 가족 손님이 먼저 찾는 T10의 생일 노래',
     content: [
       '주말이면 아이와 함께 온 가족이 자리를 채우는 도란마당에서는 T10이 인기입니다. 음식을 싣고 온 로봇이 웃는 얼굴로 인사하면 아이들이 먼저 손을 흔듭니다.',
@@ -64,17 +64,6 @@ export const servingRestaurants: readonly SamplePost[] = [
     picture: 't6-trays',
   },
   {
-    at: '2025-05-19 11:50',
-    title: '평상네 파전, 골목 안 작은 가게에 들어온 T11',
-    content: [
-      '테이블 열 개의 작은 전집입니다. 의자를 빼면 통로가 50cm 남짓이라 로봇은 생각도 하지 않았다고 합니다.',
-      'T11은 49cm만 있으면 지나갈 수 있어 자리 하나 줄이지 않고 설치했습니다. 전이 식기 전에 도착하니 손님 반응이 가장 좋습니다.',
-      '사장님은 "혼자 부치고 나르던 걸 이제 부치기만 하면 된다"고 말합니다.',
-    ],
-    url: 'https://youtu.be/NaruSampl07',
-    picture: 'restaurant-e',
-  },
-  {
     at: '2025-06-09 10:15',
     title: '토래 그릴, 뒷면 광고 화면으로 알린 와인 행사',
     content: [
@@ -94,6 +83,17 @@ export const servingRestaurants: readonly SamplePost[] = [
       '설치 모델: T5 2대 (서빙 1대, 퇴식 1대)',
     ],
     picture: 'restaurant-f',
+  },
+  {
+    at: '2025-10-20 11:50',
+    title: '평상네 파전, 골목 안 작은 가게에 들어온 T11',
+    content: [
+      '테이블 열 개의 작은 전집입니다. 의자를 빼면 통로가 50cm 남짓이라 로봇은 생각도 하지 않았다고 합니다.',
+      'T11은 49cm만 있으면 지나갈 수 있어 자리 하나 줄이지 않고 설치했습니다. 전이 식기 전에 도착하니 손님 반응이 가장 좋습니다.',
+      '사장님은 "혼자 부치고 나르던 걸 이제 부치기만 하면 된다"고 말합니다.',
+    ],
+    url: 'https://youtu.be/NaruSampl07',
+    picture: 'restaurant-e',
   },
   {
     at: '2025-12-01 11:00',
