@@ -1,6 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { deferScripts } from '#web/lib/defer-scripts.ts';
+import { RequestId } from '#web/lib/request-id.ts';
+import { pageServices } from '#web/lib/server-context.ts';
 
 /** Rendering that hangs is given up after this long. */
 export const streamTimeout = 5_000;
@@ -11,6 +14,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -22,12 +26,15 @@ export default function handleRequest(
       },
       final(done) {
         clearTimeout(timer);
-        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        const html = Buffer.concat(chunks).toString();
+        resolve(new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers }));
         done();
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <RequestId value={context.get(pageServices).requestId}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestId>,
       {
         onAllReady: () => pipe(sink),
         onShellError: reject,
