@@ -24,4 +24,6 @@ export interface PageServices {
   submitInquiry(fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
   settings: SiteSettings;
   requestId: string;
+  /** Writes down what went wrong while a page was made; the visitor hears nothing of it. */
+  report(error: unknown): void;
 }

@@ -7,6 +7,7 @@ import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-se
 import type { Shelf } from '#contract/reader.ts';
 import { AppError } from '#server/errors.ts';
 import type { TrackedServices } from '#server/http/pages.ts';
+import { isStorageAway } from '#server/http/storage-away.ts';
 import type { TakeTurn } from '#server/inquiry/inquiry.routes.ts';
 import type { Services } from '#server/services.ts';
 import type { Scope } from '#server/versions.ts';
@@ -49,6 +50,10 @@ export function createPageServices(services: Services, settings: SiteSettings, t
     const page: PageServices = {
       settings,
       requestId: request.id,
+      report(error) {
+        if (isStorageAway(error)) request.log.warn({ err: error }, 'storage is away from a page');
+        else request.log.error({ err: error }, 'a page failed');
+      },
       reader: {
         posts: (shelf, query) =>
           board(shelf).list(shelf.category, shelf.industry ?? 0, query, limits.publicPageSize),

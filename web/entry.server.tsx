@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { deferScripts } from '#web/lib/defer-scripts.ts';
-import { RequestId } from '#web/lib/request-id.ts';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
 import { pageServices } from '#web/lib/server-context.ts';
 
 /** Rendering that hangs is given up after this long. */
@@ -14,7 +17,6 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -26,15 +28,12 @@ export default function handleRequest(
       },
       final(done) {
         clearTimeout(timer);
-        const html = Buffer.concat(chunks).toString();
-        resolve(new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers }));
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
         done();
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <RequestId value={context.get(pageServices).requestId}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </RequestId>,
+      <ServerRouter context={routerContext} url={request.url} />,
       {
         onAllReady: () => pipe(sink),
         onShellError: reject,
@@ -46,5 +45,8 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders and of rendering are logged once, by the server, with the request's id. */
-export function handleError(): void {}
+/** Errors of loaders and of rendering are logged by the server, with the request's id; an answer such as 404 is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageServices).report(error);
+};
