@@ -28,7 +28,7 @@ interface PageDependencies {
 }
 
 /** Parameters that pages know; nothing else may make a new entry in the cache. */
-const knownParameters = ['page', 'keyword', 'filter', 'tab', '_routes'] as const;
+const knownParameters = ['page', 'keyword', 'filter', 'tab', 'sent', '_routes'] as const;
 
 function normalise(url: URL): URL {
   const known = new URL(url.pathname, url.origin);
@@ -44,6 +44,8 @@ function toWebRequest(request: FastifyRequest, url: URL): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
+  // origin.ts has checked it against every name the site answers to; the router knows one of them only.
+  headers.delete('origin');
   const posted =
     request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {};
   return new Request(url, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...posted });

@@ -1,0 +1,19 @@
+import { company } from './company.ts';
+
+/**
+ * What a person agrees to at both inquiry forms. Changing a word of it means a new version:
+ * the version is stored with every inquiry, so that one can show later what was agreed to.
+ */
+export const inquiryConsent = {
+  version: '2026-11-01',
+  label: '[필수] 개인정보 수집 및 이용에 동의합니다.',
+  title: '개인정보 수집 및 이용 안내',
+  intro: `${company.legalName}는 문의에 답변하기 위해 아래와 같이 개인정보를 수집하고 이용합니다.`,
+  purpose: '문의 접수와 본인 확인, 상담 및 답변, 방문 설치 상담 일정 안내',
+  required: '회사명, 담당자명, 연락처, 이메일',
+  optional: '지역, 상세주소, 로봇 종류, 로봇 모델, 문의 내용',
+  retention: '접수일로부터 1년간 보관 후 지체 없이 파기합니다.',
+  refusal:
+    '개인정보 수집 및 이용에 동의하지 않으실 수 있습니다. 다만 필수 항목에 동의하지 않으시면 문의를 접수할 수 없으며, 선택 항목은 입력하지 않으셔도 문의하실 수 있습니다.',
+  more: '개인정보처리방침 전문 보기',
+} as const;

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useSearchParams, type MetaDescriptor } from 'react-router';
+import { inquiryConsent } from '#web/content/inquiry-consent.ts';
+import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
+import { paths } from '#web/content/paths.ts';
+import { sentName } from '#web/lib/inquiry-post.ts';
+import { menuTabs } from '#web/lib/menu-place.ts';
+import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
+import { InquiryForm, type PostedInquiry } from '#web/sections/inquiry-form.tsx';
+import { PageHeader } from '#web/sections/page-header.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+type Matches = Parameters<typeof pageMeta>[0];
+
+export function inquiryMeta(content: InquiryPageContent, matches: Matches): MetaDescriptor[] {
+  const way = [
+    { label: '홈', to: paths.home },
+    { label: content.title, to: content.path },
+  ];
+  const { title, description, path, shareImage: image } = content;
+  const jsonLd = [breadcrumbs(siteOf(matches).origin, way)];
+  return pageMeta(matches, { title, description, path, image, jsonLd });
+}
+
+interface InquiryPageProps {
+  content: InquiryPageContent;
+  posted: PostedInquiry | undefined;
+  banner?: ReactNode;
+}
+
+/** Both inquiry pages: a header, on one of them a banner, and the form. */
+export function InquiryPage({ content, posted, banner }: InquiryPageProps) {
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHeader
+        title={content.title}
+        subtitle={content.subtitle}
+        tabsLabel={content.menu.label}
+        tabs={menuTabs(content.menu, content.path)}
+      />
+      {banner}
+      <Section labelledBy="inquiry-heading" className="pt-14 md:pt-20">
+        <Container>
+          <div className="mx-auto max-w-[44rem]">
+            <h2 id="inquiry-heading" className="mb-8 text-title">
+              온라인 문의
+            </h2>
+            <InquiryForm
+              key={content.path}
+              action={content.path}
+              category={content.category}
+              draftName={content.draftName}
+              consent={inquiryConsent}
+              privacyHref={paths.privacy}
+              posted={posted ?? null}
+              isSent={search.has(sentName)}
+            />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { partnershipForm } from '#web/content/inquiry-forms.ts';
+import { postInquiry } from '#web/lib/inquiry-post.ts';
+import type { Route } from './+types/partnership.ts';
+import { InquiryPage, inquiryMeta } from './inquiry-page.tsx';
+
+export function action({ request, context }: Route.ActionArgs) {
+  return postInquiry(partnershipForm, request, context);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => inquiryMeta(partnershipForm, matches);
+
+export default function Partnership({ actionData }: Route.ComponentProps) {
+  return <InquiryPage content={partnershipForm} posted={actionData} />;
+}

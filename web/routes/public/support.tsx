@@ -1,0 +1,22 @@
+import { company } from '#web/content/company.ts';
+import { supportForm } from '#web/content/inquiry-forms.ts';
+import { postInquiry } from '#web/lib/inquiry-post.ts';
+import { InquiryPhoneBanner } from '#web/sections/inquiry-phone-banner.tsx';
+import type { Route } from './+types/support.ts';
+import { InquiryPage, inquiryMeta } from './inquiry-page.tsx';
+
+export function action({ request, context }: Route.ActionArgs) {
+  return postInquiry(supportForm, request, context);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => inquiryMeta(supportForm, matches);
+
+export default function Support({ actionData }: Route.ComponentProps) {
+  return (
+    <InquiryPage
+      content={supportForm}
+      posted={actionData}
+      banner={<InquiryPhoneBanner phone={company.phone} hours={company.supportHours} />}
+    />
+  );
+}
