@@ -1,6 +1,13 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { movedPaths, paths } from './content/paths.ts';
 
+/** A list and, under it, the address of each of its posts. */
+function postList(path: string, file: string) {
+  return route(path, file, { id: `list${path}` }, [
+    route(':id', 'routes/public/post-item.tsx', { id: `item${path}` }),
+  ]);
+}
+
 export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/home.tsx'),
@@ -21,9 +28,23 @@ export default [
     route(paths.store, 'routes/public/store.tsx'),
     route(paths.privacy, 'routes/public/privacy.tsx'),
 
+    postList(paths.events, 'routes/public/post-list.tsx'),
+    postList(paths.news, 'routes/public/post-list.tsx'),
+    postList(paths.servingCases, 'routes/public/post-list.tsx'),
+    postList(paths.cleaningCases, 'routes/public/post-list.tsx'),
+    postList(paths.interviews, 'routes/public/post-list.tsx'),
+    postList(paths.selfCare, 'routes/public/self-care.tsx'),
+    route(paths.partnership, 'routes/public/partnership.tsx'),
+    route(paths.support, 'routes/public/support.tsx'),
+
     ...Object.keys(movedPaths).map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
     route('*', 'routes/public/not-found.tsx'),
   ]),
+
+  route('robots.txt', 'routes/public/robots.ts'),
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('rss.xml', 'routes/public/rss.ts'),
+  route('manifest.webmanifest', 'routes/public/manifest.ts'),
 
   route('admin', 'routes/admin/login.tsx'),
   layout('routes/admin/admin-layout.tsx', [

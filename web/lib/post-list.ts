@@ -22,10 +22,16 @@ const emptyPage: Page<Post> = {
 };
 
 /** A list in one of its states; failing is a state too, because the page around it still stands. */
-export async function readPostList(reader: SiteReader, shelf: Shelf, query: PostQuery): Promise<PostList> {
+export async function readPostList(
+  reader: SiteReader,
+  shelf: Shelf,
+  query: PostQuery,
+  report?: (error: unknown) => void,
+): Promise<PostList> {
   try {
     return { failure: null, page: await reader.posts(shelf, query) };
   } catch (error) {
+    report?.(error);
     return { failure: failureOf(error), page: emptyPage };
   }
 }

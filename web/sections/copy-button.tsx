@@ -31,7 +31,9 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
         <Icon aria-hidden className="size-5" />
         {label}
       </Button>
-      <output className="self-center text-small text-accent-strong empty:hidden">{copied ? done : ''}</output>
+      <output className="self-center text-small text-accent-strong empty:hidden">
+        {copied ? done : ''}
+      </output>
     </>
   );
 }

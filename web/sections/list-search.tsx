@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { searchFields, type SearchField } from '#contract/catalog.ts';
 import { limits } from '#contract/limits.ts';
@@ -16,7 +16,19 @@ interface ListSearchProps {
 /** The search bar of a list. Before scripts run, and without them, it is a plain GET form. */
 export function ListSearch({ path, query, industry }: ListSearchProps) {
   const [field, setField] = useState<SearchField>(query.field);
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const shownKeyword = useRef(query.keyword);
+  const [shownQuery, setShownQuery] = useState(query);
+  // Going back shows another search: the bar follows it, without losing the focus.
+  if (shownQuery !== query) {
+    setShownQuery(query);
+    setField(query.field);
+  }
+  useEffect(() => {
+    if (input.current && shownKeyword.current !== query.keyword) input.current.value = query.keyword;
+    shownKeyword.current = query.keyword;
+  }, [query.keyword]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,7 +65,7 @@ export function ListSearch({ path, query, industry }: ListSearchProps) {
         </select>
         <span aria-hidden className="h-5 w-px shrink-0 bg-line" />
         <input
-          key={query.keyword}
+          ref={input}
           type="search"
           name={addressNames.keyword}
           aria-label="검색어"

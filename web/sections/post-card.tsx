@@ -12,14 +12,16 @@ interface PostCardProps {
   post: Post;
   chip: string;
   href: string;
+  /** The post opens over the list, which stays where it is; else it is a page of its own. */
+  opensOver: boolean;
   /** Cards of the first row are seen at once. */
   loading: 'lazy' | 'eager';
 }
 
 const pictureSizes = '(min-width: 64rem) 384px, (min-width: 30rem) 50vw, 100vw';
 
-/** A card of a list; all of it leads to the post, which opens over the list. */
-export function PostCard({ post, chip, href, loading }: PostCardProps) {
+/** A card of a list; all of it leads to the post. */
+export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps) {
   const { picture, video } = mediaOf(post);
   return (
     <Card lifted className="h-full">
@@ -45,8 +47,8 @@ export function PostCard({ post, chip, href, loading }: PostCardProps) {
         <h3 className="mt-3 line-clamp-2 min-h-[2lh] text-lead font-semibold text-wrap">
           <Link
             to={href}
-            state={{ overList: true }}
-            preventScrollReset
+            state={opensOver ? { overList: true } : null}
+            preventScrollReset={opensOver}
             className="after:absolute after:inset-0 after:rounded-md"
           >
             {post.title}

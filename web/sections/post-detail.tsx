@@ -39,7 +39,11 @@ export function PostDetail({ post, sizes }: { post: Post; sizes: string }) {
   );
   return (
     <div className="grid gap-7">
-      {video === null ? shown : <VideoFrame key={video} address={video} title={post.title} poster={shown} />}
+      {video === null ? (
+        shown && <div>{shown}</div>
+      ) : (
+        <VideoFrame key={video} address={video} title={post.title} poster={shown} />
+      )}
       <PostContent text={post.content} />
       {(link !== null || attachment !== null) && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">

@@ -9,9 +9,10 @@ interface PostGridProps {
   board: Board;
   posts: readonly Post[];
   hrefFor: (post: Post) => string;
+  opensOver: boolean;
 }
 
-export function PostGrid({ board, posts, hrefFor }: PostGridProps) {
+export function PostGrid({ board, posts, hrefFor, opensOver }: PostGridProps) {
   return (
     <ul className={grid}>
       {posts.map((post, index) => (
@@ -20,7 +21,8 @@ export function PostGrid({ board, posts, hrefFor }: PostGridProps) {
             post={post}
             chip={categoryNames(board, post).at(-1) ?? ''}
             href={hrefFor(post)}
-            loading={index < 3 ? 'eager' : 'lazy'}
+            opensOver={opensOver}
+            loading={opensOver && index < 3 ? 'eager' : 'lazy'}
           />
         </li>
       ))}

@@ -57,7 +57,7 @@ export function PostList({ board, path, query, industry, coming, words, itemHref
   return (
     <Framed
       status={`총 ${page.totalCount.toLocaleString('ko-KR')}건`}
-      body={<PostGrid board={board} posts={page.items} hrefFor={itemHref} />}
+      body={<PostGrid board={board} posts={page.items} hrefFor={itemHref} opensOver />}
     >
       <Pagination
         page={page.page}

@@ -61,7 +61,6 @@ export function usePostForm(options: PostFormOptions): PostFormState {
 
   const save = async (checked: PostDraft) => {
     setBusy(true);
-    if (checked.chosen !== null) setProgress(0);
     try {
       await send(checked, setProgress);
     } catch (error) {

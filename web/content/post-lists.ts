@@ -1,0 +1,131 @@
+import { category } from '#contract/catalog.ts';
+import { messages } from '#contract/messages.ts';
+import type { Shelf } from '#contract/reader.ts';
+import { casesMenu, newsMenu, supportMenu, type MenuGroup } from './menu.ts';
+import { paths, type ListPath } from './paths.ts';
+import { shareImages } from './share-images.ts';
+
+/** A page that lists what staff publish: where it stands, what it shows and what it says. */
+export interface PostListContent {
+  path: ListPath;
+  menu: MenuGroup;
+  shelf: Shelf;
+  /** The list is divided into the seven industries. */
+  byIndustry: boolean;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** What stands above other posts of the list, under a post that is read on its own. */
+  othersTitle: string;
+  shareImage: string;
+  /** How search engines are to take a post of this list. */
+  postType: 'NewsArticle' | 'Article';
+  words: {
+    empty: string;
+    alert?: string;
+    inPlace?: { refused: string; failed: string };
+  };
+}
+
+const eventWords = { empty: messages.public.noPosts, alert: messages.public.eventListFailed };
+const caseWords = {
+  empty: messages.public.noCases,
+  inPlace: { refused: messages.public.caseListRefused, failed: messages.public.caseListFailed },
+};
+
+export const eventList: PostListContent = {
+  path: paths.events,
+  menu: newsMenu,
+  shelf: { board: 'event', category: category.event.promotion },
+  byIndustry: false,
+  title: 'EVENT',
+  subtitle: '나루로보틱스가 준비한 이벤트와 프로모션을 만나보세요.',
+  description:
+    '나루로보틱스의 이벤트와 프로모션 안내입니다. 서빙로봇, 물류로봇, 청소로봇 체험 행사와 도입 혜택을 확인하세요.',
+  othersTitle: '다른 이벤트',
+  shareImage: shareImages.events,
+  postType: 'NewsArticle',
+  words: eventWords,
+};
+
+export const newsList: PostListContent = {
+  path: paths.news,
+  menu: newsMenu,
+  shelf: { board: 'event', category: category.event.news },
+  byIndustry: false,
+  title: '뉴스',
+  subtitle: '나루로보틱스의 새로운 소식과 공지사항을 전해드립니다.',
+  description: '나루로보틱스의 뉴스와 공지사항입니다. 신제품, 전시회, 서비스 소식을 가장 먼저 확인하세요.',
+  othersTitle: '다른 뉴스',
+  shareImage: shareImages.events,
+  postType: 'NewsArticle',
+  words: eventWords,
+};
+
+export const servingCaseList: PostListContent = {
+  path: paths.servingCases,
+  menu: casesMenu,
+  shelf: { board: 'case', category: category.case.serving },
+  byIndustry: true,
+  title: '서빙로봇 설치사례',
+  subtitle: '서빙로봇과 함께 일하는 전국의 매장을 업종별로 소개합니다.',
+  description:
+    '음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 나루로보틱스 서빙로봇의 설치사례를 업종별로 확인하세요.',
+  othersTitle: '다른 설치사례',
+  shareImage: shareImages.cases,
+  postType: 'Article',
+  words: caseWords,
+};
+
+export const cleaningCaseList: PostListContent = {
+  ...servingCaseList,
+  path: paths.cleaningCases,
+  shelf: { board: 'case', category: category.case.cleaning },
+  title: '청소로봇 설치사례',
+  subtitle: '넓은 공간을 날마다 깨끗하게. 청소로봇이 일하는 현장을 업종별로 소개합니다.',
+  description:
+    '음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 나루로보틱스 청소로봇의 설치사례를 업종별로 확인하세요.',
+};
+
+export const interviewList: PostListContent = {
+  ...servingCaseList,
+  path: paths.interviews,
+  shelf: { board: 'case', category: category.case.interview, industry: 0 },
+  byIndustry: false,
+  title: '인터뷰',
+  subtitle: '로봇을 먼저 도입한 사장님들의 이야기를 들어보세요.',
+  description:
+    '나루로보틱스 로봇을 도입한 매장과 기업의 인터뷰입니다. 도입 이유와 달라진 점을 직접 들어보세요.',
+  othersTitle: '다른 인터뷰',
+};
+
+export const selfCareList: PostListContent = {
+  path: paths.selfCare,
+  menu: supportMenu,
+  shelf: { board: 'faq', category: category.faq.selfCare },
+  byIndustry: false,
+  title: '셀프 관리 방법',
+  subtitle: '자주 묻는 질문과 영상으로 로봇을 더 쉽게 관리하세요.',
+  description:
+    '나루로보틱스 로봇의 자주 묻는 질문과 자가관리 영상입니다. 청소, 충전, 오류 해결 방법을 바로 확인하세요.',
+  othersTitle: '다른 관리 방법',
+  shareImage: shareImages.support,
+  postType: 'Article',
+  words: { empty: messages.public.noPosts, alert: messages.public.selfCareListFailed },
+};
+
+export const postLists: readonly PostListContent[] = [
+  eventList,
+  newsList,
+  servingCaseList,
+  cleaningCaseList,
+  interviewList,
+  selfCareList,
+];
+
+/** The list that an address belongs to: its own, or that of one of its posts. */
+export function postListAt(pathname: string): PostListContent {
+  const found = postLists.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  if (found === undefined) throw new Error(`no list at ${pathname}`);
+  return found;
+}

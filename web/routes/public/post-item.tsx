@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate, useOutletContext } from 'react-router';
+import type { Post } from '#contract/post.ts';
+import { itemPath } from '#web/content/paths.ts';
+import { postListAt, type PostListContent } from '#web/content/post-lists.ts';
+import { detailDate, koreanDateTime } from '#web/lib/format-date.ts';
+import { listSearch } from '#web/lib/list-query.ts';
+import { findPost, loadPost, type ListData } from '#web/lib/post-list-loaders.ts';
+import { postMeta } from '#web/lib/post-meta.ts';
+import { categoryNames } from '#web/lib/post-view.ts';
+import { PostArticle } from '#web/sections/post-article.tsx';
+import { PostDialog } from '#web/sections/post-dialog.tsx';
+import type { Route } from './+types/post-item.ts';
+
+/** What a post's page is told by the list it belongs to. */
+export interface ItemPlace {
+  content: PostListContent;
+  loaded: ListData;
+  isOverList: boolean;
+}
+
+const contentAt = (url: string) => postListAt(new URL(url).pathname);
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadPost(contentAt(request.url), params.id, context);
+}
+
+export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs): Promise<Post> {
+  return findPost(contentAt(request.url), params.id, serverLoader);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  loaderData === undefined ? [] : postMeta(postListAt(location.pathname), loaderData, matches);
+
+export default function PostItem({ loaderData: post }: Route.ComponentProps) {
+  const { content, loaded, isOverList } = useOutletContext<ItemPlace>();
+  const { board } = content.shelf;
+  const industry = content.byIndustry ? post.industry : 0;
+  const listHref = content.path + listSearch(loaded.query, industry);
+  const close = useClose(listHref);
+  const names = categoryNames(board, post);
+  const date = board === 'case' ? koreanDateTime(post.createdAt) : detailDate(post.createdAt);
+  if (isOverList) return <PostDialog post={post} names={names} date={date} onClose={close} />;
+  return (
+    <PostArticle
+      post={post}
+      names={names}
+      date={date}
+      board={board}
+      list={{ name: content.title, href: listHref, othersTitle: content.othersTitle, coming: loaded.list }}
+      hrefFor={(other) => itemPath(content.path, other.id)}
+    />
+  );
+}
+
+/** Back to the list as it was when the post was opened from it, else to the list. Once: Escape is easily pressed twice. */
+function useClose(listHref: string): () => void {
+  const { state } = useLocation() as { state: { overList?: boolean } | null };
+  const navigate = useNavigate();
+  const closed = useRef(false);
+  return () => {
+    if (closed.current) return;
+    closed.current = true;
+    void (state?.overList === true ? navigate(-1) : navigate(listHref, { preventScrollReset: true }));
+  };
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { Outlet, useParams } from 'react-router';
+import { itemPath } from '#web/content/paths.ts';
+import type { PostListContent } from '#web/content/post-lists.ts';
+import { listSearch } from '#web/lib/list-query.ts';
+import { menuTabs } from '#web/lib/menu-place.ts';
+import type { ListData } from '#web/lib/post-list-loaders.ts';
+import { ListIndustries } from '#web/sections/list-industries.tsx';
+import { ListSearch } from '#web/sections/list-search.tsx';
+import { PageHeader } from '#web/sections/page-header.tsx';
+import { PostList } from '#web/sections/post-list.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { ItemPlace } from './post-item.tsx';
+
+interface PostListPageProps {
+  content: PostListContent;
+  loaded: ListData;
+  /** Names the list; read aloud only, unless the page has something before the list. */
+  heading: string;
+  intro?: ReactNode;
+}
+
+/**
+ * A list, and over it the post that was opened from it. A post whose address was opened directly
+ * is the page itself: it goes over the list only once the list has been seen.
+ */
+export function PostListPage({ content, loaded, heading, intro }: PostListPageProps) {
+  const isItem = useParams()['id'] !== undefined;
+  const [listSeen, setListSeen] = useState(!isItem);
+  if (!isItem && !listSeen) setListSeen(true);
+  const { path, shelf } = content;
+  const { query, industry, list } = loaded;
+  const place: ItemPlace = { content, loaded, isOverList: listSeen };
+  if (!listSeen && isItem) return <Outlet context={place} />;
+  return (
+    <>
+      <PageHeader
+        title={content.title}
+        subtitle={content.subtitle}
+        tabsLabel={content.menu.label}
+        tabs={menuTabs(content.menu, path)}
+      />
+      {intro}
+      <Section labelledBy="list-heading" className={intro === undefined ? 'pt-12 md:pt-16' : ''}>
+        <Container>
+          <h2 id="list-heading" className={intro === undefined ? 'sr-only' : 'mb-8 text-center text-title'}>
+            {heading}
+          </h2>
+          <div className="mb-10 grid gap-6">
+            {content.byIndustry && <ListIndustries path={path} current={industry} />}
+            <ListSearch path={path} query={query} industry={industry} />
+          </div>
+          <PostList
+            board={shelf.board}
+            path={path}
+            query={query}
+            industry={industry}
+            coming={list}
+            words={content.words}
+            itemHref={(post) => itemPath(path, post.id) + listSearch(query, industry)}
+          />
+        </Container>
+      </Section>
+      <Outlet context={place} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { company } from '#web/content/company.ts';
+import { selfCareList } from '#web/content/post-lists.ts';
+import { apiReader } from '#web/lib/api-reader.ts';
+import { keepListUnderPost, loadPostList, startPostList } from '#web/lib/post-list-loaders.ts';
+import { faqJsonLd, listMeta } from '#web/lib/post-meta.ts';
+import { readQuestions, type Questions } from '#web/lib/questions.ts';
+import { pageServices } from '#web/lib/server-context.ts';
+import { FaqSection } from '#web/sections/faq-section.tsx';
+import type { Route } from './+types/self-care.ts';
+import { PostListPage } from './post-list-page.tsx';
+
+const named = async (questions: Promise<Questions>) => ({ questions: await questions });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(pageServices);
+  const [loaded, faq] = await Promise.all([
+    loadPostList(selfCareList, request, context),
+    named(readQuestions(services.reader, (error) => services.report(error))),
+  ]);
+  const isWhole = faq.questions !== null && loaded.list.failure === null;
+  return data({ ...loaded, faq }, isWhole ? undefined : { status: 503 });
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const faq = named(readQuestions(apiReader(request.signal)));
+  return { ...startPostList(selfCareList, request), faq };
+}
+
+export const shouldRevalidate = keepListUnderPost;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return [];
+  const { faq } = loaderData;
+  const questions = faq instanceof Promise ? null : faq.questions;
+  return listMeta(selfCareList, loaderData, matches, faqJsonLd(questions ?? []));
+};
+
+export default function SelfCare({ loaderData }: Route.ComponentProps) {
+  return (
+    <PostListPage
+      content={selfCareList}
+      loaded={loaderData}
+      heading={selfCareList.title}
+      intro={<FaqSection hours={company.supportHours} coming={loaderData.faq} />}
+    />
+  );
+}
