@@ -1,0 +1,255 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inquiryApi } from '#contract/inquiry.api.ts';
+import { openAlive } from '#tests/support/alive.ts';
+import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { logInStaff, type Staff } from '#tests/support/staff.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+let staff: Staff;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  staff = await logInStaff(site);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.close()]);
+});
+
+const open = async (path: string, options = {}) => {
+  const visited = await visit(browser, site.origin, options);
+  await openAlive(visited.page, path);
+  return visited;
+};
+
+async function fill(page: Page, company: string): Promise<void> {
+  await page.getByLabel('회사명').fill(company);
+  await page.getByLabel('담당자명').fill('김나루');
+  await page.getByLabel('연락처').fill('010-0000-0000');
+  await page.getByLabel('이메일').fill('kim@naru.example');
+}
+const consent = (page: Page) => page.getByLabel('[필수] 개인정보 수집 및 이용에 동의합니다.');
+const button = (page: Page) => page.getByRole('button', { name: '문의하기' });
+
+/** Titles of the stored inquiries of a category, newest first. */
+async function stored(category: number): Promise<string[]> {
+  const { list } = await staff.call(inquiryApi.list, { params: { category } });
+  return (list as { c_title: string }[]).map((inquiry) => inquiry.c_title);
+}
+
+test.each([
+  { path: paths.partnership, category: 0, title: '나루식당 제휴문의' },
+  { path: paths.support, category: 1, title: '나루식당 고객센터(문의)' },
+])('$path: a filled-in form is taken, says so and starts over', async ({ path, category, title }) => {
+  const { page, errors, close } = await open(path);
+  await fill(page, '나루식당');
+  await page.getByLabel('지역').selectOption('인천');
+  await page.getByLabel('상세주소').fill('연수구');
+  await page.getByLabel('로봇 종류').selectOption('서빙로봇');
+  await page.getByLabel('로봇 모델').selectOption('T10');
+  await page.getByLabel('문의 내용').fill('견적을 부탁드립니다.');
+  await consent(page).check();
+  await button(page).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText('문의가 정상적으로 접수되었습니다.').waitFor();
+  await alert.getByRole('button', { name: '확인' }).click();
+  await alert.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('회사명').inputValue()).toBe('');
+  expect(await consent(page).isChecked()).toBe(false);
+  expect(await page.getByLabel('로봇 모델').isVisible()).toBe(false);
+  expect(await button(page).isDisabled()).toBe(true);
+  expect(await stored(category)).toEqual([title]);
+  await page.reload();
+  expect(await page.getByLabel('회사명').inputValue()).toBe('');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the button waits for the consent, which is not ticked for anyone', async () => {
+  const { page, close } = await open(paths.partnership);
+  await expect.poll(() => button(page).isDisabled()).toBe(true);
+  await consent(page).check();
+  expect(await button(page).isDisabled()).toBe(false);
+  await consent(page).uncheck();
+  expect(await button(page).isDisabled()).toBe(true);
+  await close();
+});
+
+test('the consent says in place what for, which items, how long and that one may refuse', async () => {
+  const { page, close } = await open(paths.support);
+  const text = await page.getByRole('region', { name: '개인정보 수집 및 이용 안내' }).innerText();
+  for (const word of ['목적', '필수 항목', '선택 항목', '기간', '거부할 권리', '접수할 수 없으며'])
+    expect(text).toContain(word);
+  const more = page.getByRole('region').getByRole('link', { name: /개인정보처리방침/ });
+  expect(await more.getAttribute('href')).toBe(paths.privacy);
+  expect(await more.getAttribute('target')).toBe('_blank');
+  await close();
+});
+
+test('empty and impossible fields are named above the form and beside themselves, and nothing is sent', async () => {
+  const { page, close } = await open(paths.partnership);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  await page.getByLabel('담당자명').fill('김나루');
+  await page.getByLabel('연락처').fill('전화주세요');
+  await page.getByLabel('이메일').fill('kim@naru');
+  await consent(page).check();
+  await button(page).click();
+  const summary = page.getByRole('alert');
+  await summary.getByText('필수 항목을 모두 입력해주세요.').waitFor();
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
+  expect(await summary.innerText()).toContain('연락처 형식이 올바르지 않습니다.');
+  expect(await summary.innerText()).toContain('이메일 형식이 올바르지 않습니다.');
+  expect(await page.getByLabel('회사명').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('담당자명').getAttribute('aria-invalid')).toBeNull();
+
+  await summary.getByRole('link', { name: '회사명' }).click();
+  expect(await page.getByLabel('회사명').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('나루식당');
+  expect(await page.getByLabel('회사명').getAttribute('aria-invalid')).toBeNull();
+  expect(await page.getByLabel('회사명').inputValue()).toBe('나루식당');
+  expect(sent).toBe(0);
+  await close();
+});
+
+test('the model is asked for after the type, and another type starts over', async () => {
+  const { page, close } = await open(paths.support);
+  const model = page.getByLabel('로봇 모델');
+  expect(await model.isVisible()).toBe(false);
+  await page.getByLabel('로봇 종류').selectOption('청소로봇');
+  expect(await model.locator('option').allTextContents()).toEqual(['선택해주세요', 'C30', 'C40']);
+  await model.selectOption('C40');
+  await page.getByLabel('로봇 종류').selectOption('물류로봇');
+  expect(await model.inputValue()).toBe('');
+  expect(await model.locator('option').allTextContents()).toEqual(['선택해주세요', 'S100']);
+  await page.getByLabel('로봇 종류').selectOption('');
+  expect(await model.isVisible()).toBe(false);
+  await close();
+});
+
+test.each([
+  [
+    'a refusal with words',
+    { status: 429, json: { success: false, message: '요청이 너무 많습니다.' } },
+    '문의 접수에 실패했습니다: 요청이 너무 많습니다.',
+  ],
+  [
+    'a refusal without words',
+    { status: 200, json: { success: false } },
+    '문의 접수에 실패했습니다: 알 수 없는 오류',
+  ],
+  [
+    'an answer that is no JSON',
+    { status: 200, contentType: 'text/html', body: '' },
+    '문의 접수 중 오류가 발생했습니다: 서버 응답이 올바르지 않습니다.',
+  ],
+  [
+    'no answer',
+    null,
+    '문의 접수 중 오류가 발생했습니다: 서버에 연결할 수 없습니다. 네트워크를 확인해주세요.',
+  ],
+])(
+  '%s is told in an alert, and everything typed is kept, through a reload too',
+  async (_, answer, message) => {
+    const { page, close } = await open(paths.partnership);
+    await page.route('**/api/contact', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    await fill(page, '나루카페');
+    await page.getByLabel('로봇 종류').selectOption('서빙로봇');
+    await page.getByLabel('로봇 모델').selectOption('T8');
+    await consent(page).check();
+    await button(page).click();
+    const alert = page.getByRole('alertdialog');
+    await alert.getByText(message).waitFor();
+    await alert.getByRole('button', { name: '확인' }).click();
+    await alert.waitFor({ state: 'detached' });
+    for (const reloaded of [false, true]) {
+      if (reloaded) await openAlive(page, paths.partnership);
+      await expect.poll(() => page.getByLabel('회사명').inputValue()).toBe('나루카페');
+      await expect.poll(() => page.getByLabel('로봇 모델').inputValue()).toBe('T8');
+    }
+    await close();
+  },
+);
+
+test('a double click, and a retry after a lost answer, make one inquiry', async () => {
+  const { page, close } = await open(paths.support);
+  await fill(page, '한 번만 상사');
+  await consent(page).check();
+  let lost = false;
+  await page.route('**/api/contact', async (route) => {
+    if (lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page).dblclick();
+  await page.getByRole('alertdialog').getByText('문의 접수 중 오류가 발생했습니다').waitFor();
+  await page.getByRole('button', { name: '확인' }).click();
+  await button(page).click();
+  await page.getByRole('alertdialog').getByText('문의가 정상적으로 접수되었습니다.').waitFor();
+  expect((await stored(1)).filter((title) => title.startsWith('한 번만 상사'))).toHaveLength(1);
+  await close();
+});
+
+test('while it is on its way the button says so', async () => {
+  const { page, close } = await open(paths.partnership);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fill(page, '기다리는 회사');
+  await consent(page).check();
+  await button(page).click();
+  await page.getByRole('button', { name: '접수 중...' }).waitFor();
+  letThrough();
+  await page.getByRole('alertdialog').waitFor();
+  expect(await page.getByRole('button', { name: '접수 중...' }).count()).toBe(0);
+  await close();
+});
+
+test('what fills in the field that people do not see is not taken', async () => {
+  const { page, close } = await open(paths.partnership);
+  await fill(page, '로봇 회사');
+  await page.locator('[name=reserved_memo]').evaluate((field: HTMLInputElement) => (field.value = 'spam'));
+  await consent(page).check();
+  await button(page).click();
+  await page.getByRole('alertdialog').getByText('자동 입력 방지 칸을 비우고').waitFor();
+  expect((await stored(0)).some((title) => title.startsWith('로봇 회사'))).toBe(false);
+  await close();
+});
+
+test('the phone number of the customer center is tapped on a phone and read on a desk', async () => {
+  for (const [options, isLink] of [
+    [phone, true],
+    [{ viewport: { width: 767, height: 800 } }, true],
+    [{ viewport: { width: 768, height: 800 } }, false],
+  ] as const) {
+    const { page, close } = await open(paths.support, options);
+    const banner = page.getByRole('region', { name: '전화로 바로 상담받으세요' });
+    expect(await banner.getByRole('link', { name: /전화 걸기/ }).count()).toBe(isLink ? 1 : 0);
+    await close();
+  }
+});
+
+test.each([paths.partnership, paths.support])(
+  '%s has nothing that axe objects to, wrong or right',
+  async (path) => {
+    const { page, errors, close } = await open(path, phone);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await consent(page).check();
+    await button(page).click();
+    await page.getByRole('alert').waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(
+      1,
+    );
+    expect(errors).toEqual([]);
+    await close();
+  },
+);

@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAlive } from '#tests/support/alive.ts';
+import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { logInStaff } from '#tests/support/staff.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  const staff = await logInStaff(site);
+  for (let number = 1; number <= 30; number += 1) {
+    await staff.publish({ board: 'event', category: 0, title: `봄맞이 이벤트 ${number}호` });
+  }
+  await staff.publish({ board: 'event', category: 0, title: '여름 행사', content: '수박을 100% 드립니다.' });
+  await staff.publish({ board: 'event', category: 1, title: '신제품 출시 소식' });
+  await staff.publish({ board: 'case', category: 0, industry: 0, title: '나루국수 본점' });
+  await staff.publish({ board: 'case', category: 0, industry: 5, title: '나루호텔 제주' });
+  await staff.publish({ board: 'case', category: 1, industry: 0, title: '나루뷔페 청소' });
+  await staff.publish({ board: 'case', category: 2, title: '사장님을 만났습니다' });
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.close()]);
+});
+
+const open = async (path: string, options = {}) => {
+  const visited = await visit(browser, site.origin, options);
+  await openAlive(visited.page, path);
+  return visited;
+};
+
+test('a visitor turns the pages of a list, goes back, and a reload shows the same page', async () => {
+  const { page, errors, close } = await open(paths.events);
+  const titles = page.getByRole('heading', { level: 3 });
+  await expect.poll(() => titles.count()).toBe(12);
+  expect(await titles.first().textContent()).toBe('여름 행사');
+  expect(await page.getByRole('link', { name: '이전 페이지' }).getAttribute('aria-disabled')).toBe('true');
+
+  await page.getByRole('link', { name: '3', exact: true }).click();
+  await expect.poll(() => titles.allTextContents()).toHaveLength(7);
+  expect(new URL(page.url()).search).toBe('?page=3');
+  expect(await titles.last().textContent()).toBe('봄맞이 이벤트 1호');
+  expect(await page.getByRole('link', { name: '마지막 페이지' }).getAttribute('aria-disabled')).toBe('true');
+
+  await page.reload();
+  expect(await titles.last().textContent()).toBe('봄맞이 이벤트 1호');
+  await page.goBack();
+  await expect.poll(() => titles.first().textContent()).toBe('여름 행사');
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a search by title is mirrored into the address, starts at page 1 and survives back and reload', async () => {
+  const { page, close } = await open(`${paths.events}?page=2`);
+  const keyword = page.getByRole('searchbox', { name: '검색어' });
+  expect(await keyword.getAttribute('placeholder')).toBe('제목으로 검색해보세요.');
+  await keyword.fill('  이벤트 3  ');
+  await keyword.press('Enter');
+  await page.getByText('총 2건').waitFor();
+  expect(new URL(page.url()).search).toBe(
+    `?${new URLSearchParams({ keyword: '이벤트 3', filter: 'title' })}`,
+  );
+  expect(await page.getByRole('navigation', { name: '페이지' }).count()).toBe(0);
+
+  await page.reload();
+  await page.getByText('총 2건').waitFor();
+  expect(await keyword.inputValue()).toBe('이벤트 3');
+  await page.goBack();
+  await page.getByText('총 31건').waitFor();
+  expect(await keyword.inputValue()).toBe('');
+  await close();
+});
+
+test('the filter button opens, closes on a press outside, and the placeholder follows what is chosen', async () => {
+  const { page, close } = await open(paths.events);
+  const keyword = page.getByRole('searchbox', { name: '검색어' });
+  await page.getByRole('button', { name: '제목', exact: true }).click();
+  await page.getByRole('menu').waitFor();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: '제목', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: '내용', exact: true }).click();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  expect(await keyword.getAttribute('placeholder')).toBe('내용으로 검색해보세요.');
+  await keyword.fill('100%');
+  await page.getByRole('button', { name: '검색', exact: true }).click();
+  await page.getByText('총 1건').waitFor();
+  expect(new URL(page.url()).searchParams.get('filter')).toBe('content');
+
+  await page.getByRole('button', { name: '내용', exact: true }).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await keyword.getAttribute('placeholder')).toBe('제목+내용으로 검색해보세요.');
+  await close();
+});
+
+test('a search that finds nothing says so and leads back to the whole list', async () => {
+  const { page, close } = await open(`${paths.events}?keyword=없는말`);
+  expect(await page.getByRole('main').textContent()).toContain('게시물이 없습니다.');
+  await page.getByRole('link', { name: '전체 목록 보기' }).click();
+  await page.getByText('총 31건').waitFor();
+  await close();
+});
+
+test('industry tabs show their own cases, start over, and stay in the address', async () => {
+  const { page, close } = await open(`${paths.servingCases}?keyword=나루&filter=all`);
+  const tabs = page.getByRole('navigation', { name: '업종' });
+  expect(await tabs.getByRole('link').allTextContents()).toEqual(
+    '음식점,뷔페,카페/베이커리,스크린골프,병원,호텔,기타'.split(','),
+  );
+  expect(await tabs.locator('[aria-current=page]').textContent()).toBe('음식점');
+  await tabs.getByRole('link', { name: '호텔' }).click();
+  await page.getByRole('link', { name: '나루호텔 제주' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?tab=hotel');
+  await page.reload();
+  await page.getByRole('link', { name: '나루호텔 제주' }).waitFor();
+  await tabs.getByRole('link', { name: '병원' }).click();
+  await page.getByText('해당 카테고리의 설치사례가 없습니다.').waitFor();
+  await close();
+});
+
+test.each([
+  [paths.news, '신제품 출시 소식'],
+  [paths.cleaningCases, '나루뷔페 청소'],
+  [paths.interviews, '사장님을 만났습니다'],
+])('%s shows its own posts and no others', async (path, title) => {
+  const { page, close } = await open(path);
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([title]);
+  await close();
+});
+
+test('without JavaScript a list is whole, can be searched and its pages turned', async () => {
+  const { page, close } = await visit(browser, site.origin, { javaScriptEnabled: false });
+  await page.goto(paths.events);
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(12);
+  await page.getByRole('combobox', { name: '검색 조건' }).selectOption('content');
+  await page.getByRole('searchbox', { name: '검색어' }).fill('수박');
+  await page.getByRole('button', { name: '검색', exact: true }).click();
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['여름 행사']);
+  await page.goto(`${paths.servingCases}?tab=hotel`);
+  await page.getByRole('searchbox', { name: '검색어' }).fill('제주');
+  await page.getByRole('button', { name: '검색', exact: true }).click();
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['나루호텔 제주']);
+  await close();
+});
+
+test.each([paths.events, paths.servingCases, paths.selfCare])(
+  '%s has nothing that axe objects to',
+  async (path) => {
+    for (const options of [{}, phone]) {
+      const { page, errors, close } = await open(path, options);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThan(1);
+      expect(errors).toEqual([]);
+      await close();
+    }
+  },
+);

@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAlive } from '#tests/support/alive.ts';
+import { launchBrowser, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { logInStaff, type Staff } from '#tests/support/staff.ts';
+import { itemPath, paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+let staff: Staff;
+const ids = { plain: 0, news: 0, hotel: 0, video: 0, question: 0, document: 0 };
+const evil = '<img src=x onerror="document.title=\'hacked\'"> 첫 줄\n둘째 줄 https://naru.example/a에서';
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  staff = await logInStaff(site);
+  const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#08786d' } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(picture)], '사진.png', { type: 'image/png' });
+  for (let number = 1; number <= 14; number += 1) {
+    await staff.publish({ board: 'event', category: 0, title: `행사 ${number}` });
+  }
+  const link = 'https://naru.example/more';
+  ids.plain = await staff.publish({
+    board: 'event',
+    category: 0,
+    title: '글로 쓴 행사',
+    content: evil,
+    url: link,
+    file,
+  });
+  const note = new File(['안내'], '안내문.txt', { type: 'text/plain' });
+  ids.document = await staff.publish({
+    board: 'event',
+    category: 0,
+    title: '안내문이 있는 행사',
+    file: note,
+  });
+  ids.news = await staff.publish({ board: 'event', category: 1, title: '뉴스 하나' });
+  ids.hotel = await staff.publish({ board: 'case', category: 0, industry: 5, title: '나루호텔' });
+  const url = 'https://www.youtube.com/watch?v=abcdefghijk';
+  ids.video = await staff.publish({ board: 'faq', category: 1, title: '바퀴 청소', url });
+  ids.question = await staff.publish({ board: 'faq', category: 0, title: '질문 하나' });
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), site.close()]);
+});
+
+const open = async (path: string, options = {}) => {
+  const visited = await visit(browser, site.origin, options);
+  await openAlive(visited.page, path);
+  return visited;
+};
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+test('a post opens over its list under an address of its own, and closing returns to the list where it was', async () => {
+  const { page, errors, close } = await open(`${paths.events}?page=2`);
+  const dialog = page.getByRole('dialog', { name: '행사 1', exact: true });
+  const card = page.getByRole('link', { name: '행사 1', exact: true });
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().includes('/api/event') ? 1 : 0));
+  const shut: Record<string, () => Promise<unknown>> = {
+    button: () => dialog.getByRole('button', { name: '닫기' }).click(),
+    escape: () => page.keyboard.press('Escape'),
+    backdrop: () => page.mouse.click(5, 5),
+    back: () => page.goBack(),
+  };
+  for (const way of Object.values(shut)) {
+    await card.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await card.click();
+    await dialog.waitFor();
+    expect(pathOf(page)).toMatch(new RegExp(`^${paths.events}/\\d+\\?page=2$`));
+    expect(await page.title()).toContain('행사 1 |');
+    await way();
+    await dialog.waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe(`${paths.events}?page=2`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  }
+  expect(calls).toBe(0);
+  expect(await card.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.goForward();
+  await dialog.waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('the detail shows what staff wrote as text, with its picture, link and date', async () => {
+  const { page, close } = await open(paths.events);
+  await page.getByRole('link', { name: '글로 쓴 행사' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('<img src=x onerror=').waitFor();
+  expect(await page.title()).not.toBe('hacked');
+  expect(await dialog.getByText('첫 줄').innerText()).toContain('첫 줄\n둘째 줄');
+  expect(await dialog.getByRole('link', { name: /naru\.example\/a/ }).getAttribute('href')).toBe(
+    'https://naru.example/a',
+  );
+  expect(await dialog.getByRole('link', { name: /관련 링크 열기/ }).getAttribute('href')).toBe(
+    'https://naru.example/more',
+  );
+  expect(await dialog.getByText('제품 EVENT').count()).toBe(1);
+  expect(await dialog.locator('time').textContent()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  const picture = dialog.getByRole('img', { name: '글로 쓴 행사' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await close();
+});
+
+test('an attachment can be fetched from the list that came with the page and from one that came later', async () => {
+  const { page, close } = await open(`${paths.events}?page=2`);
+  await page.getByRole('link', { name: '첫 페이지' }).click();
+  await page.getByRole('link', { name: '안내문이 있는 행사' }).click();
+  const attachment = page.getByRole('dialog').getByRole('link', { name: '안내문.txt' });
+  const href = await attachment.getAttribute('href');
+  expect(await (await fetch(site.origin + href)).text()).toBe('안내');
+  await page.reload();
+  expect(await page.getByRole('link', { name: '안내문.txt' }).getAttribute('href')).toBe(href);
+  await close();
+});
+
+test('a post opened by its address is served whole, with words of its own for search engines', async () => {
+  const path = itemPath(paths.events, ids.plain);
+  const { page, errors, close } = await visit(browser, site.origin, { javaScriptEnabled: false });
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('글로 쓴 행사');
+  expect(await page.title()).toContain('글로 쓴 행사');
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(path);
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('첫 줄 둘째 줄');
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain(
+    '/resources/upload/',
+  );
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type'])).toEqual([
+    'BreadcrumbList',
+    'NewsArticle',
+  ]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('link', { name: '목록' }).click();
+  expect(pathOf(page)).toBe(paths.events);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('after a reload of an open post it is a page, and back leads to the list', async () => {
+  const { page, errors, close } = await open(paths.events);
+  await page.getByRole('link', { name: '글로 쓴 행사' }).click();
+  await page.getByRole('dialog').waitFor();
+  await openAlive(page, page.url());
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('글로 쓴 행사');
+  await page.getByRole('link', { name: '목록' }).click();
+  await page.getByText('총 16건').waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('a case belongs to its industry: its page says so and leads back to that tab', async () => {
+  const { page, close } = await open(itemPath(paths.servingCases, ids.hotel));
+  expect(await page.getByRole('article').textContent()).toContain('서빙로봇호텔');
+  expect(await page.getByRole('article').locator('time').first().textContent()).toMatch(
+    /^\d{4}년 \d+월 \d+일 오[전후] \d+:\d\d$/,
+  );
+  await page.getByRole('link', { name: '목록' }).click();
+  await page.getByRole('link', { name: '나루호텔' }).waitFor();
+  expect(pathOf(page)).toBe(`${paths.servingCases}?tab=hotel`);
+  await close();
+});
+
+test('a video is embedded without cookies, and only when somebody asks for it', async () => {
+  const { page, close } = await open(paths.selfCare);
+  await page.getByRole('link', { name: '바퀴 청소' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.locator('iframe').count()).toBe(0);
+  await dialog.getByRole('button', { name: /재생/ }).click();
+  expect(await dialog.locator('iframe').getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
+  );
+  await close();
+});
+
+test('a number that is not of that list is a 404', async () => {
+  const wrong = [
+    itemPath(paths.events, ids.news),
+    itemPath(paths.news, ids.plain),
+    itemPath(paths.cleaningCases, ids.hotel),
+    itemPath(paths.selfCare, ids.question),
+    itemPath(paths.events, 999_999),
+    ...['abc', '0', '-1', '01', '1e1', '99999999999999'].map((id) => `${paths.events}/${id}`),
+  ];
+  for (const path of wrong) expect(`${path} ${(await fetch(site.origin + path)).status}`).toBe(`${path} 404`);
+});
+
+test('an open post and a post of its own have nothing that axe objects to', async () => {
+  const { page, close } = await open(paths.events);
+  await page.getByRole('link', { name: '글로 쓴 행사' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.reload();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await close();
+});
