@@ -78,6 +78,8 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   try {
     return await readParts(request, rules);
   } catch (error) {
+    // The rest is taken and thrown away: a browser reads the answer only when it could send everything.
+    request.raw.unpipe().resume();
     if (error instanceof AppError) throw error;
     request.log.info({ reason: error instanceof Error ? error.message : 'unknown' }, 'malformed multipart');
     throw invalid(messages.wire.invalid);
