@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { connect } from '#server/db/connect.ts';
@@ -25,11 +26,20 @@ function syncedWritesPerSecond(): number {
   return writes;
 }
 
-async function lists(): Promise<Row[]> {
-  const begun = performance.now();
+/** A site that has its content already, as it is after every start but the first. */
+async function filledSite(): Promise<string> {
   const site = await startSite();
+  await site.kill();
+  return site.dataDir;
+}
+
+async function lists(): Promise<Row[]> {
+  const dataDir = await filledSite();
+  const begun = performance.now();
+  const site = await startSite({ dataDir });
   const firstAnswer = await fetch(`${site.origin}/api/event/cateId/0`);
   const started = (performance.now() - begun) / 1_000;
+  await wait(3_000);
   const memory = memoryMb(site.pid);
   const options = { origin: site.origin, connections: 32, seconds: 4 };
   await load({ ...options, seconds: 1, path: () => '/api/event/cateId/0' });
