@@ -13,7 +13,10 @@ export interface SiteSettings {
 /** The answer to a form that was posted without JavaScript. */
 export type SubmitResult = { ok: true } | { ok: false; message: string; field: string | null };
 
-/** Everything a page may ask of the server while it renders: the seam between the two. */
+/**
+ * Everything a page may ask of the server while it renders: the seam between the two.
+ * While the storage is away, `post` and `newest` throw a Response with status 503, which the router passes on.
+ */
 export interface PageServices {
   reader: SiteReader;
   /** One post of a shelf by its number; null when there is none. */

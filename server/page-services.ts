@@ -47,6 +47,16 @@ export function createPageServices(services: Services, settings: SiteSettings, t
       used.add(shelf.board);
       return boards[shelf.board];
     };
+    /** What a page cannot do without: while it is away the page is too, and may be asked for again. */
+    async function whileThere<Result>(work: Promise<Result>): Promise<Result> {
+      try {
+        return await work;
+      } catch (error) {
+        if (!isStorageAway(error)) throw error;
+        page.report(error);
+        throw new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+      }
+    }
     const page: PageServices = {
       settings,
       requestId: request.id,
@@ -64,13 +74,14 @@ export function createPageServices(services: Services, settings: SiteSettings, t
         },
       },
       async post(shelf, id) {
-        const post = await board(shelf).find(id);
+        const post = await whileThere(board(shelf).find(id));
         const isHere = post !== null && post.category === shelf.category;
         return isHere ? post : null;
       },
       async newest(shelf, limit) {
         const query = { ...whole, page: 1 };
-        return (await board(shelf).list(shelf.category, shelf.industry ?? 0, query, limit)).items;
+        const found = board(shelf).list(shelf.category, shelf.industry ?? 0, query, limit);
+        return (await whileThere(found)).items;
       },
       submitInquiry: (fields) => submit(fields, request),
     };
