@@ -149,17 +149,15 @@ test('without JavaScript a list is whole, can be searched and its pages turned',
   await close();
 });
 
-test.each([paths.events, paths.servingCases, paths.selfCare])(
-  '%s has nothing that axe objects to',
-  async (path) => {
-    for (const options of [{}, phone]) {
-      const { page, errors, close } = await open(path, options);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThan(1);
-      expect(errors).toEqual([]);
-      await close();
-    }
-  },
-);
+const screens = [paths.events, paths.servingCases, paths.selfCare].flatMap((path) => [
+  { path, device: 'desk', options: {} },
+  { path, device: 'phone', options: phone },
+]);
+
+test.each(screens)('$path on a $device has nothing that axe objects to', async ({ path, options }) => {
+  const { page, errors, close } = await open(path, options);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
+  expect(errors).toEqual([]);
+  await close();
+});
