@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
@@ -71,7 +70,6 @@ export async function buildApp(
   registerBodyParsers(app);
   capInFlight(app);
   refuseForgedOrigins(app, config.publicUrl);
-  await app.register(cookie);
   await registerMultipart(app);
 
   // Open to anyone.

@@ -9,10 +9,10 @@ export interface Versions {
   snapshot(): Snapshot;
   /** Whether nothing of `used` was written since. */
   unchanged(since: Snapshot, used: Iterable<Scope>): boolean;
-  bump(scope: string): void;
-  bumpAll(): void;
+  bump: (scope: string) => void;
+  bumpAll: () => void;
   /** While other servers' writes cannot be heard of, nothing is known to be unchanged. */
-  setHearing(isHearing: boolean): void;
+  setHearing: (isHearing: boolean) => void;
 }
 
 const isScope = (name: string): name is Scope => (scopes as readonly string[]).includes(name);

@@ -13,7 +13,7 @@ export interface Connection {
   engine: Engine;
   /** The SQLite file's own handle, for its online backup. */
   sqlite: SqliteDatabase.Database | null;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 type Log = (error: Error) => void;
