@@ -1,5 +1,3 @@
-import type { Tab } from '#web/ui/tabs.tsx';
-
 interface Entry {
   label: string;
   to: string;
@@ -18,6 +16,6 @@ export function isInGroup(group: { items: readonly Entry[] }, pathname: string):
 }
 
 /** The entries of a menu group as the tabs of a page. */
-export function menuTabs(group: { items: readonly Entry[] }, pathname: string): Tab[] {
+export function menuTabs(group: { items: readonly Entry[] }, pathname: string) {
   return group.items.map((item) => ({ label: item.label, to: item.to, current: isUnder(item, pathname) }));
 }
