@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currentPopupPath } from './current-popup.api.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { doneAnswer } from './list.wire.ts';
@@ -11,7 +12,7 @@ import { optionalLink } from './web-address.ts';
 export const popupApi = {
   current: defineEndpoint({
     method: 'GET',
-    path: '/api/admin/popup/current',
+    path: currentPopupPath,
     access: 'open',
     summary: '현재 팝업 (로그인한 관리자에게는 번호와 원본 이름도)',
     answer: popupSchema,

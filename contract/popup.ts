@@ -1,4 +1,4 @@
-import { isSitePath, isWebAddress } from './web-address.ts';
+import { isSitePath, isWebAddress } from './safe-link.ts';
 import type { StoredFile } from './post.ts';
 
 export interface Popup {

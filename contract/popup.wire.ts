@@ -25,22 +25,3 @@ export function popupToWire(popup: Popup | null, forStaff: boolean): PopupWire {
     ...(forStaff ? { pu_no: popup.id, pu_file1_o: popup.file.originalName } : {}),
   };
 }
-
-const loosePopup = z.object({
-  pu_file1_s: z.nullish(z.string()),
-  pu_link: z.nullish(z.string()),
-  pu_delete: z.nullish(z.union([z.number(), z.string()])),
-  pu_no: z.nullish(z.number()),
-  pu_file1_o: z.nullish(z.string()),
-});
-
-/** A popup that is deleted or has no picture is no popup. */
-export function popupFromWire(raw: unknown): Popup | null {
-  const wire = loosePopup.parse(raw);
-  if (!wire.pu_file1_s || Number(wire.pu_delete ?? 0) !== 0) return null;
-  return {
-    id: wire.pu_no ?? 0,
-    link: wire.pu_link ?? '',
-    file: { storedName: wire.pu_file1_s, originalName: wire.pu_file1_o ?? '', size: 0 },
-  };
-}

@@ -1,4 +1,4 @@
-// Draws web/pictures/korea-map.ts from @svg-maps/south-korea (Victor Cazanave, CC-BY-4.0): outlines thinned
+// Draws web/public/brand/korea-map.svg and web/pictures/korea-map.ts from @svg-maps/south-korea (Victor Cazanave, CC-BY-4.0): outlines thinned
 // to what a map of a few hundred pixels shows, and the branches put in their places by longitude and latitude.
 //   node art/brand/draw-korea-map.ts
 import { writeFile } from 'node:fs/promises';
@@ -46,30 +46,30 @@ const known = Object.entries(KNOWN_PLACES).map(([id, place]): [LonLat, Point] =>
 const toX = fit(known.map(([[lon], [x]]) => [lon, x]));
 const toY = fit(known.map(([[, lat], [, y]]) => [lat, y]));
 
-const regions = southKorea.locations.map(
-  ({ id, path }) => `  {
-    id: '${id}',
-    path: '${outline(path)}',
-  },`,
-);
+const regions = southKorea.locations.map(({ path }) => outline(path)).join('');
 const pins = Object.entries(BRANCH_PLACES).map(
   ([id, [lon, lat]]) =>
     `  ${id.includes('-') ? `'${id}'` : id}: { x: ${Math.round(toX(lon))}, y: ${Math.round(toY(lat))} },`,
 );
-const [, , , height] = southKorea.viewBox.split(' ');
+const [, , , originalHeight] = southKorea.viewBox.split(' ');
+const [width, height] = [EDGE_X - 40, Number(originalHeight) + 8];
+const viewBox = `40 -4 ${width} ${height}`;
+
+await writeFile(
+  new URL('../../web/public/brand/korea-map.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
+    '<!-- Outlines after @svg-maps/south-korea by Victor Cazanave, CC-BY-4.0; simplified, small islands left out. -->' +
+    `<path fill="#dfeceb" stroke="#fff" d="${regions}"/></svg>\n`,
+);
 
 await writeFile(
   new URL('../../web/pictures/korea-map.ts', import.meta.url),
   `// Written by \`node art/brand/draw-korea-map.ts\`.
-// Outlines after @svg-maps/south-korea by Victor Cazanave, CC-BY-4.0; simplified, small islands left out.
 export const koreaMap = {
-  viewBox: '40 -4 ${EDGE_X - 40} ${Number(height) + 8}',
+  src: '/brand/korea-map.svg',
+  viewBox: '${viewBox}',
   credit: '지도: @svg-maps/south-korea (Victor Cazanave, CC BY 4.0)',
 } as const;
-
-export const koreaRegions: readonly { id: string; path: string }[] = [
-${regions.join('\n')}
-];
 
 /** Where each branch stands on the map, by its id. */
 export const branchPins = {

@@ -2,7 +2,7 @@ import { category } from '#contract/catalog.ts';
 import { pageFromWire } from '#contract/list.wire.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
 import { popupApi } from '#contract/popup.api.ts';
-import { popupFromWire } from '#contract/popup.wire.ts';
+import { popupFromWire } from '#contract/current-popup.wire.ts';
 import { postApi } from '#contract/post.api.ts';
 import type { Post } from '#contract/post.ts';
 import { postFromWire, publicEventFromWire } from '#contract/post.wire.ts';

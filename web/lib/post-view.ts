@@ -2,7 +2,7 @@ import { caseCategories, category, eventCategories, faqCategories, industries } 
 import { isHiddenAttachment, isImageName } from '#contract/file-types.ts';
 import type { Board, Post, StoredFile } from '#contract/post.ts';
 import { embedAddress } from '#contract/video-address.ts';
-import { isWebAddress } from '#contract/web-address.ts';
+import { isWebAddress } from '#contract/safe-link.ts';
 
 /** What a post shows besides its words. */
 export interface PostMedia {

@@ -1,8 +1,8 @@
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface BranchMapData {
+  src: string;
   viewBox: string;
-  regions: readonly { id: string; path: string }[];
   /** Where each branch is, by its id. */
   pins: Readonly<Record<string, { x: number; y: number }>>;
 }
@@ -16,12 +16,10 @@ interface BranchMapProps {
 
 /** The table beside it says all that the map shows, so that it needs no words of its own. */
 export function BranchMap({ map, branches, active, onPoint }: BranchMapProps) {
+  const [x, y, width, height] = map.viewBox.split(' ');
   return (
     <svg viewBox={map.viewBox} aria-hidden className="mx-auto h-auto w-full max-w-md">
-      <path
-        d={map.regions.map((region) => region.path).join('')}
-        className="fill-[#dfeceb] stroke-white stroke-1"
-      />
+      <image href={map.src} x={x} y={y} width={width} height={height} />
       {branches.map(({ id, name }) => {
         const pin = map.pins[id];
         return (

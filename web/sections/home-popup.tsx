@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { currentPopupPath } from '#contract/current-popup.api.ts';
+import { popupFromWire } from '#contract/current-popup.wire.ts';
+import { limits } from '#contract/limits.ts';
 import { popupTarget, type Popup } from '#contract/popup.ts';
 import { isSilencedToday, silenceToday } from '#web/lib/popup-day.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -47,8 +50,12 @@ export function HomePopup({ fallback }: { fallback: string }) {
   );
 }
 
-/** The API's code comes with the question: pages without a popup do not carry it. */
 async function fetchPopup(signal: AbortSignal): Promise<Popup | null> {
-  const { apiReader } = await import('#web/lib/api-reader.ts');
-  return apiReader(signal).popup();
+  const timeout = AbortSignal.timeout(limits.listTimeoutMs);
+  const answer = await fetch(currentPopupPath, {
+    credentials: 'omit',
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, timeout]),
+  });
+  return answer.ok ? popupFromWire(await answer.json()) : null;
 }

@@ -1,6 +1,5 @@
-import autoplay, { type AutoplayType } from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useMemo, useState } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface CarouselOptions {
@@ -11,34 +10,30 @@ interface CarouselOptions {
 }
 
 /** A looping row of slides that advances by itself, except while it is paused, looked at or used. */
-export function useCarousel({ interval, align }: CarouselOptions) {
+export function useCarousel(options: CarouselOptions) {
   const reducedMotion = useReducedMotion();
+  const [viewport, engine] = useEngine(options);
   const [paused, setPaused] = useState<boolean | null>(null);
   const [held, setHeld] = useState(false);
   const [selected, setSelected] = useState(0);
-  const plugins = useMemo(
-    () => [autoplay({ delay: interval, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false })],
-    [interval],
-  );
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align }, plugins);
   const playing = !(paused ?? reducedMotion);
 
   useEffect(() => {
-    const engine: AutoplayType | undefined = embla?.plugins().autoplay;
-    if (playing && !held) engine?.play();
-    else engine?.stop();
-  }, [embla, playing, held]);
+    const autoplay = engine?.plugins().autoplay;
+    if (playing && !held) autoplay?.play();
+    else autoplay?.stop();
+  }, [engine, playing, held]);
 
   useEffect(() => {
-    if (!embla) return undefined;
-    const select = () => setSelected(embla.selectedScrollSnap());
-    embla.on('select', select);
-    return () => void embla.off('select', select);
-  }, [embla]);
+    if (!engine) return undefined;
+    const select = () => setSelected(engine.selectedScrollSnap());
+    engine.on('select', select);
+    return () => void engine.off('select', select);
+  }, [engine]);
 
   return {
     viewport,
-    alive: embla !== undefined,
+    alive: engine !== null,
     playing,
     selected,
     toggle: () => setPaused(playing),
@@ -48,8 +43,39 @@ export function useCarousel({ interval, align }: CarouselOptions) {
       onFocus: () => setHeld(true),
       onBlur: () => setHeld(false),
     },
-    previous: () => embla?.scrollPrev(reducedMotion),
-    next: () => embla?.scrollNext(reducedMotion),
-    show: (index: number) => embla?.scrollTo(index, reducedMotion),
+    previous: () => engine?.scrollPrev(reducedMotion),
+    next: () => engine?.scrollNext(reducedMotion),
+    show: (index: number) => engine?.scrollTo(index, reducedMotion),
   };
+}
+
+/** Starts the engine when the viewport comes near the window; until then the row scrolls by hand. */
+function useEngine({ interval, align }: CarouselOptions) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<EmblaCarouselType | null>(null);
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return undefined;
+    let started: EmblaCarouselType | undefined;
+    let gone = false;
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const { startCarousel } = await import('./carousel-engine.ts');
+        if (gone) return;
+        started = startCarousel(element, { interval, align });
+        setEngine(started);
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      started?.destroy();
+      setEngine(null);
+    };
+  }, [interval, align]);
+  return [viewport, engine] as const;
 }

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
-import { popupFromWire } from '#contract/popup.wire.ts';
+import { popupFromWire } from '#contract/current-popup.wire.ts';
 import { call } from '#web/lib/api-call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { adminCall, withSession } from '../session/admin-call.ts';

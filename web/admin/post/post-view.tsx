@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isWebAddress } from '#contract/web-address.ts';
+import { isWebAddress } from '#contract/safe-link.ts';
 import type { Post } from '#contract/post.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { detailDate } from '#web/lib/format-date.ts';

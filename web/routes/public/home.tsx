@@ -5,7 +5,7 @@ import { paths } from '#web/content/paths.ts';
 import { shareImages } from '#web/content/share-images.ts';
 import { pageMeta, siteOf } from '#web/lib/page-meta.ts';
 import { customerMarks } from '#web/pictures/customer-marks.ts';
-import { branchPins, koreaMap, koreaRegions } from '#web/pictures/korea-map.ts';
+import { branchPins, koreaMap } from '#web/pictures/korea-map.ts';
 import { BranchNetwork } from '#web/sections/branch-network.tsx';
 import { CustomerMarks } from '#web/sections/customer-marks.tsx';
 import { HomeHero } from '#web/sections/home-hero.tsx';
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-const map = { ...koreaMap, regions: koreaRegions, pins: branchPins };
+const map = { ...koreaMap, pins: branchPins };
 
 export default function Home() {
   return (

@@ -1,0 +1,1 @@
+export const currentPopupPath = '/api/admin/popup/current';
