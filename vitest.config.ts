@@ -9,7 +9,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}', 'tests/server/**/*.test.ts'],
+          include: [
+            '{contract,server,web,scripts}/**/*.test.{ts,tsx}',
+            'tests/{server,attacks}/**/*.test.ts',
+          ],
           globalSetup: ['tests/support/postgres.ts'],
           maxWorkers: 2,
         },
