@@ -41,7 +41,10 @@ export async function runPinned(script) {
     return;
   }
   const { spawn } = await import('node:child_process');
-  const child = spawn(pinnedNode(), [...process.execArgv, file, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+  const child = spawn(pinnedNode(), [...process.execArgv, file, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));
 }

@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 
 interface Need {
   file: string;
-  packages: string[];
+  packages: string[  {
+    file: '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/s3api.py',
+    packages: ['python3-swift'],
+    why: 'a real S3 server in tests',
+  },
+];
   why: string;
 }
 

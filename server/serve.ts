@@ -5,12 +5,14 @@ import { connect } from '#server/db/connect.ts';
 import { followVersions } from '#server/db/version-feed.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/files/avif-copies.ts';
+import { findOriginalName } from '#server/files/stored-files.repository.ts';
 import type { Render } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
 
 const stopWithinMs = 10_000;
+const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A site without sample content is still a site: the next start tries again. */
 async function addSampleContent({ connection, store }: Services, log: Log): Promise<void> {
@@ -18,6 +20,16 @@ async function addSampleContent({ connection, store }: Services, log: Log): Prom
     await seedSampleContent({ db: connection.db, store, clock: systemClock });
   } catch (error) {
     log.warn({ err: error }, 'sample content not added');
+  }
+}
+
+/** Once a day: files that no record knows, and idempotency keys whose day is over. */
+async function tidyUp({ connection, uploads, inquiries }: Services, log: Log): Promise<void> {
+  try {
+    await uploads.sweep(async (name) => (await findOriginalName(connection.db, name)) !== null);
+    await inquiries.forgetOldKeys();
+  } catch (error) {
+    log.warn({ err: error }, 'daily clean-up failed');
   }
 }
 
@@ -42,6 +54,9 @@ export async function serve(config: Config, render: Render, options: AppOptions 
   const address = await app.listen({ host: config.host, port: config.port });
 
   console.log(`나루로보틱스: ${address}`);
+
+  const daily = setInterval(() => void tidyUp(services, log), dayMs);
+  daily.unref();
 
   let stopping = false;
   async function stop(): Promise<void> {
