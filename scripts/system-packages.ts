@@ -3,12 +3,7 @@ import { existsSync } from 'node:fs';
 
 interface Need {
   file: string;
-  packages: string[  {
-    file: '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/s3api.py',
-    packages: ['python3-swift'],
-    why: 'a real S3 server in tests',
-  },
-];
+  packages: string[];
   why: string;
 }
 
@@ -19,6 +14,11 @@ const needs: readonly Need[] = [
     file: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
     packages: ['fonts-noto-cjk'],
     why: 'Korean text in browser tests',
+  },
+  {
+    file: '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/s3api.py',
+    packages: ['python3-swift'],
+    why: 'a real S3 server in tests',
   },
 ];
 
