@@ -23,16 +23,18 @@ function way(content: PostListContent) {
 /** A page of a list is found by its tab and number; what a search finds is not for search engines. */
 export function listMeta(
   content: PostListContent,
-  { query, industry }: Pick<ListData, 'query' | 'industry'>,
+  { query, industry, list }: ListData,
   matches: Matches,
   more: readonly JsonLd[] = [],
 ): MetaDescriptor[] {
   const tab = content.byIndustry && industry > 0 ? ` - ${industries[industry]}` : '';
-  const number = query.page > 1 ? ` (${query.page}페이지)` : '';
+  // Asked for a page that is not there, the list shows the last one: that is where this address belongs.
+  const page = list instanceof Promise ? query.page : list.page.page;
+  const number = page > 1 ? ` (${page}페이지)` : '';
   const facts = pageMeta(matches, {
     title: content.title + tab + number,
     description: content.description,
-    path: content.path + listSearch({ page: query.page }, industry),
+    path: content.path + listSearch({ page }, industry),
     image: content.shareImage,
     jsonLd: [breadcrumbs(siteOf(matches).origin, way(content)), ...more],
   });

@@ -26,12 +26,12 @@ function FaqRow({ question, answer }: { question: string; answer: string }) {
   return (
     <details className="group border-b border-line">
       <summary className="flex min-h-16 items-center gap-4 px-1 py-5 text-body font-semibold text-ink transition-colors hover:text-accent-strong md:px-4 md:text-lead">
-        <span className="text-accent-strong">Q.</span>
+        <span className="shrink-0 text-accent-strong">Q.</span>
         <span className="flex-1">{question}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="flex gap-4 rounded-sm bg-surface px-4 py-6 md:px-6">
-        <span className="font-semibold text-accent-strong">A.</span>
+        <span className="shrink-0 font-semibold text-accent-strong">A.</span>
         <PostContent text={answer} />
       </div>
     </details>
