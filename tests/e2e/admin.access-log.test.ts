@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { adminApi } from '#tests/support/admin-api.ts';
+import { rowTexts, visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { launchBrowser, type Visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visit;
+let page: Page;
+let inquiry: number;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  const api = await adminApi(site);
+  inquiry = await api.inquiry({ c_company_name: '한빛식당', c_name: '홍길동' });
+  await fetch(`${site.origin}/admin/loginProc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: 'someone', pw: 'wrong' }),
+  });
+  visitor = await visitAsAdmin(browser, site);
+  page = visitor.page;
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await site.close();
+});
+
+const open = async (query = '') => {
+  await page.goto(adminPaths.accessLog + query);
+  await page.getByRole('table').waitFor();
+};
+
+it('tells who looked at which inquiry, when and from where', async () => {
+  await page.goto(adminPaths.inquiry(inquiry));
+  await page.getByRole('heading', { name: '문의 상세' }).waitFor();
+  await open();
+  const [newest] = await rowTexts(page);
+  expect(newest?.slice(1, 4)).toEqual(['admin', '127.0.0.1', '문의 상세 조회']);
+  expect(newest?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(newest?.[4]).toContain(String(inquiry));
+  expect((await rowTexts(page)).flat().join(' ')).not.toContain('5678');
+});
+
+it('is narrowed by person, and the address keeps it', async () => {
+  await open();
+  await page.getByLabel('관리자 ID').fill('someone');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**?actor=someone');
+  await page.getByText('총 1건').waitFor();
+  expect((await rowTexts(page)).map((row) => row[3])).toEqual(['로그인 실패']);
+  await page.reload();
+  await page.getByText('총 1건').waitFor();
+  await page.getByRole('link', { name: '초기화' }).click();
+  await page.waitForURL(`**${adminPaths.accessLog}`);
+});
+
+it('is narrowed by day', async () => {
+  await open('?day=2020-01-02');
+  await page.getByText(messages.admin.noAccessLog).waitFor();
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date());
+  await page.getByLabel('날짜').fill(today);
+  await page.getByRole('button', { name: '검색' }).click();
+  await page.waitForURL(`**?day=${today}`);
+  await page.getByText('로그인 실패').waitFor();
+});

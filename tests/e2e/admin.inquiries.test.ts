@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
+import { visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { launchBrowser, type Visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+let api: AdminApi;
+let visitor: Visit;
+let page: Page;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  api = await adminApi(site);
+  visitor = await visitAsAdmin(browser, site);
+  page = visitor.page;
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await site.close();
+});
+
+const details = async () => {
+  await page.getByRole('heading', { name: '문의 상세' }).waitFor();
+  const labels = await page.getByRole('term').allInnerTexts();
+  const values = await page.getByRole('definition').allInnerTexts();
+  return Object.fromEntries(labels.map((label, index) => [label, values[index]]));
+};
+
+it('shows everything that was asked, phone and e-mail whole and as links', async () => {
+  const id = await api.inquiry({
+    c_company_name: '한빛식당',
+    c_name: '홍길동',
+    c_addr1: 'gyeonggi',
+    c_addr2: '수원시 어딘가 12',
+    c_prd: 'serving',
+    c_prdname: 'T10',
+    c_content: '첫 줄\n<b>둘째</b> 줄',
+  });
+  await page.goto(adminPaths.inquiry(id));
+  expect(await details()).toEqual({
+    구분: '제휴문의',
+    회사명: '한빛식당',
+    담당자명: '홍길동',
+    연락처: '010-1234-5678',
+    이메일: 'hong@naru.example',
+    제목: '한빛식당 제휴문의',
+    내용: '첫 줄\n<b>둘째</b> 줄',
+    지역: '경기 수원시 어딘가 12',
+    '문의 제품': '서빙로봇 T10',
+    등록일시: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+  });
+  const linkTo = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+  expect(await linkTo('010-1234-5678')).toBe('tel:010-1234-5678');
+  expect(await linkTo('hong@naru.example')).toBe('mailto:hong@naru.example');
+});
+
+it('shows a dash for what was left empty, and leads back to the customer center', async () => {
+  const id = await api.inquiry({ c_company_name: '푸른호텔', c_name: '김영희', c_category1: 1 });
+  await page.goto(adminPaths.inquiry(id));
+  expect(await details()).toMatchObject({ 구분: '고객센터', 내용: '-', 지역: '-', '문의 제품': '-' });
+  await page.getByRole('link', { name: '목록' }).click();
+  await page.waitForURL(`**${adminPaths.supportInquiries}`);
+});
+
+it('leads back to the list it was opened from', async () => {
+  await page.goto(adminPaths.supportInquiries);
+  await page.getByRole('cell', { name: '김영희(푸른호텔)' }).click();
+  await page.getByRole('heading', { name: '문의 상세' }).waitFor();
+  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+  expect(await menu.locator('[aria-current=page]').innerText()).toBe('고객센터 문의');
+  await page.getByRole('link', { name: '목록' }).click();
+  await page.waitForURL(`**${adminPaths.supportInquiries}`);
+});
+
+it('says when there is no such inquiry', async () => {
+  await page.goto(adminPaths.inquiry(999_999));
+  await page.getByText(messages.admin.inquiryMissing).waitFor();
+  await page.getByRole('link', { name: '목록' }).click();
+  await page.waitForURL(`**${adminPaths.partnerships}`);
+});
+
+const sentence = '매장 세 곳에서 서빙로봇과 청소로봇을 함께 쓰려고 합니다. ';
+it.each([
+  ['a short one', '상담 부탁드립니다.'],
+  ['one of twenty lines', `${sentence}\n`.repeat(20)],
+  ['the longest there can be', sentence.repeat(200).slice(0, limits.inquiry.content)],
+])('prints on one A4 page: %s', async (_, content) => {
+  const id = await api.inquiry({
+    c_company_name: '인쇄상회',
+    c_name: '박인쇄',
+    c_content: content,
+    c_addr1: 'seoul',
+    c_addr2: '마포구 어딘가 1',
+    c_prd: 'cleaning',
+    c_prdname: 'C30',
+  });
+  await page.goto(adminPaths.inquiry(id));
+  await page.getByRole('button', { name: '인쇄' }).waitFor();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: '인쇄' }).isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+});

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminApi } from '#tests/support/admin-api.ts';
+import { visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { launchBrowser, phone, visit, type Visit } from '#tests/support/browser.ts';
+import { jpeg } from '#tests/support/form.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+const screens: Record<string, string> = {};
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  const api = await adminApi(site);
+  const file = { name: '그림.jpg', bytes: await jpeg('#16d6c2') };
+  const url = 'https://youtu.be/abcdefghijk';
+  for (let number = 1; number <= 11; number += 1) {
+    await api.post('event', { title: `${number}번째 서빙로봇 도입 상담 행사 안내`, url, file });
+    await api.inquiry({ c_company_name: `이름이 꽤 긴 식당 ${number}호점`, c_name: '홍길동' });
+  }
+  const kase = await api.post('case', { title: '한식당 설치사례', url, file });
+  const faq = await api.post('faq', { title: '센서 청소 방법', category: 1, url, file });
+  Object.assign(screens, {
+    제휴문의: adminPaths.partnerships,
+    '고객센터 문의': adminPaths.supportInquiries,
+    '문의 상세': adminPaths.inquiry(1),
+    '이벤트 목록': adminPaths.events,
+    '이벤트 상세': adminPaths.event(1),
+    '이벤트 수정': `${adminPaths.event(1)}?edit`,
+    '이벤트 등록': adminPaths.newEvent,
+    '사례 목록': adminPaths.cases,
+    '인터뷰 목록': `${adminPaths.cases}?category=2`,
+    '사례 상세': adminPaths.case(kase),
+    '사례 수정': `${adminPaths.case(kase)}?edit`,
+    '사례 등록': adminPaths.newCase,
+    'FAQ 목록': adminPaths.faqs,
+    'FAQ 상세': adminPaths.faq(faq),
+    'FAQ 등록': `${adminPaths.newFaq}?category=1`,
+    팝업: adminPaths.popup,
+    비밀번호: adminPaths.password,
+    접속기록: adminPaths.accessLog,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+function sidewaysOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** What a screen must be: within the window, without errors, and usable by everybody. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const sideways = await sidewaysOf(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return [
+    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+    ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
+  ];
+}
+
+const widths: [string, BrowserContextOptions][] = [
+  ['1440 px', {}],
+  ['a phone', phone],
+];
+
+describe.each(widths)('at %s', (_, options) => {
+  it('the login page is in order', async () => {
+    const visitor = await visit(browser, site.origin, options);
+    await visitor.page.goto(adminPaths.login);
+    await visitor.page.getByRole('heading', { name: '관리자 로그인' }).waitFor();
+    expect([...(await problemsOf(visitor.page)), ...visitor.errors]).toEqual([]);
+    await visitor.close();
+  });
+
+  it('every screen is in order', async () => {
+    const visitor: Visit = await visitAsAdmin(browser, site, options);
+    const problems: Record<string, string[]> = {};
+    for (const [name, path] of Object.entries(screens)) {
+      await visitor.page.goto(path);
+      await visitor.page.locator('h1').waitFor();
+      const found = await problemsOf(visitor.page);
+      if (found.length > 0) problems[name] = found;
+    }
+    expect(problems).toEqual({});
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  }, 300_000);
+
+  it('dialogs, the open menu and the login in place are in order', async () => {
+    const { page, close } = await visitAsAdmin(browser, site, options);
+    await page.goto(adminPaths.events);
+    await page.getByRole('button', { name: /메뉴$/ }).click();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '삭제' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: '설치사례' }).click();
+    await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
+    expect(await problemsOf(page)).toEqual([]);
+    await close();
+  });
+});
+
+it('no screen scrolls sideways at 1280 px', async () => {
+  const { page, close } = await visitAsAdmin(browser, site, { viewport: { width: 1280, height: 800 } });
+  const wide: string[] = [];
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    if ((await sidewaysOf(page)) > 0) wide.push(name);
+  }
+  expect(wide).toEqual([]);
+  await close();
+}, 120_000);
+
+it('everything is reached with the keyboard: the first link leads to the content', async () => {
+  const { page, close } = await visitAsAdmin(browser, site);
+  await page.goto(adminPaths.events);
+  await page.getByRole('table').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('본문 바로가기');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL('**?category=1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('없는 말');
+  await page.keyboard.press('Enter');
+  await page.getByText('총 0건').waitFor();
+  await close();
+});

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { launchBrowser, type Visit } from '#tests/support/browser.ts';
+import { jpeg } from '#tests/support/form.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths, paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visit;
+let page: Page;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  visitor = await visitAsAdmin(browser, site);
+  page = visitor.page;
+  await page.goto(adminPaths.popup);
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await site.close();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const choose = (name: string, buffer: Buffer) =>
+  page.getByLabel('이미지', { exact: true }).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+const current = async () =>
+  (await (await fetch(`${site.origin}/api/admin/popup/current`)).json()) as Record<string, unknown>;
+
+it('says that there is none, and offers no deletion', async () => {
+  await page.getByText('비활성').waitFor();
+  await page.getByText(messages.admin.popupInactive).waitFor();
+  expect(await button('팝업 삭제').count()).toBe(0);
+});
+
+it('asks for a picture, and says at once what is wrong with one', async () => {
+  await button('팝업 등록').click();
+  await answer(page, messages.valid.popupMissing);
+  await choose('안내.pdf', Buffer.from('%PDF'));
+  await answer(page, messages.valid.popupType);
+  await choose('큰 그림.jpg', Buffer.alloc(limits.popupBytes + 1));
+  await answer(page, messages.valid.popupSize);
+  await choose('팝업.jpg', await jpeg('#16d6c2'));
+  await page.getByLabel('링크').fill('javascript:alert(1)');
+  await button('팝업 등록').click();
+  await answer(page, messages.valid.url);
+});
+
+it('shows the picture and where it leads before it is registered', async () => {
+  const preview = page.getByRole('figure', { name: '방문자 화면 미리보기' });
+  await preview.getByAltText('선택한 팝업 이미지').waitFor();
+  await preview.getByText(paths.support).waitFor();
+  await page.getByLabel('링크').fill(paths.events);
+  await preview.getByText(paths.events).waitFor();
+});
+
+it('is registered, and visitors get it', async () => {
+  await button('팝업 등록').click();
+  await answer(page, messages.admin.popupRegistered);
+  await page.getByText('활성', { exact: true }).waitFor();
+  const shown = page.getByAltText('현재 팝업');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  expect(await current()).toMatchObject({ pu_link: paths.events, pu_file1_s: expect.any(String) });
+});
+
+it('is replaced', async () => {
+  const before = await current();
+  await choose('다음 팝업.jpg', await jpeg('#d9382b'));
+  await page.getByLabel('링크').fill('');
+  await button('팝업 교체').click();
+  await answer(page, messages.admin.popupReplaced);
+  await page.getByText('다음 팝업.jpg').waitFor();
+  const after = await current();
+  expect(after['pu_file1_s']).not.toBe(before['pu_file1_s']);
+  expect(after['pu_link']).toBeNull();
+});
+
+it('asks for a login when the session has ended, then deletes the right popup', async () => {
+  await page.goto(adminPaths.events);
+  await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: '팝업', exact: true }).click();
+  await page.getByLabel('ID').fill(site.adminId);
+  await page.getByLabel('PASSWORD').fill(site.adminPassword);
+  await page.keyboard.press('Enter');
+  await button('팝업 삭제').click();
+  await answer(page, messages.ask.deletePopup, '취소');
+  expect(await current()).toMatchObject({ pu_file1_s: expect.any(String) });
+  await button('팝업 삭제').click();
+  await answer(page, messages.ask.deletePopup);
+  await answer(page, messages.admin.popupDeleted);
+  await page.getByText(messages.admin.popupInactive).waitFor();
+  expect(await current()).toMatchObject({ pu_file1_s: null });
+});
