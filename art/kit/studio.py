@@ -74,7 +74,7 @@ def orbit(azimuth, elevation, distance, target):
     return Vector(target) + Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))) * distance
 
 
-def settings(size, samples, transparent=True, bounces=8, threshold=.02):
+def settings(size, samples, transparent=True, bounces=8, threshold=.02, diffuse=4):
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.resolution_x, render.resolution_y = size
@@ -85,7 +85,7 @@ def settings(size, samples, transparent=True, bounces=8, threshold=.02):
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = threshold
     cycles.adaptive_min_samples = max(4, samples // 3)  # plain shells are clean early; edges and glass go on
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 4, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, diffuse, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect = .5, 6

@@ -70,13 +70,17 @@ def _windows(palette, plan, face):
         y = _front_at(ring(.242), x)
         lens(palette, (x, y - .002, .242), (80, 0, 0), .009)
     for side in (-1, 1):
-        for y in (.14, .26):
-            sensor_window(palette, .070, .020, (side * (WIDTH / 2 * _lean(.235)[2] - .0035), y, .235), (90, 0, side * 90), [(-.020, .0055), (.020, .0055)])
+        for y in (.04, .16):
+            sensor_window(palette, .070, .020, (side * (_half_width_at(ring(.235), y) - .0035), y, .235), (90, 0, side * 90), [(-.020, .0055), (.020, .0055)])
 
 
 def _front_at(ring, x):
     """y of the body's front where it is cut at this x."""
     return min((point for point in ring if abs(point[0] - x) < .02), key=lambda point: point[1])[1]
+
+
+def _half_width_at(ring, y):
+    return max(point[0] for point in ring if abs(point[1] - y) < .02)
 
 
 def _roller_cassette(palette):

@@ -75,7 +75,7 @@ def _cab(palette, face, interface):
     surface_band('face', ring, (.266, .336), (-.187, .187), .002, screen_material(face, 2. * palette.light), lift=.0022, picture=True)
     depth_camera(palette, (0, -DEPTH / 2 - .0006, .186))
     for side in (-1, 1):
-        sensor_window(palette, .052, .018, (side * .20, -DEPTH / 2 + .006, .186), (90, 0, side * 8), [(-.013, .0048), (.013, .0048)])
+        sensor_window(palette, .052, .018, (side * .20, -DEPTH / 2 + .0125, .186), (90, 0, side * 12), [(-.013, .0048), (.013, .0048)])
     screen(palette, .154, .087, .006, interface, (0, CAB_Y + .075, CAB_TOP - .002), (14, 0, 180), strength=1.1, bezel=.009, thickness=.010)
 
 

@@ -25,7 +25,7 @@ def light_set(shot):
         backdrop(shot.azimuth, '#13232a', floor_rough=.34)
     else:
         product_lights(shot.azimuth, shot.target, top=40 if shot.target[2] > .3 else 22)
-        shadow_floor() if shot.look == 'cutout' else backdrop(shot.azimuth, '#cfd6d6', floor_rough=.6)
+        shadow_floor() if shot.look == 'cutout' else backdrop(shot.azimuth, '#eaeeee', floor_rough=.6)
 
 
 def main(name, path, draft):
@@ -38,7 +38,7 @@ def main(name, path, draft):
     light_set(shot)
     size = tuple(side // 4 for side in shot.size) if draft else shot.size
     cutout = shot.look == 'cutout'
-    settings(size, 8 if draft else shot.samples, cutout, bounces=6, threshold=.025)
+    settings(size, 8 if draft else shot.samples, cutout, bounces=9, threshold=.03, diffuse=2)
     corner = crop_to(parts, size) if cutout else None
     passes, seconds = render_passes()
     linear, more = denoise(passes, cutout, clean_guides=not shot.fstop)

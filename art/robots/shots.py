@@ -5,8 +5,8 @@
 from dataclasses import dataclass, field
 
 TALL, LOW = (1600, 2000), (1600, 1600)
-TALL_REAR, LOW_REAR = (1040, 1300), (1040, 1040)
-CLOSE = (1200, 900)
+TALL_REAR, LOW_REAR = (1200, 1500), (1200, 1200)
+CLOSE = (1440, 1080)
 
 
 @dataclass(frozen=True)
@@ -17,14 +17,14 @@ class Shot:
     target: tuple
     distance: float
     size: tuple = TALL
-    samples: int = 10
+    samples: int = 14
     look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio
     fstop: float = None
     options: dict = field(default_factory=dict)
 
 
 def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **options):
-    return Shot(azimuth, elevation, target, distance, CLOSE, 8, look, fstop, options)
+    return Shot(azimuth, elevation, target, distance, CLOSE, 12, look, fstop, options)
 
 
 SHOTS = {
@@ -46,10 +46,10 @@ SHOTS = {
     't10-trays': close_up(-38, 20, (0, -.05, .80), 1.95),
     't8-trays': close_up(30, 15, (0, -.04, .69), 2.0),
     't8-touch': close_up(-22, 20, (0, 0, 1.125), 1.15, face='interface-t8.png'),
-    't9-trays': close_up(-20, 15, (0, -.05, .74), 2.1, 'dark'),
-    't9-touch': close_up(18, 13, (0, -.12, 1.225), 1.75, face='interface-t9.png'),
-    't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45, 'dark'),
-    't11-vision': close_up(-28, 20, (0, 0, 1.10), 1.45),
+    't9-trays': close_up(-20, 15, (0, -.05, .74), 2.1),
+    't9-touch': close_up(-17, 13, (0, -.12, 1.215), 1.75, face='interface-t9.png'),
+    't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45),
+    't11-vision': close_up(-36, 18, (0, 0, 1.10), 1.4),
     't11-detect': close_up(-26, 13, (0, -.06, .90), 1.35, 'dark', scan=True),
     't5-trays': close_up(-32, 17, (0, -.02, .80), 2.15),
     't6-trays': close_up(28, 18, (0, -.02, .74), 2.1),
@@ -64,20 +64,20 @@ SHOTS = {
     'c30-suction': close_up(-24, 11, (0, -.20, .10), 1.75, 'dark', crumbs=True),
     'c30-panel': close_up(-14, 44, (0, .07, .27), 1.05),
     'c40-rollers': close_up(-33, 8, (-.02, -.30, .12), 1.7),
-    'c40-sensors': close_up(24, 10, (0, -.18, .33), 1.9, 'dark'),
+    'c40-sensors': close_up(-24, 10, (0, -.18, .33), 1.9, 'dark'),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
 
     # rears
-    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR),
-    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR),
-    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR),
-    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR),
-    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR),
-    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR),
-    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR),
-    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR),
-    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR),
-    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR),
+    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR, 12),
+    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR, 12),
+    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 12),
+    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 12),
+    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR, 12),
+    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 12),
+    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR, 12),
+    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR, 12),
+    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR, 12),
+    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR, 12),
 }
 
 if __name__ == '__main__':

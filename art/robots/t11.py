@@ -60,8 +60,6 @@ def _deck(palette, plan):
     stack('deck_shell', plan, shell, palette.white)
     stack('deck_mat', inset(plan, .040), fillet(.004, .0015, .0005, 3, base=z + .0606), palette.mat)
     stereo_camera(palette, (0, -DEPTH / 2 - .001, z + .024), (90, 0, 0))
-    for side in (-1, 1):
-        stereo_camera(palette, (side * (WIDTH / 2 - .0022), -.02, z + .024), (90, 0, side * 90), .070)
     grille(palette, .06, .010, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 9, 3)
 
 
@@ -96,7 +94,9 @@ def _head(palette, face):
     surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0018, picture=True)
     cap = squircle(.20, .16, 2.6, 96)
     place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, .045, HEAD_TO - .0005))
-    stereo_camera(palette, (0, -.040, HEAD_TO - .0215), (58, 0, 0), .070)
+    stereo_camera(palette, (0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070)
+    for side in (-1, 1):
+        stereo_camera(palette, (side * .1705, .055, HEAD_FROM + .090), (90, 0, side * 90), .070)
     stereo_camera(palette, (0, .1945, HEAD_FROM + .100), (90, 0, 180))
 
 
