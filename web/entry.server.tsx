@@ -5,7 +5,10 @@ import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
+  type RouterContextProvider,
 } from 'react-router';
+import { deferScripts } from '#web/lib/defer-scripts.ts';
+import { RequestId } from '#web/lib/request-id.ts';
 import { pageServices } from '#web/lib/server-context.ts';
 
 /** Rendering that hangs is given up after this long. */
@@ -17,6 +20,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
@@ -28,12 +32,15 @@ export default function handleRequest(
       },
       final(done) {
         clearTimeout(timer);
-        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        const html = Buffer.concat(chunks).toString();
+        resolve(new Response(import.meta.env.PROD ? deferScripts(html) : html, { status, headers }));
         done();
       },
     });
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <RequestId value={context.get(pageServices).requestId}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestId>,
       {
         onAllReady: () => pipe(sink),
         onShellError: reject,

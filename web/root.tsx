@@ -1,9 +1,11 @@
 import './app.css';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { company } from '#web/content/company.ts';
+import { paths } from '#web/content/paths.ts';
 import type { SiteData } from '#web/lib/page-meta.ts';
 import { pageServices } from '#web/lib/server-context.ts';
+import { ErrorPage } from '#web/sections/error-page.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/root.ts';
 
@@ -50,5 +52,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // Told to whoever waits for it: the early bird in the page, and tests.
+  useEffect(() => {
+    document.documentElement.dataset['alive'] = '';
+    dispatchEvent(new Event('alive'));
+  }, []);
   return <Outlet />;
+}
+
+/** For what fails outside every layout; the public layout has its own, with header and footer. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <title>{`안내 | ${company.name}`}</title>
+      <ErrorPage error={error} home={paths.home} support={paths.support} />
+    </main>
+  );
 }

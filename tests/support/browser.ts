@@ -44,7 +44,19 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
+  if (options.javaScriptEnabled !== false) waitUntilAlive(page);
   return { page, errors, close: () => context.close() };
+}
+
+/** Scripts start after the first paint: a test that goes to a page means the page that answers to it. */
+function waitUntilAlive(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    const isPage = answer?.headers()['content-type']?.startsWith('text/html') ?? false;
+    if (isPage) await page.waitForSelector('html[data-alive]', { state: 'attached' });
+    return answer;
+  };
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;

@@ -33,7 +33,7 @@ export function siteOf(matches: Matches): SiteData {
 
 /** Everything that search engines and messengers read of a page. */
 export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
-  const { name, origin } = siteOf(matches);
+  const { name, origin, naverVerification, googleVerification } = siteOf(matches);
   const { description, path, type = 'website', jsonLd = [] } = facts;
   const title = facts.title === name ? name : `${facts.title} | ${name}`;
   return [
@@ -48,6 +48,8 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
     { property: 'og:url', content: origin + path },
     { property: 'og:image', content: new URL(facts.image, origin || 'http://localhost').href },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(naverVerification ? [{ name: 'naver-site-verification', content: naverVerification }] : []),
+    ...(googleVerification ? [{ name: 'google-site-verification', content: googleVerification }] : []),
     ...jsonLd.map((block) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...block } })),
   ];
 }

@@ -16,7 +16,7 @@ interface ContactBarProps {
 
 const entry =
   'flex min-h-16 min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-sm px-2 text-[0.8125rem] font-semibold ' +
-  'text-ink transition-colors -outline-offset-3 hover:bg-tint hover:text-accent-strong lg:min-h-18 lg:w-24';
+  'text-ink transition-colors -outline-offset-3 hover:bg-tint hover:text-accent-strong lg:min-h-18 lg:w-22';
 const icon = 'size-6';
 
 /** On every public page: the ways to reach people, along the bottom of a phone and beside a wide page. */
@@ -32,7 +32,7 @@ export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: 
     <aside
       aria-label="빠른 상담"
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white/97 px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-5 lg:bottom-5 lg:rounded-md lg:border lg:p-1.5 lg:shadow-float"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white/97 px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-3 lg:bottom-5 lg:rounded-md lg:border lg:p-1.5 lg:shadow-float"
     >
       <ul className="flex lg:flex-col">
         <li className="contents">

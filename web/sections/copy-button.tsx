@@ -31,9 +31,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
         <Icon aria-hidden className="size-5" />
         {label}
       </Button>
-      <output className="self-center text-small text-accent-strong empty:hidden">
-        {copied ? done : ''}
-      </output>
+      <output className="self-center text-small text-accent-strong empty:hidden">{copied ? done : ''}</output>
     </>
   );
 }

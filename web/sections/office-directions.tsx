@@ -28,15 +28,14 @@ export function OfficeDirections({ offices }: OfficeDirectionsProps) {
           <h2 id={office.id} className="text-title">
             {office.name}
           </h2>
-          <img
-            src={map.src}
-            alt={map.alt}
-            width={960}
-            height={600}
-            loading="lazy"
-            className="mt-8 aspect-16/10 w-full rounded-lg border border-line bg-surface object-cover md:aspect-21/9"
-          />
-          <div className="mt-8 grid gap-10 lg:grid-cols-2">
+          <div className="mt-8 grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
+            <img
+              src={map.src}
+              alt={map.alt}
+              width={960}
+              height={600}
+              className="h-auto w-full self-start rounded-lg border border-line bg-surface"
+            />
             <div>
               <p className="text-lead font-semibold text-ink">{office.address}</p>
               <div className="mt-4 flex flex-wrap gap-2">
@@ -65,15 +64,15 @@ export function OfficeDirections({ offices }: OfficeDirectionsProps) {
                   </a>
                 </li>
               </ul>
+              <dl className="mt-6 divide-y divide-line rounded-md border border-line px-6">
+                {office.access.map((way) => (
+                  <div key={way.by} className="flex gap-6 py-4">
+                    <dt className="w-16 shrink-0 font-semibold text-ink">{way.by}</dt>
+                    <dd className="text-muted">{way.how}</dd>
+                  </div>
+                ))}
+              </dl>
             </div>
-            <dl className="h-fit divide-y divide-line rounded-md border border-line px-6">
-              {office.access.map((way) => (
-                <div key={way.by} className="flex gap-6 py-4">
-                  <dt className="w-16 shrink-0 font-semibold text-ink">{way.by}</dt>
-                  <dd className="text-muted">{way.how}</dd>
-                </div>
-              ))}
-            </dl>
           </div>
         </section>
       ))}
