@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { company } from '#web/content/company.ts';
+import { adminPaths, paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test('the contact bar offers the phone, two pages and the chat, and is not in the back office', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.company);
+  const bar = page.getByRole('complementary', { name: '빠른 상담' });
+  expect(await bar.getByRole('link').allInnerTexts()).toHaveLength(4);
+  expect(await bar.getByRole('link', { name: '카카오톡 상담 (새 창)' }).getAttribute('target')).toBe(
+    '_blank',
+  );
+  expect(await bar.getByRole('link', { name: '제휴문의' }).getAttribute('href')).toBe(paths.partnership);
+  expect(await bar.getByRole('link', { name: '제품 문의' }).getAttribute('href')).toBe(paths.support);
+  await page.goto(adminPaths.login);
+  expect(await bar.count()).toBe(0);
+  await close();
+});
+
+test('on a wide screen the phone entry opens a window of 600 by 400 with the card', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.company);
+  const [card] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: '전화 상담' }).click(),
+  ]);
+  await card.waitForLoadState();
+  expect(new URL(card.url()).pathname).toBe('/brand/phone-card.png');
+  await close();
+});
+
+test('where windows are blocked, the card opens in the page', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.addInitScript(() => (window.open = () => null));
+  await page.goto(paths.company);
+  await page.getByRole('link', { name: '전화 상담' }).click();
+  const card = page.getByRole('dialog', { name: '전화 상담' });
+  await card.getByRole('img', { name: new RegExp(company.phone) }).waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'hidden' });
+  await close();
+});
+
+test('on a phone the entry dials', async () => {
+  const { page, close } = await visit(browser, site.origin, phone);
+  await page.goto(paths.company);
+  const link = page.getByRole('link', { name: '전화 상담' });
+  expect(await link.getAttribute('href')).toBe(`tel:${company.phone.replaceAll('-', '')}`);
+  const prevented = await link.evaluate(
+    (element) => !element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+  );
+  expect(prevented).toBe(false);
+  expect(page.context().pages()).toHaveLength(1);
+  await close();
+});
+
+test('an address can be copied', async () => {
+  const { page, close } = await visit(browser, site.origin, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto(paths.directions);
+  await page.getByRole('button', { name: '주소 복사' }).first().click();
+  await page.getByText('주소를 복사했습니다.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^인천광역시/);
+  await close();
+});

@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test('pointing at the menu opens all six groups at once, and a choice closes it', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.history);
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  const solution = menu.getByRole('link', { name: '매장 통합관리 솔루션' });
+  const selfCare = menu.getByRole('link', { name: '셀프 관리 방법' });
+  expect(await solution.isVisible()).toBe(false);
+  await menu.getByRole('link', { name: '고객센터', exact: true }).hover();
+  await solution.waitFor();
+  expect(await selfCare.isVisible()).toBe(true);
+  await solution.click();
+  await page.getByRole('heading', { level: 1, name: '매장 통합관리 솔루션' }).waitFor();
+  await expect.poll(() => selfCare.isVisible()).toBe(false);
+  await close();
+});
+
+test('the keyboard reaches every entry, and Escape closes the menu and keeps the place', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.history);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('본문 바로가기');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  const directions = menu.getByRole('link', { name: '오시는 길' });
+  await directions.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await directions.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('회사소개');
+  await close();
+});
+
+test('on a phone the sitemap fills the screen, holds the page still, and opens one group at a time', async () => {
+  const { page, close } = await visit(browser, site.origin, phone);
+  await page.goto(paths.t10);
+  await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
+  const sitemap = page.getByRole('dialog', { name: '전체 메뉴' });
+  await sitemap.waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await sitemap.getByRole('link', { name: '물류로봇' }).isVisible()).toBe(true);
+  await sitemap.getByText('고객센터', { exact: true }).click();
+  await sitemap.getByRole('link', { name: '셀프 관리 방법' }).waitFor();
+  expect(await sitemap.getByRole('link', { name: '물류로봇' }).isVisible()).toBe(false);
+  await sitemap.getByRole('button', { name: '전체 메뉴 닫기' }).click();
+  await sitemap.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    '전체 메뉴 열기',
+  );
+  await close();
+});
+
+test('a choice in the sitemap goes there and gives the page back', async () => {
+  const { page, close } = await visit(browser, site.origin, phone);
+  await page.goto(paths.t10);
+  await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
+  const sitemap = page.getByRole('dialog', { name: '전체 메뉴' });
+  await sitemap.getByText('회사소개', { exact: true }).first().click();
+  await sitemap.getByRole('link', { name: '연혁' }).click();
+  await page.getByRole('heading', { level: 1, name: '연혁' }).waitFor();
+  expect(await sitemap.isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  await close();
+});
+
+test('without JavaScript the sitemap still opens and its links still lead on', async () => {
+  const { page, close } = await visit(browser, site.origin, { ...phone, javaScriptEnabled: false });
+  await page.goto(paths.t10);
+  await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
+  await page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '물류로봇' }).click();
+  await page.getByRole('heading', { level: 1, name: 'S100' }).waitFor();
+  await close();
+});

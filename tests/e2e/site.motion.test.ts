@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test('the film of the home page can be stopped and started', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.home);
+  const film = page.locator('video').first();
+  const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(paused).toBe(false);
+  const intro = page.getByRole('region', { name: '소개' });
+  await intro.getByRole('button', { name: '일시정지' }).click();
+  await expect.poll(paused).toBe(true);
+  await intro.getByRole('button', { name: '재생' }).click();
+  await expect.poll(paused).toBe(false);
+  await close();
+});
+
+test('who asked for stillness sees no film moving', async () => {
+  const { page, close } = await visit(browser, site.origin, { reducedMotion: 'reduce' });
+  await page.goto(paths.home);
+  await page.getByRole('region', { name: '소개' }).getByRole('button', { name: '재생' }).waitFor();
+  expect(
+    await page
+      .locator('video')
+      .first()
+      .evaluate((video: HTMLVideoElement) => video.paused),
+  ).toBe(true);
+  await close();
+});
+
+test('the marketing slider moves on by itself after three seconds, and not while it is paused', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.marketing);
+  const slider = page.getByRole('region', { name: '마케팅 소개' });
+  const current = () => slider.locator('[aria-current]').getAttribute('aria-label');
+  await expect.poll(current, { timeout: 10_000 }).toBe('2번째 슬라이드');
+  await slider.getByRole('button', { name: '일시정지' }).click();
+  await page.mouse.move(0, 0);
+  const stopped = await current();
+  await page.waitForTimeout(4_000);
+  expect(await current()).toBe(stopped);
+  await slider.getByRole('button', { name: '1번째 슬라이드' }).click();
+  await expect.poll(current).toBe('1번째 슬라이드');
+  await close();
+});
+
+test('the product carousel shows ten robots, four at a time on a wide screen, and has arrows', async () => {
+  const { page, close } = await visit(browser, site.origin, { reducedMotion: 'reduce' });
+  await page.goto(paths.t10);
+  const carousel = page.getByRole('region', { name: '전체 제품' });
+  await carousel.scrollIntoViewIfNeeded();
+  const slides = carousel.getByRole('listitem');
+  expect(await slides.count()).toBe(10);
+  const left = async () => Math.round((await slides.first().boundingBox())?.x ?? 0);
+  const width = (await slides.first().boundingBox())?.width ?? 0;
+  expect(Math.round((page.viewportSize()?.width ?? 0) / width)).toBeGreaterThanOrEqual(4);
+  await carousel.locator('.overflow-hidden').waitFor();
+  const before = await left();
+  await carousel.getByRole('button', { name: '다음' }).click();
+  await expect.poll(left).not.toBe(before);
+  await close();
+});
+
+test('figures are in the HTML as they are, and count up only before eyes', async () => {
+  const html = await (await fetch(site.origin + paths.home)).text();
+  expect(html).toMatch(/100,000/);
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.home);
+  const figure = page.getByRole('definition').filter({ hasText: '대+' }).locator('[aria-hidden]');
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => figure.textContent(), { timeout: 5_000 }).toBe('100,000');
+  await close();
+});

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { seoulDate } from '#web/lib/popup-day.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const popup = { success: true, pu_file1_s: 'sample.png', pu_link: null, pu_delete: 0 };
+
+async function answerWith(page: Page, status: number, body: unknown): Promise<void> {
+  await page.route('**/api/admin/popup/current', (route) => route.fulfill({ status, json: body }));
+}
+
+/** The home page after its question about the popup has been answered. */
+async function openHome(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse('**/api/admin/popup/current'), page.goto(paths.home)]);
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: '안내' });
+
+test('the popup holds the focus, and closing it without the box lets it come again', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await answerWith(page, 200, popup);
+  await openHome(page);
+  const dialog = dialogOf(page);
+  await dialog.waitFor();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => localStorage.getItem('popup_dont_show_date'))).toBeNull();
+  await openHome(page);
+  await dialog.waitFor();
+  await close();
+});
+
+test('with the box ticked it stays away for the Korean day', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await answerWith(page, 200, popup);
+  await openHome(page);
+  await dialogOf(page).getByRole('checkbox', { name: '오늘 하루 보지 않기' }).check();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  const stored = await page.evaluate(() => localStorage.getItem('popup_dont_show_date'));
+  expect(stored).toBe(seoulDate(new Date()));
+  let asked = false;
+  page.on('request', (request) => (asked ||= request.url().includes('popup/current')));
+  await page.goto(paths.home);
+  await page.waitForTimeout(500);
+  expect(asked).toBe(false);
+  expect(await dialogOf(page).count()).toBe(0);
+  await page.evaluate(() => localStorage.setItem('popup_dont_show_date', '2021-01-01'));
+  await openHome(page);
+  await dialogOf(page).waitFor();
+  await close();
+});
+
+test.each([
+  ['its link', '/sub3_1', paths.events],
+  ['the product inquiry when it has none', null, paths.support],
+  ['the product inquiry when its link would run a script', 'javascript:alert(1)', paths.support],
+])('a click on it goes to %s', async (_, link, target) => {
+  const { page, close } = await visit(browser, site.origin);
+  await answerWith(page, 200, { ...popup, pu_link: link });
+  await openHome(page);
+  await dialogOf(page).getByRole('link').click();
+  await page.waitForURL(site.origin + target);
+  expect(await dialogOf(page).count()).toBe(0);
+  await close();
+});
+
+test.each([
+  ['is deleted', 200, { ...popup, pu_delete: 1 }],
+  ['has no picture', 200, { ...popup, pu_file1_s: null }],
+  ['cannot be read', 500, { success: false }],
+])('there is none when it %s', async (_, status, body) => {
+  const { page, close } = await visit(browser, site.origin);
+  await answerWith(page, status, body);
+  await openHome(page);
+  await page.waitForTimeout(300);
+  expect(await dialogOf(page).count()).toBe(0);
+  await close();
+});
