@@ -124,6 +124,17 @@ export function readConfig(env: Environment): Config {
   };
 }
 
+/** The one line about a setting that cannot be, or null when all can. */
+export function settingProblem(env: Environment): string | null {
+  try {
+    readConfig(env);
+    return null;
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+}
+
 /** A password for the first start that has none: long, and without letters that look alike. */
 export function randomPassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
