@@ -92,7 +92,8 @@ describe.each(widths)('at %s', (_, options) => {
   }, 300_000);
 
   it('dialogs, the open menu and the login in place are in order', async () => {
-    const { page, close } = await visitAsAdmin(browser, site, options);
+    const visitor = await visitAsAdmin(browser, site, options);
+    const { page } = visitor;
     await page.goto(adminPaths.events);
     await page.getByRole('button', { name: /메뉴$/ }).click();
     expect(await problemsOf(page)).toEqual([]);
@@ -105,12 +106,13 @@ describe.each(widths)('at %s', (_, options) => {
     await page.getByRole('link', { name: '설치사례' }).click();
     await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
-    await close();
+    await visitor.close();
   });
 });
 
 it('no screen scrolls sideways at 1280 px', async () => {
-  const { page, close } = await visitAsAdmin(browser, site, { viewport: { width: 1280, height: 800 } });
+  const visitor = await visitAsAdmin(browser, site, { viewport: { width: 1280, height: 800 } });
+  const { page } = visitor;
   const wide: string[] = [];
   for (const [name, path] of Object.entries(screens)) {
     await page.goto(path);
@@ -118,11 +120,12 @@ it('no screen scrolls sideways at 1280 px', async () => {
     if ((await sidewaysOf(page)) > 0) wide.push(name);
   }
   expect(wide).toEqual([]);
-  await close();
+  await visitor.close();
 }, 120_000);
 
 it('everything is reached with the keyboard: the first link leads to the content', async () => {
-  const { page, close } = await visitAsAdmin(browser, site);
+  const visitor = await visitAsAdmin(browser, site);
+  const { page } = visitor;
   await page.goto(adminPaths.events);
   await page.getByRole('table').waitFor();
   await page.keyboard.press('Tab');
@@ -136,5 +139,5 @@ it('everything is reached with the keyboard: the first link leads to the content
   await page.keyboard.type('없는 말');
   await page.keyboard.press('Enter');
   await page.getByText('총 0건').waitFor();
-  await close();
+  await visitor.close();
 });

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import {
+  deleteFailure,
+  eventRegisterFailure,
+  loadFailure,
+  loginFailure,
+  passwordFailure,
+  popupRegisterFailure,
+  registerFailure,
+  updateFailure,
+  type SayError,
+} from './user-message.ts';
+
+const { admin } = messages;
+const refused = (status: number, serverMessage = '') => new CallError('refused', { status, serverMessage });
+const timeout = new CallError('timeout');
+const offline = new CallError('offline');
+
+test.each<[string, SayError, CallError, string]>([
+  ['loading', loadFailure, timeout, admin.timedOut],
+  ['loading', loadFailure, refused(500), admin.serverError(500, messages.public.unknownError)],
+  ['registering an event', eventRegisterFailure, timeout, admin.timedOut],
+  ['registering an event', eventRegisterFailure, refused(429, '잠시 후'), admin.serverError(429, '잠시 후')],
+  ['registering a case', registerFailure, timeout, admin.timedOut],
+  ['registering a case', registerFailure, offline, admin.tryLater],
+  ['changing', updateFailure, timeout, admin.updateError(admin.timedOut)],
+  ['deleting', deleteFailure, refused(200), admin.deleteFailed],
+  ['the popup', popupRegisterFailure, timeout, admin.popupRegisterError],
+  ['logging in', loginFailure, refused(401), admin.loginFailed],
+  ['logging in', loginFailure, timeout, admin.loginError],
+  ['the password', passwordFailure, timeout, admin.passwordChangeError],
+])('%s: each failure has its sentence', (_, say, error, sentence) => {
+  expect(say(error)).toBe(sentence);
+});
