@@ -18,9 +18,16 @@ const POSTER_SECOND = 2.2;
 
 const url = (file) => pathToFileURL(file).href;
 const frames = readFrames(ART);
+
+/** The finished cutout, or its draft while that is still to be rendered: robots are shown no larger than a draft is. */
+function cutoutFile(model) {
+  const finished = path.join(RAW, `${model}-front.png`);
+  return fs.existsSync(finished) ? finished : path.join(ART, 'work/draft', `${model}-front.png`);
+}
+
 const source = {
   picture: (name) => url(path.join(RAW, `${name}.png`)),
-  robot: (model) => url(path.join(RAW, `${model}-front.png`)),
+  robot: (model) => url(cutoutFile(model)),
   frame: (model) => frames[model],
   mark: url(path.join(ART, '../web/public/brand/wordmark-dark.svg')),
 };

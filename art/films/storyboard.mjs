@@ -17,23 +17,23 @@ export const STORYBOARD = [
     label: '서빙로봇', title: '매장에 맞춰 고르는 여섯 가지',
   },
   {
-    kind: 'place', seconds: 2.9, picture: 'restaurant-e', move: [[1.04, 0, 0], [1.14, -1.2, 0.8]],
+    kind: 'place', seconds: 2.9, picture: 'restaurant-e', move: [[1.02, 0, -0.8], [1.08, -1, -3.6]],
     label: 'T11', title: '폭 49cm 통로도\n지나갑니다',
   },
   {
-    kind: 'place', seconds: 2.9, picture: 'restaurant-b', move: [[1.14, 1.5, 0], [1.04, 0, 0]],
+    kind: 'place', seconds: 2.9, picture: 'restaurant-b', move: [[1.09, 1, -3.5], [1.02, 0, -0.8]],
     label: 'T10', title: '23.8인치 화면으로\n매장을 알립니다',
   },
   {
-    kind: 'place', seconds: 2.9, picture: 'hotel-a', move: [[1.04, 0, 0], [1.14, -2, 0]],
+    kind: 'place', seconds: 2.9, picture: 'hotel-a', move: [[1.02, 0, -0.8], [1.08, -2, -3.6]],
     label: 'W3', title: '한 번에 최대 네 곳까지\n배송합니다',
   },
   {
-    kind: 'place', seconds: 2.9, picture: 'warehouse-a', move: [[1.16, 0, -1.5], [1.04, 0, 0]],
+    kind: 'place', seconds: 2.9, picture: 'warehouse-a', move: [[1.12, 0, -4], [1.02, 0, -0.8]],
     label: 'S100', title: '100kg 이상 싣고\n초속 1m로 움직입니다',
   },
   {
-    kind: 'place', seconds: 2.9, picture: 'lobby-a', move: [[1.04, 0, 0], [1.14, -1.5, -1]],
+    kind: 'place', seconds: 2.9, picture: 'lobby-a', move: [[1.02, 0, -0.8], [1.09, -1.5, -3]],
     label: 'C30', title: '한 시간에 600㎡를\n청소합니다',
   },
   {
