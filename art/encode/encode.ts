@@ -64,7 +64,7 @@ async function removeUnused(ledger: Ledger): Promise<void> {
   }
 }
 
-setPriority(19);
+setPriority(10);
 await mkdir(outFolder, { recursive: true });
 const sources = pictureGroups.flatMap(({ pictures }) => pictures);
 const names = new Set(sources.map(({ name }) => name));

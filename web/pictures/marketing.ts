@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const marketing01 = /* @__PURE__ */ picture({
   name: 'marketing-01',
-  hash: '857b6240',
+  hash: '245cd863',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -13,7 +13,7 @@ export const marketing01 = /* @__PURE__ */ picture({
 
 export const marketing02 = /* @__PURE__ */ picture({
   name: 'marketing-02',
-  hash: '02b2a3ab',
+  hash: '58242b4a',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -23,7 +23,7 @@ export const marketing02 = /* @__PURE__ */ picture({
 
 export const marketing03 = /* @__PURE__ */ picture({
   name: 'marketing-03',
-  hash: 'd00d6755',
+  hash: '9593d5e1',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -33,7 +33,7 @@ export const marketing03 = /* @__PURE__ */ picture({
 
 export const marketing04 = /* @__PURE__ */ picture({
   name: 'marketing-04',
-  hash: '2fbef748',
+  hash: 'e7542d3b',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const marketing04 = /* @__PURE__ */ picture({
 
 export const marketing05 = /* @__PURE__ */ picture({
   name: 'marketing-05',
-  hash: 'a9c57799',
+  hash: '6e2b6eb7',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const marketing05 = /* @__PURE__ */ picture({
 
 export const marketing06 = /* @__PURE__ */ picture({
   name: 'marketing-06',
-  hash: '8f566784',
+  hash: 'a065e5e4',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const marketing06 = /* @__PURE__ */ picture({
 
 export const marketing07 = /* @__PURE__ */ picture({
   name: 'marketing-07',
-  hash: '217c493e',
+  hash: '65079fef',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -73,27 +73,27 @@ export const marketing07 = /* @__PURE__ */ picture({
 
 export const marketing08 = /* @__PURE__ */ picture({
   name: 'marketing-08',
-  hash: 'de532975',
+  hash: 'fc3c156a',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
-  placeholder: 'ph-c0d0c0',
+  placeholder: 'ph-b0c0b0',
   alt: 'T10 마케팅 사례: 스크린골프 · 이벤트, 라운드 사이에 이벤트를 전합니다, 음료를 나르며 이달의 대회와 시상을 소개합니다. 타석 앞까지 서빙, 이벤트 화면 반복 재생, 화면 예시, 이달의 이벤트, 홀인원 도전하세요, 성공하면 다음 라운드가 무료, 매주 토요일',
 });
 
 export const marketing09 = /* @__PURE__ */ picture({
   name: 'marketing-09',
-  hash: '46284c26',
+  hash: 'bad4b6b1',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
-  placeholder: 'ph-c0d0e0',
+  placeholder: 'ph-c0c0d0',
   alt: 'T10 마케팅 사례: 병원 · 진료 안내, 기다리는 시간을 안내 시간으로, 대기실을 돌며 검진 예약과 진료 시간을 조용히 알립니다. 소리 없는 화면 안내, 층별 안내 문구, 화면 예시, 건강검진, 올해 검진 받으셨나요?, 1층 접수 창구에서 예약하세요, 평일 09:00 - 17:00',
 });
 
 export const marketing10 = /* @__PURE__ */ picture({
   name: 'marketing-10',
-  hash: '4e09b0db',
+  hash: 'facbfdd3',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -103,7 +103,7 @@ export const marketing10 = /* @__PURE__ */ picture({
 
 export const marketingSlide1 = /* @__PURE__ */ picture({
   name: 'marketing-slide-1',
-  hash: '72ccc45b',
+  hash: 'fc78886d',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -113,7 +113,7 @@ export const marketingSlide1 = /* @__PURE__ */ picture({
 
 export const marketingSlide2 = /* @__PURE__ */ picture({
   name: 'marketing-slide-2',
-  hash: '0f7b6f58',
+  hash: 'e14a1a21',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -133,7 +133,7 @@ export const marketingSlide3 = /* @__PURE__ */ picture({
 
 export const popupT10 = /* @__PURE__ */ picture({
   name: 'popup-t10',
-  hash: '089798c4',
+  hash: 'aa22ed17',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

@@ -13,10 +13,10 @@ export const homePoster = /* @__PURE__ */ picture({
 
 export const productFilmPoster = /* @__PURE__ */ picture({
   name: 'product-film-poster',
-  hash: '1d61de70',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-102030',
-  alt: '나루로보틱스의 서빙, 물류, 청소 로봇을 차례로 소개하는 제품 영상의 첫 장면',
+  hash: '86639281',
+  width: 1280,
+  height: 720,
+  widths: [480, 960, 1280],
+  placeholder: 'ph-203030',
+  alt: '제품 영상의 첫 장면: 사람 곁에서 일하는 로봇, 서빙부터 물류, 청소까지 함께합니다. 오른쪽에 음식을 실은 서빙로봇 T10이 서 있습니다.',
 });

@@ -3,10 +3,10 @@ import { picture } from './picture.ts';
 
 export const t5Front = /* @__PURE__ */ picture({
   name: 't5-front',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '94851268',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '네 단의 넓은 개방형 선반을 갖춘 서빙로봇 T5의 앞모습',
 });
@@ -23,27 +23,27 @@ export const t6Front = /* @__PURE__ */ picture({
 
 export const t8Front = /* @__PURE__ */ picture({
   name: 't8-front',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: 'eeee3eed',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '폭이 좁은 몸체에 선반 세 단을 얹은 슬림형 서빙로봇 T8의 앞모습',
 });
 
 export const t9Front = /* @__PURE__ */ picture({
   name: 't9-front',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '10b9f6e0',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '큰 접시를 여러 층으로 나르는 대형 선반 서빙로봇 T9의 앞모습',
 });
 
 export const t10Front = /* @__PURE__ */ picture({
   name: 't10-front',
-  hash: '30688484',
+  hash: 'f3464492',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const t11Front = /* @__PURE__ */ picture({
 
 export const w3Front = /* @__PURE__ */ picture({
   name: 'w3-front',
-  hash: '7f5b4113',
+  hash: 'd082d19c',
   width: 1280,
   height: 1600,
   widths: [480, 960, 1280],
@@ -83,7 +83,7 @@ export const s100Front = /* @__PURE__ */ picture({
 
 export const c30Front = /* @__PURE__ */ picture({
   name: 'c30-front',
-  hash: '75d0ae2d',
+  hash: '88cd82af',
   width: 1600,
   height: 1280,
   widths: [480, 960, 1600],
@@ -103,10 +103,10 @@ export const c40Front = /* @__PURE__ */ picture({
 
 export const t5Rear = /* @__PURE__ */ picture({
   name: 't5-rear',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '5d4ccda0',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '기둥과 네 단 선반의 짜임이 드러나는 서빙로봇 T5의 뒷모습',
 });
@@ -123,27 +123,27 @@ export const t6Rear = /* @__PURE__ */ picture({
 
 export const t8Rear = /* @__PURE__ */ picture({
   name: 't8-rear',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '30fd3e1d',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '날렵한 등판이 돋보이는 슬림형 서빙로봇 T8의 뒷모습',
 });
 
 export const t9Rear = /* @__PURE__ */ picture({
   name: 't9-rear',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: 'ccf0a731',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '넓은 선반을 받치는 튼튼한 등판의 서빙로봇 T9의 뒷모습',
 });
 
 export const t10Rear = /* @__PURE__ */ picture({
   name: 't10-rear',
-  hash: 'fb1dfc68',
+  hash: '41a22e42',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -163,10 +163,10 @@ export const t11Rear = /* @__PURE__ */ picture({
 
 export const w3Rear = /* @__PURE__ */ picture({
   name: 'w3-rear',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '1babf0b2',
+  width: 1280,
+  height: 1600,
+  widths: [480, 960, 1280],
   placeholder: 'ph-none',
   alt: '둥글게 마감된 등판의 호텔 배송로봇 W3의 뒷모습',
 });
@@ -183,10 +183,10 @@ export const s100Rear = /* @__PURE__ */ picture({
 
 export const c30Rear = /* @__PURE__ */ picture({
   name: 'c30-rear',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '56ba689b',
+  width: 1600,
+  height: 1280,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '손잡이와 먼지통 덮개가 보이는 청소로봇 C30의 뒷모습',
 });

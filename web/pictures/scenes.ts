@@ -23,41 +23,41 @@ export const restaurantB = /* @__PURE__ */ picture({
 
 export const restaurantC = /* @__PURE__ */ picture({
   name: 'restaurant-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '3c11241c',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-a08060',
   alt: '한식당 나무 식탁 사이로 음식을 나르는 슬림형 서빙로봇 T8',
 });
 
 export const restaurantD = /* @__PURE__ */ picture({
   name: 'restaurant-d',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '6c09c487',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-907040',
   alt: '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
 });
 
 export const restaurantE = /* @__PURE__ */ picture({
   name: 'restaurant-e',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '7179d187',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-a09070',
   alt: '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',
 });
 
 export const restaurantF = /* @__PURE__ */ picture({
   name: 'restaurant-f',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'cd0d8bc6',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-907040',
   alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
 });
 
@@ -73,21 +73,21 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'c5e3a348',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-706040',
   alt: '뷔페 홀을 돌며 접시를 실어 나르는 서빙로봇 T5',
 });
 
 export const buffetC = /* @__PURE__ */ picture({
   name: 'buffet-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '93d197a3',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-605030',
   alt: '저녁 뷔페에서 뒷면 광고 화면을 켜고 이동하는 서빙로봇 T10',
 });
 
@@ -103,61 +103,61 @@ export const cafeA = /* @__PURE__ */ picture({
 
 export const cafeB = /* @__PURE__ */ picture({
   name: 'cafe-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '46919a92',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
   alt: '커피 머신이 놓인 카운터 앞에서 디저트를 받아 가는 서빙로봇 T8',
 });
 
 export const cafeC = /* @__PURE__ */ picture({
   name: 'cafe-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '2180eb52',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909070',
   alt: '베이커리 카페 창가 자리로 음료를 가져가는 서빙로봇 T11',
 });
 
 export const cafeD = /* @__PURE__ */ picture({
   name: 'cafe-d',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '2badf568',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-605040',
   alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
 export const golfA = /* @__PURE__ */ picture({
   name: 'golf-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'facf1b8b',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-505030',
   alt: '스크린골프 라운지에서 음료와 간식을 나르는 서빙로봇 T10',
 });
 
 export const golfB = /* @__PURE__ */ picture({
   name: 'golf-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '9c2601bd',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-506040',
   alt: '대형 스크린이 켜진 골프 타석 옆을 지나는 서빙로봇 T8',
 });
 
 export const golfC = /* @__PURE__ */ picture({
   name: 'golf-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '86a3076d',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-505040',
   alt: '스크린골프 라운지 바닥을 청소하며 지나가는 청소로봇 C30',
 });
 
@@ -173,21 +173,21 @@ export const hospitalA = /* @__PURE__ */ picture({
 
 export const hospitalB = /* @__PURE__ */ picture({
   name: 'hospital-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'dd96e779',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909070',
   alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100',
 });
 
 export const hospitalC = /* @__PURE__ */ picture({
   name: 'hospital-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '8068cf57',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908070',
   alt: '병동 복도 바닥을 닦으며 지나가는 청소로봇 C40',
 });
 
@@ -203,31 +203,31 @@ export const hotelA = /* @__PURE__ */ picture({
 
 export const hotelB = /* @__PURE__ */ picture({
   name: 'hotel-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '13bb94c9',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-706030',
   alt: '은은한 조명의 호텔 복도를 따라 객실로 향하는 배송로봇 W3',
 });
 
 export const hotelC = /* @__PURE__ */ picture({
   name: 'hotel-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '956f8b44',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807050',
   alt: '호텔 복도로 들어서는 배송로봇 W3의 뒷모습',
 });
 
 export const hotelD = /* @__PURE__ */ picture({
   name: 'hotel-d',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'd19a17c4',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-907050',
   alt: '호텔 로비의 대리석 바닥을 청소하는 청소로봇 C30',
 });
 
@@ -243,31 +243,31 @@ export const lobbyA = /* @__PURE__ */ picture({
 
 export const lobbyB = /* @__PURE__ */ picture({
   name: 'lobby-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '1084fcb4',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908070',
   alt: '안내 데스크가 있는 로비에서 바닥을 닦는 청소로봇 C40',
 });
 
 export const lobbyC = /* @__PURE__ */ picture({
   name: 'lobby-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'c9471812',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908070',
   alt: '닦은 자국을 따라 로비 안쪽으로 나아가는 청소로봇 C40의 뒷모습',
 });
 
 export const lobbyD = /* @__PURE__ */ picture({
   name: 'lobby-d',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '7451f198',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-706050',
   alt: '저녁 로비의 빈 바닥을 혼자 청소하는 청소로봇 C30',
 });
 
@@ -283,40 +283,40 @@ export const warehouseA = /* @__PURE__ */ picture({
 
 export const warehouseB = /* @__PURE__ */ picture({
   name: 'warehouse-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'd9e0c0cb',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807050',
   alt: '창고 통로 안쪽으로 짐을 싣고 들어가는 물류로봇 S100의 뒷모습',
 });
 
 export const warehouseC = /* @__PURE__ */ picture({
   name: 'warehouse-c',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: '7cf1a473',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-806050',
   alt: '창고 바닥에서 가까이 본, 상자를 실은 물류로봇 S100',
 });
 
 export const factoryA = /* @__PURE__ */ picture({
   name: 'factory-a',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'c895628d',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-708070',
   alt: '생산 라인 옆 통로로 부품 상자를 나르는 물류로봇 S100',
 });
 
 export const factoryB = /* @__PURE__ */ picture({
   name: 'factory-b',
-  hash: 'e757ffdb',
-  width: 960,
-  height: 540,
-  widths: [480, 960],
-  placeholder: 'ph-e0e0e0',
+  hash: 'fec5d51c',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-708070',
   alt: '공장 설비 사이를 돌아 부품을 배달하는 물류로봇 S100',
 });

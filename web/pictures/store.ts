@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const store01 = /* @__PURE__ */ picture({
   name: 'store-01',
-  hash: '61885ef7',
+  hash: 'd9c75864',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],

@@ -53,6 +53,6 @@ export const posterPictures: readonly PictureSource[] = [
     name: 'product-film-poster',
     kind: 'poster',
     size: [1280, 720],
-    alt: '나루로보틱스의 서빙, 물류, 청소 로봇을 차례로 소개하는 제품 영상의 첫 장면',
+    alt: '제품 영상의 첫 장면: 사람 곁에서 일하는 로봇, 서빙부터 물류, 청소까지 함께합니다. 오른쪽에 음식을 실은 서빙로봇 T10이 서 있습니다.',
   },
 ];
