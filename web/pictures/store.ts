@@ -33,7 +33,7 @@ export const store03 = /* @__PURE__ */ picture({
 
 export const store04 = /* @__PURE__ */ picture({
   name: 'store-04',
-  hash: 'db7139fa',
+  hash: '22af9062',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const store04 = /* @__PURE__ */ picture({
 
 export const store05 = /* @__PURE__ */ picture({
   name: 'store-05',
-  hash: '55177eee',
+  hash: '91e68e98',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -93,7 +93,7 @@ export const store09 = /* @__PURE__ */ picture({
 
 export const store10 = /* @__PURE__ */ picture({
   name: 'store-10',
-  hash: '574712eb',
+  hash: '32b44602',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -133,7 +133,7 @@ export const store13 = /* @__PURE__ */ picture({
 
 export const store14 = /* @__PURE__ */ picture({
   name: 'store-14',
-  hash: '661a60cc',
+  hash: '31ebf888',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
