@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { adminApi } from '#tests/support/admin-api.ts';
+import { launchBrowser, visit, type Visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
+import { hostileTexts } from './hostile-texts.ts';
+
+let site: Site;
+let browser: Browser;
+const made = { event: 0, case: 0, selfCare: 0, inquiry: 0 };
+/** What would be run, were any of it taken for code, changes the title. */
+const everything = hostileTexts.join('\n');
+const shortest = '"><img src=x onerror=document.title="run">';
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  const api = await adminApi(site);
+  const post = { title: shortest, content: everything };
+  made.event = await api.post('event', post);
+  made.case = await api.post('case', post);
+  made.selfCare = await api.post('faq', { ...post, category: 1 });
+  await api.post('faq', { ...post, category: 0 });
+  made.inquiry = await api.inquiry({
+    c_company_name: shortest,
+    c_name: shortest,
+    c_addr2: shortest,
+    c_content: everything,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Harm {
+  dialogs: string[];
+  foreign: string[];
+}
+
+/** Opens a page and says what ran, and what text it shows. */
+async function look(visitor: Visit, path: string): Promise<Harm & { title: string; text: string }> {
+  const { page } = visitor;
+  const dialogs: string[] = [];
+  const foreign: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(site.origin)) foreign.push(request.url());
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.getByText('onerror=').first().waitFor();
+  const text = await page.evaluate(() => document.body.textContent ?? '');
+  // Elements that only a parsed text could have made.
+  const planted = await page.locator('[onerror], [onload], img[src="x"], main script').count();
+  expect([path, planted]).toEqual([path, 0]);
+  return { dialogs, foreign, title: await page.title(), text };
+}
+
+function expectText(path: string, seen: Awaited<ReturnType<typeof look>>, lines: readonly string[]): void {
+  expect([path, seen.dialogs, seen.foreign]).toEqual([path, [], []]);
+  expect([path, seen.title]).not.toEqual([path, 'run']);
+  for (const line of lines) expect([path, line, seen.text.includes(line)]).toEqual([path, line, true]);
+}
+
+const lines = hostileTexts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
+
+test.each([
+  ['the list of events', () => paths.events],
+  ['the list of cases', () => paths.servingCases],
+  ['an event', () => itemPath(paths.events, made.event)],
+  ['a case', () => itemPath(paths.servingCases, made.case)],
+  ['a self-care video', () => itemPath(paths.selfCare, made.selfCare)],
+  ['a search', () => `${paths.events}?keyword=${encodeURIComponent(shortest)}`],
+])('%s shows hostile texts as text and runs none of them', { timeout: 60_000 }, async (what, path) => {
+  const visitor = await visit(browser, site.origin);
+  const isDetail = /^an? /.test(what) && what !== 'a search';
+  expectText(path(), await look(visitor, path()), isDetail ? [shortest, ...lines] : [shortest]);
+  await visitor.close();
+});
+
+test('questions and answers show hostile texts as text', async () => {
+  const visitor = await visit(browser, site.origin);
+  expectText(paths.selfCare, await look(visitor, paths.selfCare), [shortest, ...lines]);
+  await visitor.close();
+});
+
+test('without scripts the same pages show the same texts', async () => {
+  const visitor = await visit(browser, site.origin, { javaScriptEnabled: false });
+  await visitor.page.goto(itemPath(paths.events, made.event));
+  const text = await visitor.page.locator('body').textContent();
+  for (const line of lines) expect([line, text?.includes(line)]).toEqual([line, true]);
+  await visitor.close();
+});
+
+test('the back office shows hostile texts as text and runs none of them', { timeout: 60_000 }, async () => {
+  const visitor = await visitAsAdmin(browser, site);
+  for (const path of [adminPaths.partnerships, adminPaths.events, adminPaths.cases]) {
+    expectText(path, await look(visitor, path), [shortest]);
+  }
+  for (const path of [adminPaths.inquiry(made.inquiry), adminPaths.event(made.event)]) {
+    expectText(path, await look(visitor, path), [shortest, ...lines]);
+  }
+  await visitor.close();
+});
