@@ -1,4 +1,4 @@
-// node art/films/product-film.mjs: builds web/public/films/product.{mp4,webm} and the poster from the finished pictures.
+// node art/films/product-film.mjs: builds web/public/films/product.{h264.mp4,av1.mp4,webm} and the poster from the finished pictures.
 // Needs the raw renders in art/work/raw/ (npm run art -- all), Chromium and ffmpeg. Takes about three minutes.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -81,7 +81,9 @@ await tab.evaluate((t) => window.seek(t), POSTER_SECOND);
 await tab.screenshot({ path: path.join(RAW, 'product-film-poster.png') });
 if (!process.argv.includes('--poster')) {
   await record(tab);
-  encode('product.mp4', '-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-movflags', '+faststart');
-  encode('product.webm', '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3');
+  // the names that web/sections/film-sources.tsx offers to browsers
+  encode('product.h264.mp4', '-c:v', 'libx264', '-preset', 'medium', '-crf', '24', '-movflags', '+faststart');
+  encode('product.av1.mp4', '-c:v', 'libsvtav1', '-preset', '8', '-crf', '38', '-g', '120', '-movflags', '+faststart');
+  encode('product.webm', '-c:v', 'libvpx-vp9', '-crf', '37', '-b:v', '0', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '5');
 }
 await browser.close();
