@@ -47,7 +47,7 @@ def towels(location, width=.15, depth=.2, count=3):
 
 
 def water_bottle(location):
-    clear = material('bottle', '#dff1f5', rough=.02, transmission=1., ior=1.33)
+    clear = material('bottle', '#bfe0e6', rough=.08, coat=1.)  # opaque: real glass turns black in the dark hold
     body = [(.028, 0), (.031, .004), (.031, .12), (.026, .145), (.013, .168), (.013, .182), (.00001, .182)]
     place(lathe('bottle', body, clear, 32), location)
     place(lathe('bottle_cap', [(.0145, .178), (.0145, .196), (.00001, .197)], material('bottle_cap', '#16b8a8', rough=.4), 24), location)
