@@ -45,6 +45,7 @@ export function UploadPicture({
         alt={alt}
         loading={loading}
         decoding="async"
+        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
         onError={() => setFailedName(storedName)}
         className={classNames('bg-surface', className)}
       />
