@@ -64,4 +64,6 @@ export default [
     route('admin/updatePassword', 'routes/admin/password.tsx'),
     route('admin/accessLog', 'routes/admin/access-log.tsx'),
   ]),
+  // Outside the public layout: nothing under /admin has its header or contact bar.
+  route('admin/*', 'routes/public/not-found.tsx', { id: 'admin-not-found' }),
 ] satisfies RouteConfig;

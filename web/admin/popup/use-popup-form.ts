@@ -41,6 +41,7 @@ export function usePopupForm(popup: Popup | null) {
     else {
       const done = popup === null ? messages.admin.popupRegistered : messages.admin.popupReplaced;
       const send = () => registerPopup(file, checked.data.link, setProgress);
+      setProgress(0);
       await attempt(send, popupRegisterFailure, done);
     }
   };

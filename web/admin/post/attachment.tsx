@@ -11,14 +11,16 @@ export function Attachment({ file }: { file: StoredFile }) {
   return (
     <div className="grid justify-items-start gap-3">
       {isImageName(file.storedName) && (
-        <UploadPicture
-          storedName={file.storedName}
-          alt={file.originalName}
-          width={640}
-          height={480}
-          sizes="(min-width: 48rem) 24rem, 100vw"
-          className="h-auto max-h-72 w-auto max-w-full rounded-sm object-contain"
-        />
+        <div>
+          <UploadPicture
+            storedName={file.storedName}
+            alt={file.originalName}
+            width={640}
+            height={480}
+            sizes="(min-width: 48rem) 24rem, 100vw"
+            className="h-auto max-h-72 w-auto max-w-full rounded-sm object-contain"
+          />
+        </div>
       )}
       <p>
         <ExternalLink

@@ -61,6 +61,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
 
   const save = async (checked: PostDraft) => {
     setBusy(true);
+    if (checked.chosen !== null) setProgress(0);
     try {
       await send(checked, setProgress);
     } catch (error) {

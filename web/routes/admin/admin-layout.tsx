@@ -15,10 +15,13 @@ import { loginFirst } from './load.ts';
 
 const adminContext = createContext<AdminIdentity>();
 
+/** While the server cannot be asked, the screens show that themselves, each with its button to try again. */
+const unknownAdmin: AdminIdentity = { id: 0, name: '관리자' };
+
 /** Before any screen's data is asked for: is somebody logged in? */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, context }) => {
-    const admin = await currentAdmin();
+    const admin = await currentAdmin().catch(() => unknownAdmin);
     if (admin === null) throw loginFirst(request);
     context.set(adminContext, admin);
   },

@@ -1,0 +1,233 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
+import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { launchBrowser, type Visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+const { admin } = messages;
+
+let site: Site;
+let browser: Browser;
+let api: AdminApi;
+let visitor: Visit;
+let page: Page;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  api = await adminApi(site);
+  visitor = await visitAsAdmin(browser, site);
+  page = visitor.page;
+});
+afterAll(async () => {
+  await visitor.close();
+  await browser.close();
+  await site.close();
+});
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+type Reply = (route: Route) => Promise<void>;
+const refusal =
+  (status: number, message?: string): Reply =>
+  (route) =>
+    route.fulfill({ status, json: { success: false, ...(message === undefined ? {} : { message }) } });
+const bare =
+  (status: number, body = ''): Reply =>
+  (route) =>
+    route.fulfill({ status, contentType: 'text/html', body });
+const nothing: Reply = (route) => route.abort();
+const garbage = bare(200, '<html>not what was asked for</html>');
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('a list that cannot be read', () => {
+  const lists = [
+    adminPaths.events,
+    adminPaths.cases,
+    adminPaths.faqs,
+    adminPaths.partnerships,
+    adminPaths.supportInquiries,
+    adminPaths.accessLog,
+  ];
+  const failures: [string, Reply, string][] = [
+    ['an error with words', refusal(503, '점검 중입니다.'), admin.serverError(503, '점검 중입니다.')],
+    ['an error without words', bare(502), admin.serverError(502, 'Bad Gateway')],
+    ['a refusal', refusal(200, '읽을 수 없습니다.'), '읽을 수 없습니다.'],
+    ['no answer', nothing, admin.offline],
+    ['garbage', garbage, admin.invalidAnswer],
+  ];
+
+  it.each(lists)('%s says why, and tries again when asked to', async (path) => {
+    for (const [, reply, said] of failures) {
+      await page.route('**/api/admin/**', reply);
+      await page.goto(path);
+      await page.getByRole('alert').filter({ hasText: said }).waitFor();
+      await page.unroute('**/api/admin/**', reply);
+    }
+    await button('다시 시도').click();
+    await page.getByRole('table').waitFor();
+  });
+
+  it('says so when the answer takes longer than ten seconds', async () => {
+    await page.route('**/api/admin/**', () => {});
+    await page.goto(adminPaths.events);
+    await page.getByText(messages.public.loading).waitFor();
+    await page.getByRole('alert').filter({ hasText: admin.timedOut }).waitFor({ timeout: 15_000 });
+  });
+});
+
+describe('a detail that cannot be read', () => {
+  it.each([
+    [adminPaths.event(1), adminPaths.events],
+    [adminPaths.case(1), adminPaths.cases],
+    [adminPaths.faq(1), adminPaths.faqs],
+    [adminPaths.inquiry(1), adminPaths.partnerships],
+  ])('%s says why, tries again when asked to, and leads back', async (path, list) => {
+    await page.route('**/api/admin/*_d/*', refusal(500, admin.serverErrorOccurred));
+    await page.goto(path);
+    await page.getByText(admin.serverError(500, admin.serverErrorOccurred)).waitFor();
+    await page.unrouteAll();
+    await page.route('**/api/admin/*_d/*', nothing);
+    await button('다시 시도').click();
+    await page.getByText(admin.offline).waitFor();
+    await page.unrouteAll();
+    await page.route('**/api/admin/*_d/*', refusal(200));
+    await button('다시 시도').click();
+    await page.getByText(admin.loadFailed).waitFor();
+    await page.getByRole('link', { name: '목록' }).click();
+    await page.waitForURL(`**${list}`);
+  });
+});
+
+describe('a registration that fails', () => {
+  const forms: [string, string, [Reply, string][]][] = [
+    [
+      'event',
+      adminPaths.newEvent,
+      [
+        [bare(413), admin.fileTooLarge],
+        [refusal(500, '내부 오류'), admin.internalError],
+        [refusal(400, '제목이 깁니다.'), admin.serverError(400, '제목이 깁니다.')],
+        [bare(200), admin.invalidAnswer],
+        [garbage, admin.invalidAnswer],
+        [refusal(200), admin.eventRegisterFailed],
+        [refusal(200, '안 됩니다.'), '안 됩니다.'],
+        [nothing, admin.offline],
+      ],
+    ],
+    ...(
+      [
+        ['case', adminPaths.newCase],
+        ['faq', adminPaths.newFaq],
+      ] as const
+    ).map(([board, path]): [string, string, [Reply, string][]] => [
+      board,
+      path,
+      [
+        [refusal(413, messages.valid.fileSize), messages.valid.fileSize],
+        [refusal(200), admin.registerFailed],
+        [bare(500), admin.tryLater],
+        [garbage, admin.tryLater],
+        [nothing, admin.tryLater],
+      ],
+    ]),
+  ];
+
+  it.each(forms)('%s says why, and keeps what was typed', async (_board, path, failures) => {
+    await page.goto(path);
+    await page.getByLabel('제목').fill('남아 있을 제목');
+    await page.getByLabel('내용').fill('남아 있을 내용');
+    for (const [reply, said] of failures) {
+      await page.route('**/api/admin/insert*', reply);
+      await button('등록').click();
+      await answer(page, said);
+      await page.unroute('**/api/admin/insert*', reply);
+      expect(await page.getByLabel('제목').inputValue()).toBe('남아 있을 제목');
+    }
+    await button('등록').click();
+    await answer(page, admin.registered);
+  });
+});
+
+describe('a change that fails', () => {
+  const failures: [Reply, string][] = [
+    [refusal(400, '잘못된 값'), admin.updateFailed('잘못된 값')],
+    [refusal(200), admin.updateFailed(messages.public.unknownError)],
+    [bare(500), admin.updateFailed(messages.public.unknownError)],
+    [nothing, admin.updateError(admin.offline)],
+    [garbage, admin.updateError(admin.invalidAnswer)],
+  ];
+  it.each([
+    ['event', adminPaths.event],
+    ['case', adminPaths.case],
+    ['faq', adminPaths.faq],
+  ] as const)('%s says why, and stays in the form', async (board, detail) => {
+    const id = await api.post(board, { title: '고칠 글' });
+    await page.goto(`${detail(id)}?edit`);
+    await page.getByLabel('제목').fill('고친 글');
+    for (const [reply, said] of failures) {
+      await page.route('**/api/admin/*/update', reply);
+      await button('저장').click();
+      await answer(page, said);
+      await page.unroute('**/api/admin/*/update', reply);
+    }
+    await button('저장').click();
+    await answer(page, admin.saved);
+  });
+});
+
+describe('a deletion that fails', () => {
+  it.each([adminPaths.events, adminPaths.partnerships])(
+    '%s says why, and keeps the selection',
+    async (path) => {
+      await api.post('event', { title: '지울 글' });
+      await api.inquiry({ c_company_name: '지울 회사', c_name: '지울 이' });
+      await page.goto(path);
+      await page.getByRole('checkbox', { name: '전체 선택' }).check();
+      const failures: [Reply, string][] = [
+        [refusal(200, '지울 수 없습니다.'), '지울 수 없습니다.'],
+        [bare(500), admin.deleteFailed],
+        [nothing, admin.deleteError(admin.offline)],
+      ];
+      for (const [reply, said] of failures) {
+        await page.route('**/delete', reply);
+        await button('삭제').click();
+        await answer(page, messages.ask.delete);
+        await answer(page, said);
+        await page.unroute('**/delete', reply);
+      }
+      expect(await page.getByRole('checkbox', { name: '전체 선택' }).isChecked()).toBe(true);
+    },
+  );
+});
+
+describe('the popup screen', () => {
+  it('says when the popup cannot be read', async () => {
+    await page.route('**/api/admin/popup/current', bare(500));
+    await page.goto(adminPaths.popup);
+    await page.getByRole('alert').filter({ hasText: admin.popupLoadFailed }).waitFor();
+    await page.unrouteAll();
+    await button('다시 시도').click();
+    await page.getByText(admin.popupInactive).waitFor();
+  });
+
+  it('says why a popup cannot be registered', async () => {
+    await page.goto(adminPaths.popup);
+    const file = { name: 'popup.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    await page.getByLabel('이미지', { exact: true }).setInputFiles(file);
+    const failures: [Reply, string][] = [
+      [refusal(503, '점검 중'), admin.popupFailed('점검 중')],
+      [bare(500), admin.popupFailed(messages.public.unknownError)],
+      [nothing, admin.popupRegisterError],
+    ];
+    for (const [reply, said] of failures) {
+      await page.route('**/api/admin/popup', reply);
+      await button('팝업 등록').click();
+      await answer(page, said);
+      await page.unroute('**/api/admin/popup', reply);
+    }
+    await button('팝업 등록').click();
+    await answer(page, admin.popupFailed(messages.valid.popupType));
+  });
+});
