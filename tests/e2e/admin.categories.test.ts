@@ -39,6 +39,22 @@ describe('categories', () => {
     expect(await page.getByRole('radio', { name: '제품 EVENT' }).isChecked()).toBe(true);
   });
 
+  it('show at once, while the list is still loading', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto(adminPaths.events);
+    await page.getByRole('table').waitFor();
+    await page.route('**/api/admin/event/cateId/1*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('radio', { name: '뉴스/공지' }).check();
+    await page.getByText(messages.public.loading).waitFor();
+    release();
+    await page.getByText(messages.public.loading).waitFor({ state: 'detached' });
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('of cases: an interview has no industry', async () => {
     await api.post('case', { title: '점주 인터뷰', category: 2 });
     await api.post('case', { title: '호텔 청소', category: 1, industry: 5 });

@@ -77,6 +77,19 @@ describe('a list that cannot be read', () => {
   });
 });
 
+describe('a server that is away', () => {
+  it('is told of in the frame of the screen, which recovers when it is back', async () => {
+    const fresh = await visitAsAdmin(browser, site);
+    await fresh.page.route(/\/(?:api\/)?admin\/(?:checkSession|event\/)/, nothing);
+    await fresh.page.goto(adminPaths.events);
+    await fresh.page.getByRole('alert').filter({ hasText: admin.offline }).waitFor();
+    await fresh.page.unrouteAll();
+    await fresh.page.getByRole('button', { name: '다시 시도' }).click();
+    await fresh.page.getByRole('table').waitFor();
+    await fresh.close();
+  });
+});
+
 describe('a detail that cannot be read', () => {
   it.each([
     [adminPaths.event(1), adminPaths.events],
