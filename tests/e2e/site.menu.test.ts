@@ -42,7 +42,7 @@ test('the keyboard reaches every entry, and Escape closes the menu and keeps the
   const directions = menu.getByRole('link', { name: '오시는 길' });
   await directions.waitFor();
   await page.keyboard.press('Escape');
-  expect(await directions.isVisible()).toBe(false);
+  await directions.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('회사소개');
   await close();
 });

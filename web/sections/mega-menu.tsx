@@ -63,7 +63,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
             >
               {group.label}
             </Link>
-            <ul className="mega-part absolute inset-x-0 top-full z-10 mt-6 space-y-1 text-center">
+            <ul className="mega-list absolute inset-x-0 top-full z-10 mt-6 space-y-1 text-center">
               {group.items.map((item) => (
                 <li key={item.to}>
                   <Link
@@ -84,7 +84,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
           </ExternalLink>
         </li>
       </ul>
-      <div className="mega-part absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float">
+      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float">
         <div className="mx-auto h-full max-w-[75rem] px-8 py-6 xl:px-0">
           <Link
             to={feature.to}

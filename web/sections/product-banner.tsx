@@ -35,7 +35,7 @@ export function ProductBanner({
       <p
         aria-hidden
         className={classNames(
-          'absolute -bottom-[0.18em] left-1/2 -translate-x-1/2 text-[clamp(9rem,30vw,30rem)] leading-none font-bold tracking-tighter whitespace-nowrap select-none',
+          'absolute -bottom-[0.18em] left-1/2 -translate-x-1/2 lg:left-[66%] text-[clamp(9rem,30vw,30rem)] leading-none font-bold tracking-tighter whitespace-nowrap select-none',
           dark ? 'text-white/4' : 'text-ink/4',
         )}
       >
