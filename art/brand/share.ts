@@ -95,7 +95,7 @@ export const shareCards: readonly ShareCard[] = [
     kicker: '나루로보틱스',
     title: '회사소개',
     text: '사람 곁에서 일하는 로봇을 만듭니다',
-    scene: 'lobby-a',
+    scene: 'lobby-b',
   },
   {
     name: 'products',
@@ -117,14 +117,14 @@ export const shareCards: readonly ShareCard[] = [
     kicker: '나루로보틱스',
     title: '설치사례',
     text: '음식점부터 병원, 호텔까지',
-    scene: 'restaurant-b',
+    scene: 'restaurant-d',
   },
   {
     name: 'partnership',
     kicker: '나루로보틱스',
     title: '제휴문의',
     text: '함께 성장할 파트너를 찾습니다',
-    scene: 'warehouse-a',
+    scene: 'warehouse-c',
   },
   {
     name: 'support',

@@ -161,7 +161,7 @@ export const marketingCases: readonly MarketingCase[] = [
         kicker: '건강검진',
         title: '올해 검진\n받으셨나요?',
         detail: '1층 접수 창구에서 예약하세요',
-        foot: '평일 09:00 - 17:00',
+        foot: '평일 09:00부터',
       },
     },
   },

@@ -6,9 +6,10 @@ import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { encodePicture, writeFiles } from './encode-picture.ts';
-import { borrow, loanFor } from './fallback.ts';
+import { borrow } from './borrow.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
+import { loanFor } from './loans.ts';
 import type { PictureSource } from './picture-source.ts';
 import { pictureGroups } from './pictures.ts';
 import { drawStandIn } from './stand-in.ts';
@@ -30,10 +31,10 @@ async function readRaw(name: string): Promise<Buffer | null> {
   }
 }
 
-async function readLoan({ name, kind }: PictureSource): Promise<Buffer | null> {
-  const loan = loanFor(name);
-  const raw = loan && (await readRaw(loan.from));
-  return loan && raw && borrow(raw, loan, kind !== 'cutout');
+async function readLoan(source: PictureSource): Promise<Buffer | null> {
+  const loan = loanFor(source);
+  const lender = loan && (await readRaw(loan.from));
+  return loan && lender && borrow(lender, loan, source);
 }
 
 function hashOf(raw: Buffer): string {
