@@ -18,7 +18,7 @@ export const t10Touch = /* @__PURE__ */ picture({
   height: 600,
   widths: [480, 800],
   placeholder: 'ph-a0a0a0',
-  alt: '테이블 번호를 고르는 T10의 11.6인치 터치스크린',
+  alt: '웃는 얼굴을 띄운 T10의 화면과 그 아래 선반을 가까이에서 본 모습',
 });
 
 export const t10Trays = /* @__PURE__ */ picture({
@@ -48,7 +48,7 @@ export const t8Touch = /* @__PURE__ */ picture({
   height: 600,
   widths: [480, 800],
   placeholder: 'ph-c0d0d0',
-  alt: '손가락으로 조작하기 쉬운 T8의 10.1인치 터치스크린',
+  alt: '손잡이가 달린 T8의 10.1인치 화면을 가까이에서 본 모습',
 });
 
 export const t9Trays = /* @__PURE__ */ picture({
@@ -68,7 +68,7 @@ export const t9Touch = /* @__PURE__ */ picture({
   height: 600,
   widths: [480, 800],
   placeholder: 'ph-a0a0a0',
-  alt: '배송할 테이블을 지정하는 T9의 11.6인치 터치스크린',
+  alt: 'T9의 11.6인치 화면과 맨 위 선반을 가까이에서 본 모습',
 });
 
 export const t11Suspension = /* @__PURE__ */ picture({
@@ -78,7 +78,7 @@ export const t11Suspension = /* @__PURE__ */ picture({
   height: 720,
   widths: [480, 960],
   placeholder: 'ph-e0f0f0',
-  alt: '바퀴를 감싼 T11의 6링 쇼크 업소버를 가까이에서 본 모습',
+  alt: '바퀴를 감싼 T11의 하단을 가까이에서 본 모습',
 });
 
 export const t11Vision = /* @__PURE__ */ picture({
@@ -98,7 +98,7 @@ export const t11Detect = /* @__PURE__ */ picture({
   height: 720,
   widths: [480, 960],
   placeholder: 'ph-e0f0f0',
-  alt: '그릇이 놓이자 감지 표시등이 켜진 T11의 AI 트레이',
+  alt: '그릇을 올린 T11의 선반을 가까이에서 본 모습',
 });
 
 export const t5Trays = /* @__PURE__ */ picture({
@@ -113,140 +113,140 @@ export const t5Trays = /* @__PURE__ */ picture({
 
 export const t6Trays = /* @__PURE__ */ picture({
   name: 't6-trays',
-  hash: 'b57e7fb6',
+  hash: '55219f54',
   width: 960,
   height: 720,
   widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
+  placeholder: 'ph-c0c0c0',
   alt: '모서리가 둥근 T6의 네 단 선반에 놓인 접시와 컵',
 });
 
 export const t5Sensor = /* @__PURE__ */ picture({
   name: 't5-sensor',
-  hash: '05e917e9',
+  hash: 'a745c5ef',
   width: 880,
   height: 660,
   widths: [480, 880],
-  placeholder: 'ph-b0b0b0',
+  placeholder: 'ph-a0a0a0',
   alt: '장애물을 살피는 T5 하단의 센서부를 가까이에서 본 모습',
 });
 
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
-  hash: '0e353337',
-  width: 768,
-  height: 576,
-  widths: [480, 768],
+  hash: '2b14a860',
+  width: 794,
+  height: 596,
+  widths: [480, 794],
   placeholder: 'ph-d0d0d0',
-  alt: '수납함 문 하나가 열린 W3의 다중 수납 공간',
+  alt: '문이 닫힌 W3의 잠금식 수납함을 가까이에서 본 모습',
 });
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: '19a0d6b2',
-  width: 768,
-  height: 576,
-  widths: [480, 768],
-  placeholder: 'ph-d0d0d0',
-  alt: '객실로 갈 물품이 담긴 W3의 90리터 수납함 안쪽',
+  hash: '996f42be',
+  width: 704,
+  height: 528,
+  widths: [480, 704],
+  placeholder: 'ph-605030',
+  alt: '객실 복도에서 수납함 네 칸을 싣고 선 W3를 가까이에서 본 모습',
 });
 
 export const w3Panel = /* @__PURE__ */ picture({
   name: 'w3-panel',
-  hash: 'c5a65cd4',
-  width: 640,
-  height: 480,
-  widths: [480, 640],
-  placeholder: 'ph-c0c0c0',
+  hash: '339de0b3',
+  width: 768,
+  height: 576,
+  widths: [480, 768],
+  placeholder: 'ph-d0d0d0',
   alt: '객실 번호를 입력하는 W3 윗면의 조작 화면',
 });
 
 export const s100Load = /* @__PURE__ */ picture({
   name: 's100-load',
-  hash: 'b57e7fb6',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
+  hash: 'a15c2edf',
+  width: 688,
+  height: 516,
+  widths: [480, 688],
+  placeholder: 'ph-806040',
   alt: '상자를 쌓아 올린 S100의 평평한 적재판',
 });
 
 export const s100Battery = /* @__PURE__ */ picture({
   name: 's100-battery',
-  hash: 'b57e7fb6',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
-  alt: '반쯤 빠져나온 S100의 교체형 배터리 팩',
+  hash: 'a637b1f5',
+  width: 576,
+  height: 432,
+  widths: [480, 576],
+  placeholder: 'ph-908060',
+  alt: '상자를 실은 S100의 뒷면에 교체형 배터리 서랍이 보이는 모습',
 });
 
 export const s100Sensor = /* @__PURE__ */ picture({
   name: 's100-sensor',
-  hash: 'b57e7fb6',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
-  alt: 'S100 앞면에 자리한 장애물 감지 센서',
+  hash: '275aa077',
+  width: 512,
+  height: 384,
+  widths: [480, 512],
+  placeholder: 'ph-708060',
+  alt: '생산 라인 옆을 지나는 S100의 앞면을 가까이에서 본 모습',
 });
 
 export const c30Brush = /* @__PURE__ */ picture({
   name: 'c30-brush',
-  hash: '0c603fb4',
+  hash: '02e1d602',
   width: 960,
-  height: 576,
+  height: 720,
   widths: [480, 960],
-  placeholder: 'ph-a0a0a0',
+  placeholder: 'ph-b0b0b0',
   alt: '바닥 가장자리를 쓸어 내는 C30의 회전 브러시',
 });
 
 export const c30Suction = /* @__PURE__ */ picture({
   name: 'c30-suction',
-  hash: 'b57e7fb6',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
-  alt: '먼지를 빨아들이는 C30 하단의 흡입구',
+  hash: 'b8898528',
+  width: 544,
+  height: 408,
+  widths: [480, 544],
+  placeholder: 'ph-808070',
+  alt: '로비 바닥에 붙어 청소하는 C30를 가까이에서 본 모습',
 });
 
 export const c30Panel = /* @__PURE__ */ picture({
   name: 'c30-panel',
-  hash: '0e04b9a5',
+  hash: '4d18539f',
   width: 800,
-  height: 384,
+  height: 600,
   widths: [480, 800],
-  placeholder: 'ph-e0e0e0',
+  placeholder: 'ph-c0c0c0',
   alt: '청소 방식을 고르는 C30 윗면의 조작 화면',
 });
 
 export const c40Rollers = /* @__PURE__ */ picture({
   name: 'c40-rollers',
-  hash: 'b57e7fb6',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
+  hash: '5842786e',
+  width: 576,
+  height: 432,
+  widths: [480, 576],
+  placeholder: 'ph-a0a080',
   alt: '나란히 놓인 C40의 3중 롤러를 아래에서 본 모습',
 });
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: 'b57e7fb6',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
-  alt: '사방을 살피는 C40의 센서 배열을 가까이에서 본 모습',
+  hash: 'b5738788',
+  width: 512,
+  height: 384,
+  widths: [480, 512],
+  placeholder: 'ph-909080',
+  alt: '병동 복도를 닦는 C40의 앞면을 가까이에서 본 모습',
 });
 
 export const c40Battery = /* @__PURE__ */ picture({
   name: 'c40-battery',
-  hash: 'b57e7fb6',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
-  alt: '손잡이를 당겨 꺼내는 C40의 교체형 배터리',
+  hash: 'e2112425',
+  width: 544,
+  height: 408,
+  widths: [480, 544],
+  placeholder: 'ph-a0a090',
+  alt: '손잡이 아래로 교체형 배터리가 보이는 C40의 뒷면',
 });

@@ -13,10 +13,10 @@ export const t5Front = /* @__PURE__ */ picture({
 
 export const t6Front = /* @__PURE__ */ picture({
   name: 't6-front',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '2b0d73b5',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '둥근 머리와 네 단 선반을 갖춘 서빙로봇 T6의 앞모습',
 });
@@ -108,17 +108,17 @@ export const t5Rear = /* @__PURE__ */ picture({
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '기둥과 네 단 선반의 짜임이 드러나는 서빙로봇 T5의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 T5의 모습',
 });
 
 export const t6Rear = /* @__PURE__ */ picture({
   name: 't6-rear',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: 'edee584e',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '곡선형 등판과 네 단 선반이 보이는 서빙로봇 T6의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 T6의 모습',
 });
 
 export const t8Rear = /* @__PURE__ */ picture({
@@ -128,7 +128,7 @@ export const t8Rear = /* @__PURE__ */ picture({
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '날렵한 등판이 돋보이는 슬림형 서빙로봇 T8의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 T8의 모습',
 });
 
 export const t9Rear = /* @__PURE__ */ picture({
@@ -138,7 +138,7 @@ export const t9Rear = /* @__PURE__ */ picture({
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '넓은 선반을 받치는 튼튼한 등판의 서빙로봇 T9의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 T9의 모습',
 });
 
 export const t10Rear = /* @__PURE__ */ picture({
@@ -158,7 +158,7 @@ export const t11Rear = /* @__PURE__ */ picture({
   height: 1200,
   widths: [480, 960],
   placeholder: 'ph-none',
-  alt: '가느다란 등판과 바퀴 완충부가 보이는 서빙로봇 T11의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 T11의 모습',
 });
 
 export const w3Rear = /* @__PURE__ */ picture({
@@ -168,7 +168,7 @@ export const w3Rear = /* @__PURE__ */ picture({
   height: 1600,
   widths: [480, 960, 1280],
   placeholder: 'ph-none',
-  alt: '둥글게 마감된 등판의 호텔 배송로봇 W3의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 W3의 모습',
 });
 
 export const s100Rear = /* @__PURE__ */ picture({
@@ -178,7 +178,7 @@ export const s100Rear = /* @__PURE__ */ picture({
   height: 1200,
   widths: [480, 960],
   placeholder: 'ph-none',
-  alt: '적재판 뒤쪽과 배터리 덮개가 보이는 물류로봇 S100의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 S100의 모습',
 });
 
 export const c30Rear = /* @__PURE__ */ picture({
@@ -188,7 +188,7 @@ export const c30Rear = /* @__PURE__ */ picture({
   height: 1280,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '손잡이와 먼지통 덮개가 보이는 청소로봇 C30의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 C30의 모습',
 });
 
 export const c40Rear = /* @__PURE__ */ picture({
@@ -198,5 +198,5 @@ export const c40Rear = /* @__PURE__ */ picture({
   height: 1200,
   widths: [480, 960],
   placeholder: 'ph-none',
-  alt: '교체형 배터리 덮개가 보이는 청소로봇 C40의 뒷모습',
+  alt: '반대쪽에서 비스듬히 본 C40의 모습',
 });
