@@ -50,8 +50,7 @@ function wanted() {
   if (words[0] === 'all') return known.filter((name) => !fs.existsSync(target(name)));
   const name = words.join('-');
   if (known.includes(name)) return [name];
-  process.stderr.write(`No picture is called "${name}". There are:\n${known.join('\n')}\n`);
-  process.exit(1);
+  throw new Error(`No picture is called "${name}". There are:\n${known.join('\n')}`);
 }
 
 if (words[0] === 'list') console.log(known.join('\n'));

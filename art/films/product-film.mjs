@@ -34,8 +34,14 @@ const source = {
 
 function fontFaces() {
   const folder = path.join(ART, 'node_modules/pretendard/dist/public/static');
-  return [['Medium', 500], ['Bold', 700]]
-    .map(([name, weight]) => `@font-face { font-family: Pretendard; font-weight: ${weight}; src: url(${url(path.join(folder, `Pretendard-${name}.otf`))}) }`)
+  return [
+    ['Medium', 500],
+    ['Bold', 700],
+  ]
+    .map(
+      ([name, weight]) =>
+        `@font-face { font-family: Pretendard; font-weight: ${weight}; src: url(${url(path.join(folder, `Pretendard-${name}.otf`))}) }`,
+    )
     .join('\n');
 }
 
@@ -43,7 +49,9 @@ async function openStage(browser) {
   const html = path.join(ART, 'work/product-film.html');
   fs.writeFileSync(html, stage(source, fontFaces()));
   const tab = await browser.newPage();
-  tab.on('requestfailed', (request) => { throw new Error(`missing: ${request.url()}`); });
+  tab.on('requestfailed', (request) => {
+    throw new Error(`missing: ${request.url()}`);
+  });
   await tab.setViewport(SIZE);
   await tab.goto(url(html), { waitUntil: 'networkidle0' });
   await tab.evaluate(() => document.fonts.ready);
@@ -52,8 +60,32 @@ async function openStage(browser) {
 
 /** Frames go to ffmpeg as JPEG of high quality into a lossless-looking master; both films are encoded from it. */
 async function record(tab) {
-  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', '-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-c:v', 'mjpeg', '-i', '-',
-    '-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '8', '-pix_fmt', 'yuv420p', MASTER], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [
+      '-v',
+      'error',
+      '-y',
+      '-f',
+      'image2pipe',
+      '-framerate',
+      String(FRAMES_PER_SECOND),
+      '-c:v',
+      'mjpeg',
+      '-i',
+      '-',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'ultrafast',
+      '-crf',
+      '8',
+      '-pix_fmt',
+      'yuv420p',
+      MASTER,
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
   const total = Math.round(LENGTH * FRAMES_PER_SECOND);
   for (let frame = 0; frame < total; frame += 1) {
     await tab.evaluate((t) => window.seek(t), frame / FRAMES_PER_SECOND);
@@ -67,7 +99,11 @@ async function record(tab) {
 
 function encode(name, ...options) {
   const target = path.join(FILMS, name);
-  execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', MASTER, '-an', '-pix_fmt', 'yuv420p', ...options, target], { stdio: 'inherit' });
+  execFileSync(
+    'ffmpeg',
+    ['-v', 'error', '-y', '-i', MASTER, '-an', '-pix_fmt', 'yuv420p', ...options, target],
+    { stdio: 'inherit' },
+  );
   console.log(`${name}: ${(fs.statSync(target).size / 1e6).toFixed(2)} MB`);
 }
 
@@ -83,7 +119,33 @@ if (!process.argv.includes('--poster')) {
   await record(tab);
   // the names that web/sections/film-sources.tsx offers to browsers
   encode('product.h264.mp4', '-c:v', 'libx264', '-preset', 'medium', '-crf', '24', '-movflags', '+faststart');
-  encode('product.av1.mp4', '-c:v', 'libsvtav1', '-preset', '8', '-crf', '38', '-g', '120', '-movflags', '+faststart');
-  encode('product.webm', '-c:v', 'libvpx-vp9', '-crf', '37', '-b:v', '0', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '5');
+  encode(
+    'product.av1.mp4',
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '8',
+    '-crf',
+    '38',
+    '-g',
+    '120',
+    '-movflags',
+    '+faststart',
+  );
+  encode(
+    'product.webm',
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '37',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '5',
+  );
 }
 await browser.close();

@@ -49,7 +49,11 @@ function lineUp(shot, source) {
 }
 
 function hero(shot, source) {
-  const robot = cutout(shot.robot, source.robot(shot.robot), source.frame(shot.robot), { pixelsPerMetre: 440, x: 905, floor: 655 });
+  const robot = cutout(shot.robot, source.robot(shot.robot), source.frame(shot.robot), {
+    pixelsPerMetre: 440,
+    x: 905,
+    floor: 655,
+  });
   return `<div class="shot hero night">${robot}${words(shot)}</div>`;
 }
 
@@ -80,12 +84,13 @@ function seek(t) {
     layer.querySelectorAll('.robot').forEach((robot, k) => {
       const shown = kind === 'hero' ? 1 : settle((local - 0.25 - k * 0.09) / 0.7);
       robot.style.opacity = shown;
-      robot.style.transform = kind === 'hero' ? `scale(${1 + 0.05 * share})` : `translateY(${(1 - shown) * 26}px)`;
+      robot.style.transform =
+        kind === 'hero' ? `scale(${1 + 0.05 * share})` : `translateY(${(1 - shown) * 26}px)`;
     });
-    const words = layer.querySelector('.words');
+    const caption = layer.querySelector('.words');
     const said = settle((local - 0.35) / 0.7);
-    words.style.opacity = said;
-    words.style.transform = `translateY(${(1 - said) * 24}px)`;
+    caption.style.opacity = said;
+    caption.style.transform = `translateY(${(1 - said) * 24}px)`;
     start += seconds;
   });
 }

@@ -173,5 +173,3 @@ export function createBoardRepository(board: Board) {
     },
   };
 }
-
-export type BoardRepository = ReturnType<typeof createBoardRepository>;

@@ -26,8 +26,6 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
-export type PublicPath = (typeof paths)[keyof typeof paths];
-
 /** An address that was printed and linked before, and where it leads for good. */
 export const movedPaths = { '/sub2_1_6': paths.t6t5 } as const;
 
