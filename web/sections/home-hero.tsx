@@ -22,7 +22,7 @@ export function HomeHero({ title, text, poster, film, actions }: HomeHeroProps) 
         picture={poster}
         sizes="100vw"
         loading="eager"
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover object-[72%_50%]"
       />
       <LoopingFilm film={film} />
       <div

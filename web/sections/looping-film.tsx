@@ -34,7 +34,7 @@ function Film({ film }: { film: string }) {
         tabIndex={-1}
         onPlaying={() => setVisible(true)}
         className={classNames(
-          'absolute inset-0 size-full object-cover transition-opacity duration-1000',
+          'absolute inset-0 size-full object-cover object-[72%_50%] transition-opacity duration-1000',
           !visible && 'opacity-0',
         )}
       >
@@ -44,7 +44,7 @@ function Film({ film }: { film: string }) {
         playing={playing}
         onToggle={() => setWanted(!playing)}
         onDark
-        className="absolute right-5 bottom-24 z-10 lg:right-40 lg:bottom-8"
+        className="absolute top-20 right-5 z-10 lg:top-auto lg:right-40 lg:bottom-8"
       />
     </>
   );

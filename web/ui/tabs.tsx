@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
@@ -17,8 +18,15 @@ export function Tabs({
   tabs: readonly Tab[];
   className?: string;
 }) {
+  const row = useRef<HTMLElement>(null);
+  const currentIndex = tabs.findIndex((tab) => tab.current);
+  useEffect(() => bringToMiddle(row.current, currentIndex), [currentIndex]);
   return (
-    <nav aria-label={label} className={classNames('overflow-x-auto [scrollbar-width:none]', className)}>
+    <nav
+      ref={row}
+      aria-label={label}
+      className={classNames('relative overflow-x-auto [scrollbar-width:none]', className)}
+    >
       <ul className="mx-auto flex w-max gap-1 px-5 md:gap-2">
         {tabs.map((tab) => (
           <li key={tab.to}>
@@ -40,4 +48,10 @@ export function Tabs({
       </ul>
     </nav>
   );
+}
+
+/** Where the row is wider than the window, the tab one is on comes to its middle. */
+function bringToMiddle(row: HTMLElement | null, index: number): void {
+  const tab = row?.querySelectorAll('a')[index];
+  if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
