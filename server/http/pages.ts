@@ -30,6 +30,11 @@ interface PageDependencies {
 /** Parameters that pages know; nothing else may make a new entry in the cache. */
 const knownParameters = ['page', 'keyword', 'filter', 'tab', 'sent', '_routes'] as const;
 
+/** `//elsewhere/` and `/\elsewhere` are another site to browsers and to the router; here they are an unknown page. */
+function addressOf(asked: string, origin: string): URL {
+  return new URL(origin + (/^\/[/\\]/.test(asked) ? `/-${asked}` : asked));
+}
+
 function normalise(url: URL): URL {
   const known = new URL(url.pathname, url.origin);
   for (const name of knownParameters) {
@@ -82,8 +87,7 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
     handler: async (request, reply) => {
       const file = request.method === 'POST' ? null : sendFile(request, reply);
       if (file !== null) return file;
-      // Not as a base: `//elsewhere/` would then be another site.
-      const url = new URL(origin + request.url);
+      const url = addressOf(request.url, origin);
       const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
       if (!kept) return sendAnswer(request, reply, prepareAnswer(await make(request, url)));
       const known = normalise(url);
