@@ -119,3 +119,11 @@ def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=
     if grain:
         shown = shown + np.random.default_rng(1).normal(0, grain, (height, width, 1))
     Image.fromarray((np.clip(shown, 0, 1) * 255 + .5).astype(np.uint8)).save(path)
+
+
+def enlarge(path, size):
+    """Bring a picture that was traced smaller to its size, a little sharper than it was."""
+    picture = Image.open(path)
+    if picture.size == size:
+        return
+    picture.resize(size, Image.LANCZOS).filter(ImageFilter.UnsharpMask(1.2, 40, 0)).save(path)

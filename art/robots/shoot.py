@@ -10,7 +10,7 @@ import bpy
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from kit.finish import finish, pad_cutout
+from kit.finish import enlarge, finish, pad_cutout
 from kit.materials import Palette
 from kit.render import denoise, render_passes
 from kit.studio import backdrop, camera, crop_to, dark_lights, orbit, product_lights, reset, settings, shadow_floor
@@ -36,7 +36,7 @@ def main(name, path, draft):
     camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, LENS, shot.fstop)
     parts = [thing for thing in bpy.data.objects if thing.type == 'MESH' and not thing.hide_render]
     light_set(shot)
-    size = tuple(side // 4 for side in shot.size) if draft else shot.size
+    size = tuple(round(side * (.25 if draft else shot.trace)) for side in shot.size)
     cutout = shot.look == 'cutout'
     settings(size, 8 if draft else shot.samples, cutout, bounces=9, threshold=.03, diffuse=2)
     corner = crop_to(parts, size) if cutout else None
@@ -45,6 +45,8 @@ def main(name, path, draft):
     if cutout:
         linear = pad_cutout(linear, size, *corner)
     finish(linear, path, vignette=.2 if shot.look == 'dark' else 0.)
+    if not draft:
+        enlarge(path, shot.size)
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised')
 
 

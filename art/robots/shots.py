@@ -5,8 +5,8 @@
 from dataclasses import dataclass, field
 
 TALL, LOW = (1600, 2000), (1600, 1600)
-TALL_REAR, LOW_REAR = (960, 1200), (960, 960)
-CLOSE = (1120, 840)
+TALL_REAR, LOW_REAR = (1200, 1500), (1200, 1200)
+CLOSE = (1440, 1080)
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,14 @@ class Shot:
     distance: float
     size: tuple = TALL
     samples: int = 10
+    trace: float = .75  # share of the size that is traced; the rest is enlarged, which the eye hardly sees after denoising
     look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio
     fstop: float = None
     options: dict = field(default_factory=dict)
 
 
 def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **options):
-    return Shot(azimuth, elevation, target, distance, CLOSE, 7, look, fstop, options)
+    return Shot(azimuth, elevation, target, distance, CLOSE, 8, look=look, fstop=fstop, options=options)
 
 
 SHOTS = {
@@ -68,16 +69,16 @@ SHOTS = {
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
 
     # rears
-    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR, 7),
-    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR, 7),
-    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 7),
-    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 7),
-    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR, 7),
-    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 7),
-    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR, 7),
-    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR, 7),
-    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR, 7),
-    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR, 7),
+    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR, 8),
+    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR, 8),
+    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 8),
+    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 8),
+    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR, 8),
+    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 8),
+    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR, 8),
+    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR, 8),
+    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR, 8),
+    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR, 8),
 }
 
 if __name__ == '__main__':
