@@ -20,5 +20,6 @@ function compressFiles(folder: string): void {
   }
 }
 
+runOrExit('node', ['scripts/subset-font.ts']);
 runOrExit('react-router', ['build'], { NODE_ENV: 'production' });
 compressFiles(join(root, 'build', 'client'));

@@ -1,17 +1,22 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { siteCharacters } from '../web/fonts/site-characters.ts';
 
-// Cuts the font down to the characters that the site's own texts use: `npm run font`.
+// Cuts the font down to the characters that the site's own texts use. Part of the build, so that a new word never
+// lacks its letters; does nothing while the texts need no other characters than last time.
 const whole = new URL(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
 const cut = new URL('../web/fonts/pretendard-site.woff2', import.meta.url);
 const list = new URL('../web/fonts/pretendard-site.txt', import.meta.url);
 
 const characters = await siteCharacters();
-const font = await subsetFont(await readFile(whole), characters, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
-});
-await writeFile(cut, font);
-await writeFile(list, characters + '\n');
-console.log(`${characters.length} characters, ${(font.length / 1024).toFixed(1)} kB`);
+const last = existsSync(cut) && existsSync(list) ? await readFile(list, 'utf8') : '';
+if (last !== `${characters}\n`) {
+  const font = await subsetFont(await readFile(whole), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  await writeFile(cut, font);
+  await writeFile(list, `${characters}\n`);
+  console.log(`Font: ${characters.length} characters, ${(font.length / 1024).toFixed(1)} kB`);
+}
