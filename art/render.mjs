@@ -54,4 +54,8 @@ function wanted() {
 }
 
 if (words[0] === 'list') console.log(known.join('\n'));
-else wanted().forEach(render);
+else
+  for (const name of wanted()) {
+    // Somebody else may have rendered it since the list was made.
+    if (words[0] !== 'all' || !fs.existsSync(target(name))) render(name);
+  }

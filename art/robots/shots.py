@@ -25,7 +25,7 @@ class Shot:
 
 
 def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **options):
-    return Shot(azimuth, elevation, target, distance, CLOSE, 8, look=look, fstop=fstop, options=options)
+    return Shot(azimuth, elevation, target, distance, CLOSE, 7, .6, look=look, fstop=fstop, options=options)
 
 
 SHOTS = {
