@@ -86,10 +86,11 @@ def round_in(start, end, count=8):
 
 def fillet(height, top=.01, bottom=.01, count=8, base=0., taper=0.):
     """Profile [(inset, z)] of a slab with rounded edges; taper insets the top further."""
-    return ([(bottom + .004, base)]
+    # A narrow flat ring before the cap keeps its shading even; wider than the corner's radius it would fold over.
+    return ([(bottom + min(.004, bottom / 2), base)]
             + round_out((bottom, base), (0, base + bottom), count)
             + round_in((taper, base + height - top), (taper + top, base + height), count)
-            + [(taper + top + .004, base + height)])
+            + [(taper + top + min(.004, top / 2), base + height)])
 
 
 def smooth_step(value):
