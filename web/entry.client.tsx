@@ -3,14 +3,29 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/**
+ * Going back before the scripts have arrived changes the address but not the document:
+ * what stands there then belongs to another address, and must not come alive under this one.
+ */
+function isServedForThisAddress(): boolean {
+  const [served] = performance.getEntriesByType('navigation');
+  if (served === undefined || !URL.canParse(served.name)) return true;
+  const { pathname, search } = new URL(served.name);
+  return pathname === location.pathname && search === location.search;
+}
+
+if (isServedForThisAddress()) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+} else {
+  location.reload();
+}
 
 // Characters that only staff's texts have: their font is in small pieces, of which a page fetches what it shows.
 const stylesheet = document.createElement('link');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAlive } from '#tests/support/alive.ts';
+import { openAlive, untilAlive } from '#tests/support/alive.ts';
 import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
@@ -47,9 +47,30 @@ test('a visitor turns the pages of a list, goes back, and a reload shows the sam
   expect(await page.getByRole('link', { name: '마지막 페이지' }).getAttribute('aria-disabled')).toBe('true');
 
   await page.reload();
+  await untilAlive(page);
   expect(await titles.last().textContent()).toBe('봄맞이 이벤트 1호');
   await page.goBack();
-  await expect.poll(() => titles.first().textContent()).toBe('여름 행사');
+  await page.getByRole('link', { name: '여름 행사' }).waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('going back before the scripts have arrived shows the page one went back to', async () => {
+  const { page, errors, close } = await open(paths.events);
+  await page.getByRole('link', { name: '3', exact: true }).click();
+  await page.getByRole('link', { name: '봄맞이 이벤트 1호' }).waitFor();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('link', { name: '봄맞이 이벤트 1호' }).waitFor();
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL((url) => url.search === '');
+  letThrough();
+  await page.getByRole('link', { name: '여름 행사' }).waitFor();
   expect(errors).toEqual([]);
   await close();
 });
@@ -67,6 +88,7 @@ test('a search by title is mirrored into the address, starts at page 1 and survi
   expect(await page.getByRole('navigation', { name: '페이지' }).count()).toBe(0);
 
   await page.reload();
+  await untilAlive(page);
   await page.getByText('총 2건').waitFor();
   expect(await keyword.inputValue()).toBe('이벤트 3');
   await page.goBack();
