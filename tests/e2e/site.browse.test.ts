@@ -5,10 +5,11 @@ import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { movedPaths, paths } from '#web/content/paths.ts';
 
+const canonical = 'https://www.naru-robotics.example';
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  [site, browser] = await Promise.all([startSite({ env: { PUBLIC_URL: canonical } }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -55,8 +56,8 @@ test.each(everyRoute)(
     const one = (pattern: RegExp) => expect(html.match(pattern) ?? []).toHaveLength(1);
     one(/<title>[^<]{6,}<\/title>/g);
     one(/<meta name="description" content="[^"]{20,}"/g);
-    one(new RegExp(`<link rel="canonical" href="${site.origin}${path}"`, 'g'));
-    one(/<meta property="og:image" content="http[^"]+"/g);
+    one(new RegExp(`<link rel="canonical" href="${canonical}${path}"`, 'g'));
+    one(new RegExp(`<meta property="og:image" content="${canonical}/[^"]+"`, 'g'));
     one(/<h1[ >]/g);
   },
 );
