@@ -14,6 +14,8 @@ export interface ListCall<Item> {
 const freshMs = 30_000;
 
 let ahead: { address: string; at: number; page: Promise<Page<unknown>> } | null = null;
+/** The page that is being read because somebody asked for it. */
+let reading: string | null = null;
 
 function isAhead(address: string): boolean {
   return ahead?.address === address && Date.now() - ahead.at < freshMs;
@@ -27,7 +29,7 @@ export function forgetAhead(): void {
 /** Fetches a page before it is asked for; nobody is troubled when that fails. */
 export function readAhead<Item>(list: ListCall<Item>): void {
   const address = addressOf(list.endpoint, list.input);
-  if (isAhead(address)) return;
+  if (isAhead(address) || address === reading) return;
   const page = call(list.endpoint, list.input, list.read);
   page.catch(forgetAhead);
   ahead = { address, at: Date.now(), page };
@@ -35,8 +37,16 @@ export function readAhead<Item>(list: ListCall<Item>): void {
 
 /** Reads a page, from ahead of time where it was. */
 export async function readPage<Item>(list: ListCall<Item>, signal: AbortSignal): Promise<Page<Item>> {
-  const read = () => adminCall(list.endpoint, { ...list.input, signal }, list.read);
-  if (ahead === null || !isAhead(addressOf(list.endpoint, list.input))) return read();
+  const address = addressOf(list.endpoint, list.input);
+  const read = async () => {
+    reading = address;
+    try {
+      return await adminCall(list.endpoint, { ...list.input, signal }, list.read);
+    } finally {
+      reading = null;
+    }
+  };
+  if (ahead === null || !isAhead(address)) return read();
   const early = ahead.page as Promise<Page<Item>>;
   forgetAhead();
   return early.catch(read);
