@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from './schema.ts';
@@ -31,6 +38,26 @@ function openSqlite(file: string): SqliteDatabase.Database {
   return sqlite;
 }
 
+/** On a full disk SQLite ends a transaction by itself; a second rollback would hide why. */
+class SqliteTransactions extends SqliteDriver {
+  readonly #sqlite: SqliteDatabase.Database;
+
+  constructor(sqlite: SqliteDatabase.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function sqliteDialect(sqlite: SqliteDatabase.Database): Dialect {
+  const dialect = new SqliteDialect({ database: sqlite });
+  dialect.createDriver = () => new SqliteTransactions(sqlite);
+  return dialect;
+}
+
 function postgresDialect(url: string, log: Log): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,8 +66,9 @@ function postgresDialect(url: string, log: Log): Dialect {
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // Without a listener a restarting PostgreSQL would end this process.
+  // Without listeners a restarting PostgreSQL would end this process: the pool hears idle connections only.
   pool.on('error', log);
+  pool.on('connect', (client) => client.on('error', log));
   return new PostgresDialect({ pool });
 }
 
@@ -51,6 +79,6 @@ export function connect(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Lo
   }
   mkdirSync(config.dataDir, { recursive: true });
   const sqlite = openSqlite(sqliteFile(config.dataDir));
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const db = new Kysely<Database>({ dialect: sqliteDialect(sqlite) });
   return { db, engine: 'sqlite', sqlite, close: () => db.destroy() };
 }

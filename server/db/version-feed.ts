@@ -61,7 +61,7 @@ function listenPostgres(url: string, listener: Listener): VersionFeed {
 
   async function open(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true });
-    fresh.once('error', () => {});
+    fresh.on('error', () => {});
     fresh.once('end', lost);
     fresh.on('notification', ({ payload }) => listener.changed(payload ?? ''));
     try {

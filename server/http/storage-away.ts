@@ -5,6 +5,7 @@ const sqliteAway = new Set([
   'SQLITE_READONLY',
   'SQLITE_CANTOPEN',
   'SQLITE_LOCKED',
+  'SQLITE_NOTADB',
 ]);
 const systemAway = new Set([
   'ENOSPC',
@@ -27,7 +28,7 @@ const postgresAway = /^(?:08|53|57P|57014|25006)/;
 export function isStorageAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code.startsWith('SQLITE_IOERR') || sqliteAway.has(code) || systemAway.has(code)) return true;
+  if (/^SQLITE_(?:IOERR|CORRUPT)/.test(code) || sqliteAway.has(code) || systemAway.has(code)) return true;
   if ('severity' in error) return postgresAway.test(code);
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
     error.message,

@@ -25,6 +25,7 @@ export async function freePort(): Promise<number> {
 export interface TestPostgres {
   /** Address of the server, to which a database name is added. */
   url: string;
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,6 +52,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    async restart() {
+      await server.stop();
+      await server.start();
+    },
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
