@@ -33,7 +33,7 @@ async function readRaw(name: string): Promise<Buffer | null> {
 
 async function readLoan(source: PictureSource): Promise<Buffer | null> {
   const loan = loanFor(source);
-  const lender = loan && (await readRaw(loan.from));
+  const lender = loan && ((await readRaw(loan.from)) ?? (await readRaw(`${loan.from}-draft`)));
   return loan && lender && borrow(lender, loan, source);
 }
 

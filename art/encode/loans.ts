@@ -12,9 +12,13 @@ export interface Loan {
   alt?: string;
 }
 
+/** A quick small render of the same picture, enlarged. */
+function draftOf(name: string): Loan {
+  return { from: `${name}-draft`, left: 0, top: 0, width: 1 };
+}
+
 const HEAD = { left: 0.26, top: 0.03, width: 0.5 };
 const TRAYS = { left: 0.2, top: 0.28, width: 0.6 };
-const BASE = { left: 0.2, top: 0.62, width: 0.6 };
 
 const CLOSE_UPS: Record<string, Loan> = {
   't10-display': { from: 't10-rear', left: 0.3, top: 0.3, width: 0.6 },
@@ -31,23 +35,11 @@ const CLOSE_UPS: Record<string, Loan> = {
   't5-trays': { from: 't5-front', ...TRAYS },
   't5-sensor': { from: 't5-front', left: 0.25, top: 0.64, width: 0.55 },
   't6-trays': { from: 't6-front', ...TRAYS },
-  't11-vision': { from: 't11-front', ...HEAD },
-  't11-suspension': { from: 't11-front', ...BASE, alt: '바퀴를 감싼 T11의 하단을 가까이에서 본 모습' },
-  't11-detect': { from: 't11-front', ...TRAYS, alt: '그릇을 올린 T11의 선반을 가까이에서 본 모습' },
-  'w3-compartments': {
-    from: 'w3-front',
-    left: 0.2,
-    top: 0.24,
-    width: 0.62,
-    alt: '문이 닫힌 W3의 잠금식 수납함을 가까이에서 본 모습',
-  },
-  'w3-inside': {
-    from: 'hotel-b',
-    left: 0.34,
-    top: 0.34,
-    width: 0.44,
-    alt: '객실 복도에서 수납함 네 칸을 싣고 선 W3를 가까이에서 본 모습',
-  },
+  't11-vision': draftOf('t11-vision'),
+  't11-suspension': draftOf('t11-suspension'),
+  't11-detect': draftOf('t11-detect'),
+  'w3-compartments': draftOf('w3-compartments'),
+  'w3-inside': draftOf('w3-inside'),
   'w3-panel': { from: 'w3-front', left: 0.22, top: 0, width: 0.6 },
   's100-load': { from: 'warehouse-c', left: 0.55, top: 0.42, width: 0.43 },
   's100-battery': {
@@ -91,6 +83,7 @@ const CLOSE_UPS: Record<string, Loan> = {
 };
 
 export function loanFor({ name, kind }: PictureSource): Loan | null {
+  if (name.endsWith('-front')) return draftOf(name);
   const model = name.replace('-rear', '');
   if (kind === 'cutout' && model !== name) {
     const alt = `반대쪽에서 비스듬히 본 ${model.toUpperCase()}의 모습`;

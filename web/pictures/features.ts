@@ -73,32 +73,32 @@ export const t9Touch = /* @__PURE__ */ picture({
 
 export const t11Suspension = /* @__PURE__ */ picture({
   name: 't11-suspension',
-  hash: 'b57e7fb6',
+  hash: '7f5073ce',
   width: 960,
   height: 720,
   widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
-  alt: '바퀴를 감싼 T11의 하단을 가까이에서 본 모습',
+  placeholder: 'ph-a0b0b0',
+  alt: '바퀴를 감싼 T11의 6링 쇼크 업소버를 가까이에서 본 모습',
 });
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: 'b57e7fb6',
+  hash: 'fa4b0ac0',
   width: 960,
   height: 720,
   widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
+  placeholder: 'ph-b0b0b0',
   alt: 'T11 머리와 몸체에 배치된 스테레오 비전 센서',
 });
 
 export const t11Detect = /* @__PURE__ */ picture({
   name: 't11-detect',
-  hash: 'b57e7fb6',
+  hash: '3dd1da33',
   width: 960,
   height: 720,
   widths: [480, 960],
-  placeholder: 'ph-e0f0f0',
-  alt: '그릇을 올린 T11의 선반을 가까이에서 본 모습',
+  placeholder: 'ph-304040',
+  alt: '그릇이 놓이자 감지 표시등이 켜진 T11의 AI 트레이',
 });
 
 export const t5Trays = /* @__PURE__ */ picture({
@@ -133,31 +133,31 @@ export const t5Sensor = /* @__PURE__ */ picture({
 
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
-  hash: '2b14a860',
-  width: 794,
-  height: 596,
-  widths: [480, 794],
-  placeholder: 'ph-d0d0d0',
-  alt: '문이 닫힌 W3의 잠금식 수납함을 가까이에서 본 모습',
+  hash: 'd0c5d61d',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-c0d0c0',
+  alt: '수납함 문 하나가 열린 W3의 다중 수납 공간',
 });
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: '996f42be',
-  width: 704,
-  height: 528,
-  widths: [480, 704],
-  placeholder: 'ph-605030',
-  alt: '객실 복도에서 수납함 네 칸을 싣고 선 W3를 가까이에서 본 모습',
+  hash: '1c0e10cf',
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  placeholder: 'ph-b0b0b0',
+  alt: '객실로 갈 물품이 담긴 W3의 90리터 수납함 안쪽',
 });
 
 export const w3Panel = /* @__PURE__ */ picture({
   name: 'w3-panel',
-  hash: '339de0b3',
-  width: 768,
-  height: 576,
-  widths: [480, 768],
-  placeholder: 'ph-d0d0d0',
+  hash: '6324f074',
+  width: 960,
+  height: 720,
+  widths: [480, 960],
+  placeholder: 'ph-c0c0c0',
   alt: '객실 번호를 입력하는 W3 윗면의 조작 화면',
 });
 
@@ -203,11 +203,11 @@ export const c30Brush = /* @__PURE__ */ picture({
 
 export const c30Suction = /* @__PURE__ */ picture({
   name: 'c30-suction',
-  hash: 'b8898528',
+  hash: '55777625',
   width: 544,
   height: 408,
   widths: [480, 544],
-  placeholder: 'ph-808070',
+  placeholder: 'ph-909080',
   alt: '로비 바닥에 붙어 청소하는 C30를 가까이에서 본 모습',
 });
 

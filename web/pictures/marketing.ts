@@ -83,7 +83,7 @@ export const marketing08 = /* @__PURE__ */ picture({
 
 export const marketing09 = /* @__PURE__ */ picture({
   name: 'marketing-09',
-  hash: 'bad4b6b1',
+  hash: '80cac8ab',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],

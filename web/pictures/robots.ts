@@ -53,7 +53,7 @@ export const t10Front = /* @__PURE__ */ picture({
 
 export const t11Front = /* @__PURE__ */ picture({
   name: 't11-front',
-  hash: '1dd55590',
+  hash: 'be757112',
   width: 960,
   height: 1200,
   widths: [480, 960],
@@ -63,20 +63,20 @@ export const t11Front = /* @__PURE__ */ picture({
 
 export const w3Front = /* @__PURE__ */ picture({
   name: 'w3-front',
-  hash: 'd082d19c',
-  width: 1280,
-  height: 1600,
-  widths: [480, 960, 1280],
+  hash: 'fab891a1',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '번호가 적힌 잠금식 수납함을 갖춘 호텔 배송로봇 W3의 앞모습',
 });
 
 export const s100Front = /* @__PURE__ */ picture({
   name: 's100-front',
-  hash: '2b3a5665',
-  width: 960,
-  height: 768,
-  widths: [480, 960],
+  hash: '86f1ae93',
+  width: 1600,
+  height: 1600,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '낮고 평평한 적재판에 짐을 싣는 물류로봇 S100의 앞모습',
 });
@@ -93,9 +93,9 @@ export const c30Front = /* @__PURE__ */ picture({
 
 export const c40Front = /* @__PURE__ */ picture({
   name: 'c40-front',
-  hash: '2b3a5665',
+  hash: 'b8d787c9',
   width: 960,
-  height: 768,
+  height: 960,
   widths: [480, 960],
   placeholder: 'ph-none',
   alt: '큰 몸체에 롤러를 품은 업소용 청소로봇 C40의 앞모습',
@@ -153,7 +153,7 @@ export const t10Rear = /* @__PURE__ */ picture({
 
 export const t11Rear = /* @__PURE__ */ picture({
   name: 't11-rear',
-  hash: '1dd55590',
+  hash: '93451a5c',
   width: 960,
   height: 1200,
   widths: [480, 960],
@@ -163,20 +163,20 @@ export const t11Rear = /* @__PURE__ */ picture({
 
 export const w3Rear = /* @__PURE__ */ picture({
   name: 'w3-rear',
-  hash: '1babf0b2',
-  width: 1280,
-  height: 1600,
-  widths: [480, 960, 1280],
+  hash: '4f97cd56',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '반대쪽에서 비스듬히 본 W3의 모습',
 });
 
 export const s100Rear = /* @__PURE__ */ picture({
   name: 's100-rear',
-  hash: '1dd55590',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: 'aa74df1a',
+  width: 1600,
+  height: 1600,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '반대쪽에서 비스듬히 본 S100의 모습',
 });
@@ -193,9 +193,9 @@ export const c30Rear = /* @__PURE__ */ picture({
 
 export const c40Rear = /* @__PURE__ */ picture({
   name: 'c40-rear',
-  hash: '1dd55590',
+  hash: '87404df9',
   width: 960,
-  height: 1200,
+  height: 960,
   widths: [480, 960],
   placeholder: 'ph-none',
   alt: '반대쪽에서 비스듬히 본 C40의 모습',

@@ -33,11 +33,11 @@ export const restaurantC = /* @__PURE__ */ picture({
 
 export const restaurantD = /* @__PURE__ */ picture({
   name: 'restaurant-d',
-  hash: '6c09c487',
+  hash: 'e249cc95',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-907040',
+  placeholder: 'ph-907050',
   alt: '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
 });
 
@@ -53,11 +53,11 @@ export const restaurantE = /* @__PURE__ */ picture({
 
 export const restaurantF = /* @__PURE__ */ picture({
   name: 'restaurant-f',
-  hash: 'cd0d8bc6',
+  hash: '47eee3a3',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-907040',
+  placeholder: 'ph-907050',
   alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
 });
 
@@ -83,11 +83,11 @@ export const buffetB = /* @__PURE__ */ picture({
 
 export const buffetC = /* @__PURE__ */ picture({
   name: 'buffet-c',
-  hash: '93d197a3',
+  hash: '9b27045f',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-605030',
+  placeholder: 'ph-705040',
   alt: '저녁 뷔페에서 뒷면 광고 화면을 켜고 이동하는 서빙로봇 T10',
 });
 
@@ -123,11 +123,11 @@ export const cafeC = /* @__PURE__ */ picture({
 
 export const cafeD = /* @__PURE__ */ picture({
   name: 'cafe-d',
-  hash: '2badf568',
+  hash: 'e4396477',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-605040',
+  placeholder: 'ph-706040',
   alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
@@ -263,11 +263,11 @@ export const lobbyC = /* @__PURE__ */ picture({
 
 export const lobbyD = /* @__PURE__ */ picture({
   name: 'lobby-d',
-  hash: '7451f198',
+  hash: 'eb98002a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-706050',
+  placeholder: 'ph-807060',
   alt: '저녁 로비의 빈 바닥을 혼자 청소하는 청소로봇 C30',
 });
 
