@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { currentPopupPath } from '#contract/current-popup.api.ts';
-import { popupFromWire } from '#contract/current-popup.wire.ts';
-import { limits } from '#contract/limits.ts';
-import { popupTarget, type Popup } from '#contract/popup.ts';
+import { popupTarget } from '#contract/popup.ts';
+import { fetchPopup, popupSizes, type ReadyPopup } from '#web/lib/current-popup.ts';
 import { isSilencedToday, silenceToday } from '#web/lib/popup-day.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +9,7 @@ import { UploadPicture } from '#web/ui/upload-picture.tsx';
 
 /** Asks for the popup once the page is alive; whatever goes wrong, there is simply none. */
 export function HomePopup({ fallback }: { fallback: string }) {
-  const [popup, setPopup] = useState<Popup | null>(null);
+  const [popup, setPopup] = useState<ReadyPopup | null>(null);
   const [silence, setSilence] = useState(false);
   useEffect(() => {
     if (isSilencedToday(localStorage, new Date())) return undefined;
@@ -33,11 +31,11 @@ export function HomePopup({ fallback }: { fallback: string }) {
         <UploadPicture
           storedName={popup.file.storedName}
           alt="안내 자세히 보기"
-          sizes="26rem"
-          width={800}
-          height={800}
+          sizes={popupSizes}
+          width={popup.width}
+          height={popup.height}
           loading="eager"
-          className="max-h-[70dvh] w-full object-contain"
+          className="h-auto max-h-[70dvh] w-full object-contain"
         />
       </Link>
       <Checkbox
@@ -48,14 +46,4 @@ export function HomePopup({ fallback }: { fallback: string }) {
       />
     </Dialog>
   );
-}
-
-async function fetchPopup(signal: AbortSignal): Promise<Popup | null> {
-  const timeout = AbortSignal.timeout(limits.listTimeoutMs);
-  const answer = await fetch(currentPopupPath, {
-    credentials: 'omit',
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, timeout]),
-  });
-  return answer.ok ? popupFromWire(await answer.json()) : null;
 }
