@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /** A page that the browser draws and that becomes a raw picture. */
@@ -14,7 +15,9 @@ export interface Drawing {
 export type RawAddress = (name: string) => string;
 
 export function rawAddresses(folder: string): RawAddress {
-  return (name) => pathToFileURL(`${folder}/${name}.png`).href;
+  const file = (name: string) => `${folder}/${name}.png`;
+  // A draft serves until the render is there.
+  return (name) => pathToFileURL(existsSync(file(name)) ? file(name) : file(`${name}-draft`)).href;
 }
 
 /** Breaks a title where its words say so. */
