@@ -69,16 +69,16 @@ SHOTS = {
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
 
     # rears
-    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR, 8),
-    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR, 8),
-    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 8),
-    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 8),
-    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR, 8),
-    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 8),
-    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR, 8),
-    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR, 8),
-    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR, 8),
-    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR, 8),
+    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR, 7, .65),
+    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR, 7, .65),
+    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 7, .65),
+    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 7, .65),
+    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR, 7, .65),
+    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 7, .65),
+    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR, 7, .65),
+    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR, 7, .65),
+    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR, 7, .65),
+    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR, 7, .65),
 }
 
 if __name__ == '__main__':
