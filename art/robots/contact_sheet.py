@@ -1,6 +1,6 @@
 """All robots side by side at their true relative size, and all close-ups, for a harsh look.
 
-python3 art/robots/contact_sheet.py: writes work/sheets/robots.png and work/sheets/features.png
+python3 art/robots/contact_sheet.py: writes work/sheets/robots.png and work/sheets/close-ups.png
 """
 import os
 import sys
@@ -55,4 +55,4 @@ if __name__ == '__main__':
     os.makedirs(folder, exist_ok=True)
     robots_sheet('front').save(os.path.join(folder, 'robots.png'))
     robots_sheet('rear').save(os.path.join(folder, 'robots-rear.png'))
-    features_sheet().save(os.path.join(folder, 'features.png'))
+    features_sheet().save(os.path.join(folder, 'close-ups.png'))
