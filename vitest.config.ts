@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000 };
+/** Generous: they end what hangs, and must never be what a slow machine fails on. */
+const shared = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 export default defineConfig({
   test: {
@@ -22,7 +23,6 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
           maxWorkers: 2,
         },
       },

@@ -5,20 +5,16 @@ import net from 'node:net';
 
 const note = (what) => console.log(`outgoing: ${what}`);
 
-const connect = net.Socket.prototype.connect;
-net.Socket.prototype.connect = function recorded(...given) {
-  const [first] = given.flat();
-  note(`connect ${JSON.stringify(first)}`);
-  return connect.apply(this, given);
-};
-for (const [owner, name] of [
-  [dns, 'lookup'],
-  [dns.promises, 'lookup'],
-  [dgram, 'createSocket'],
-]) {
+/** Puts a function in place of another that first says what it was asked for. */
+function record(owner, name) {
   const original = owner[name];
-  owner[name] = (...given) => {
-    note(`${name} ${String(given[0])}`);
-    return original(...given);
+  owner[name] = function recorded(...given) {
+    note(`${name} ${JSON.stringify(given.flat()[0])}`);
+    return original.apply(this, given);
   };
 }
+
+record(net.Socket.prototype, 'connect');
+record(dns, 'lookup');
+record(dns.promises, 'lookup');
+record(dgram, 'createSocket');

@@ -37,11 +37,11 @@ export function startSenders(origins: () => readonly string[], clients = 24): Se
   const acknowledged: number[] = [];
   const statuses = new Map<number, number>();
   let last = '';
-  let going = true;
+  const told = new AbortController();
   const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
   async function client(number: number): Promise<void> {
-    while (going) {
+    while (!told.signal.aborted) {
       const all = origins();
       try {
         const { status, id, text } = await sendInquiry(all[number % all.length] ?? '');
@@ -61,7 +61,7 @@ export function startSenders(origins: () => readonly string[], clients = 24): Se
     statuses,
     refusal: () => last,
     async stop() {
-      going = false;
+      told.abort();
       await all;
     },
   };
