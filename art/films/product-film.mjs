@@ -1,5 +1,5 @@
-// node art/films/product-film.mjs: builds web/public/films/product.{h264.mp4,av1.mp4,webm} and the poster from the finished pictures.
-// Needs the raw renders in art/work/raw/ (npm run art -- all), Chromium and ffmpeg. Takes about three minutes.
+// node art/films/product-film.mjs: builds web/public/films/product.{h264,av1}.mp4 and the poster from the finished pictures.
+// Needs the raw renders in art/work/raw/ (npm run art -- all), Chromium and ffmpeg.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -60,32 +60,10 @@ async function openStage(browser) {
 
 /** Frames go to ffmpeg as JPEG of high quality into a lossless-looking master; both films are encoded from it. */
 async function record(tab) {
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      '-v',
-      'error',
-      '-y',
-      '-f',
-      'image2pipe',
-      '-framerate',
-      String(FRAMES_PER_SECOND),
-      '-c:v',
-      'mjpeg',
-      '-i',
-      '-',
-      '-c:v',
-      'libx264',
-      '-preset',
-      'ultrafast',
-      '-crf',
-      '8',
-      '-pix_fmt',
-      'yuv420p',
-      MASTER,
-    ],
-    { stdio: ['pipe', 'inherit', 'inherit'] },
-  );
+  const input = `-f image2pipe -framerate ${FRAMES_PER_SECOND} -c:v mjpeg -i -`;
+  const output = '-c:v libx264 -preset ultrafast -crf 8 -pix_fmt yuv420p';
+  const options = `-v error -y ${input} ${output}`.split(' ');
+  const ffmpeg = spawn('ffmpeg', [...options, MASTER], { stdio: ['pipe', 'inherit', 'inherit'] });
   const total = Math.round(LENGTH * FRAMES_PER_SECOND);
   for (let frame = 0; frame < total; frame += 1) {
     await tab.evaluate((t) => window.seek(t), frame / FRAMES_PER_SECOND);
@@ -97,13 +75,10 @@ async function record(tab) {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-function encode(name, ...options) {
+function encode(name, options) {
   const target = path.join(FILMS, name);
-  execFileSync(
-    'ffmpeg',
-    ['-v', 'error', '-y', '-i', MASTER, '-an', '-pix_fmt', 'yuv420p', ...options, target],
-    { stdio: 'inherit' },
-  );
+  const command = ['-v', 'error', '-y', '-i', MASTER, '-an', '-pix_fmt', 'yuv420p', ...options.split(' '), target];
+  execFileSync('ffmpeg', command, { stdio: 'inherit' });
   console.log(`${name}: ${(fs.statSync(target).size / 1e6).toFixed(2)} MB`);
 }
 
@@ -118,34 +93,7 @@ await tab.screenshot({ path: path.join(RAW, 'product-film-poster.png') });
 if (!process.argv.includes('--poster')) {
   await record(tab);
   // the names that web/sections/film-sources.tsx offers to browsers
-  encode('product.h264.mp4', '-c:v', 'libx264', '-preset', 'medium', '-crf', '24', '-movflags', '+faststart');
-  encode(
-    'product.av1.mp4',
-    '-c:v',
-    'libsvtav1',
-    '-preset',
-    '8',
-    '-crf',
-    '38',
-    '-g',
-    '120',
-    '-movflags',
-    '+faststart',
-  );
-  encode(
-    'product.webm',
-    '-c:v',
-    'libvpx-vp9',
-    '-crf',
-    '37',
-    '-b:v',
-    '0',
-    '-row-mt',
-    '1',
-    '-deadline',
-    'good',
-    '-cpu-used',
-    '5',
-  );
+  encode('product.h264.mp4', '-c:v libx264 -preset medium -crf 24 -movflags +faststart');
+  encode('product.av1.mp4', '-c:v libsvtav1 -preset 8 -crf 38 -g 120 -movflags +faststart');
 }
 await browser.close();
