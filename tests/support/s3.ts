@@ -44,7 +44,7 @@ async function startSwift(folder: string, attempt = 1): Promise<{ port: number; 
 }
 
 /** A real S3 server (OpenStack Swift) in a folder that is gone afterwards. */
-async function startS3(): Promise<TestS3> {
+export async function startS3(): Promise<TestS3> {
   const folder = await mkdtemp(join(tmpdir(), 'naru-s3-'));
   const { port, stop } = await startSwift(folder);
   const access = {
