@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Board } from '#contract/post.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShelfKey } from './board.repository.ts';
@@ -50,21 +49,20 @@ export async function startOfPage(
   offset: number,
 ): Promise<{ before: string; skip: number }> {
   if (offset === 0) return { before: endOfTime, skip: 0 };
-  const { category, industry } = shelf;
-  // The newest day on which the count passes the offset, and the day after it: everything from there on is skipped.
-  const { rows } = await sql<{ later: string | null; skipped: number | string }>`
-    select later, passed - posts as skipped
-    from (
-      select day, posts, sum(posts) over newest as passed, lag(day) over newest as later
-      from post_day
-      where board = ${board} and category = ${category} and industry = ${industry}
-      window newest as (order by day desc)
-    ) as days
-    where passed > ${offset}
-    order by day desc
-    limit 1`.execute(db);
-  const [found] = rows;
-  // Past the last post there is nothing to read.
-  if (found === undefined) return { before: '', skip: 0 };
-  return { before: found.later ?? endOfTime, skip: offset - Number(found.skipped) };
+  const days = await db
+    .selectFrom('post_day')
+    .select(['day', 'posts'])
+    .where('board', '=', board)
+    .where('category', '=', shelf.category)
+    .where('industry', '=', shelf.industry)
+    .orderBy('day', 'desc')
+    .execute();
+  let passed = 0;
+  let before = endOfTime;
+  for (const { day, posts } of days) {
+    if (passed + posts > offset) break;
+    passed += posts;
+    before = day;
+  }
+  return { before, skip: offset - passed };
 }
