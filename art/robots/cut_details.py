@@ -27,7 +27,12 @@ DETAILS = {
     't6-trays': ('t6-front', (.52, .40), .50, LIGHT),
     't11-suspension': ('t11-front', (.50, .775), .46, LIGHT),
     't11-vision': ('t11-front', (.50, .16), .50, LIGHT),
+    't11-detect': ('t11-front', (.52, .335), .48, DARK),
+    'w3-inside': ('w3-compartments', (.67, .33), .52, LIGHT),
+    'w3-panel': ('w3-front', (.49, .155), .46, LIGHT),
+    's100-load': ('s100-front', (.43, .40), .74, LIGHT),
     's100-sensor': ('s100-front', (.66, .60), .62, DARK),
+    'c30-brush': ('c30-front', (.47, .68), .46, LIGHT),
     'c30-suction': ('c30-front', (.55, .55), .62, DARK),
     'c40-sensors': ('c40-front', (.55, .52), .60, DARK),
 }
