@@ -134,8 +134,8 @@ def _roller(palette, y, index):
 def _top(palette, interface):
     """Console that looks to the rear, with a push bar for moving the robot by hand."""
     screen(palette, .222, .125, .006, interface, (0, .285, TOP - .004), (24, 0, 180), strength=1.1, bezel=.011, thickness=.012)
-    bar = smooth_path([(-.205, .395, .545), (-.205, .440, .605), (-.185, .468, .640), (-.10, .478, .650),
-                       (.10, .478, .650), (.185, .468, .640), (.205, .440, .605), (.205, .395, .545)], 8)
+    bar = smooth_path([(-.205, .335, .520), (-.205, .425, .590), (-.185, .468, .640), (-.10, .478, .650),
+                       (.10, .478, .650), (.185, .468, .640), (.205, .425, .590), (.205, .335, .520)], 8)
     tube('push_bar', bar, .014, palette.dark, 24)
     emergency_stop(palette, (.175, .30, TOP - .012), (0, 12, 0))
 
