@@ -3,60 +3,60 @@ import { picture } from './picture.ts';
 
 export const t10Display = /* @__PURE__ */ picture({
   name: 't10-display',
-  hash: 'd098228f',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-d0c0b0',
+  hash: '6b73a242',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-605050',
   alt: '추천 메뉴 광고가 재생되는 T10 뒷면의 23.8인치 디스플레이',
 });
 
 export const t10Touch = /* @__PURE__ */ picture({
   name: 't10-touch',
-  hash: '009ea3ae',
-  width: 800,
-  height: 600,
-  widths: [480, 800],
-  placeholder: 'ph-a0a0a0',
-  alt: '웃는 얼굴을 띄운 T10의 화면과 그 아래 선반을 가까이에서 본 모습',
+  hash: '0b3e5ec7',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-9090a0',
+  alt: '테이블 번호를 고르는 T10의 11.6인치 터치스크린',
 });
 
 export const t10Trays = /* @__PURE__ */ picture({
   name: 't10-trays',
-  hash: '4b601c87',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-a0b0a0',
+  hash: '9caf60a7',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-90a090',
   alt: '비빔밥과 반찬 그릇이 놓인 T10의 선반을 가까이에서 본 모습',
 });
 
 export const t8Trays = /* @__PURE__ */ picture({
   name: 't8-trays',
-  hash: '2cdc2a3e',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-d0d0d0',
-  alt: '음료와 디저트를 세 단에 나누어 실은 T8의 선반',
+  hash: '7fe78951',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-c0d0d0',
+  alt: '그릇과 접시를 단마다 나누어 실은 T8의 선반',
 });
 
 export const t8Touch = /* @__PURE__ */ picture({
   name: 't8-touch',
-  hash: 'cc1eb571',
-  width: 800,
-  height: 600,
-  widths: [480, 800],
-  placeholder: 'ph-c0d0d0',
-  alt: '손잡이가 달린 T8의 10.1인치 화면을 가까이에서 본 모습',
+  hash: '46cc60b0',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-b0b0b0',
+  alt: '주문하신 메뉴가 도착했다고 알리는 T8의 10.1인치 터치스크린',
 });
 
 export const t9Trays = /* @__PURE__ */ picture({
   name: 't9-trays',
-  hash: 'b87840dd',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
+  hash: '1a0e7cb9',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
   placeholder: 'ph-a0a0a0',
   alt: '무거운 뚝배기와 큰 접시를 층층이 실은 T9의 대형 선반',
 });
@@ -73,22 +73,22 @@ export const t9Touch = /* @__PURE__ */ picture({
 
 export const t11Suspension = /* @__PURE__ */ picture({
   name: 't11-suspension',
-  hash: '7f5073ce',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-a0b0b0',
+  hash: '1cbeb03f',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-90a0a0',
   alt: '바퀴를 감싼 T11의 6링 쇼크 업소버를 가까이에서 본 모습',
 });
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: 'fa4b0ac0',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
+  hash: 'fcbb8fd9',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
   placeholder: 'ph-b0b0b0',
-  alt: 'T11 머리와 몸체에 배치된 스테레오 비전 센서',
+  alt: 'T11 머리 앞면과 옆면에 배치된 스테레오 비전 센서',
 });
 
 export const t11Detect = /* @__PURE__ */ picture({
@@ -103,31 +103,31 @@ export const t11Detect = /* @__PURE__ */ picture({
 
 export const t5Trays = /* @__PURE__ */ picture({
   name: 't5-trays',
-  hash: '1e51f122',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
+  hash: '7e41c95a',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
   placeholder: 'ph-c0c0c0',
   alt: '네 단에 식기를 가득 실은 T5의 개방형 선반',
 });
 
 export const t6Trays = /* @__PURE__ */ picture({
   name: 't6-trays',
-  hash: '55219f54',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-c0c0c0',
+  hash: '833fdf1f',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-b0b0b0',
   alt: '모서리가 둥근 T6의 네 단 선반에 놓인 접시와 컵',
 });
 
 export const t5Sensor = /* @__PURE__ */ picture({
   name: 't5-sensor',
-  hash: 'a745c5ef',
-  width: 880,
-  height: 660,
-  widths: [480, 880],
-  placeholder: 'ph-a0a0a0',
+  hash: 'aee94cbd',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-607070',
   alt: '장애물을 살피는 T5 하단의 센서부를 가까이에서 본 모습',
 });
 
@@ -173,22 +173,22 @@ export const s100Load = /* @__PURE__ */ picture({
 
 export const s100Battery = /* @__PURE__ */ picture({
   name: 's100-battery',
-  hash: 'a637b1f5',
-  width: 576,
-  height: 432,
-  widths: [480, 576],
-  placeholder: 'ph-908060',
-  alt: '상자를 실은 S100의 뒷면에 교체형 배터리 서랍이 보이는 모습',
+  hash: 'c063f9f9',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-304040',
+  alt: '반쯤 빠져나온 S100의 교체형 배터리 팩',
 });
 
 export const s100Sensor = /* @__PURE__ */ picture({
   name: 's100-sensor',
-  hash: '275aa077',
-  width: 512,
-  height: 384,
-  widths: [480, 512],
-  placeholder: 'ph-708060',
-  alt: '생산 라인 옆을 지나는 S100의 앞면을 가까이에서 본 모습',
+  hash: 'f82bcb13',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-808070',
+  alt: 'S100 앞면에 자리한 장애물 감지 센서',
 });
 
 export const c30Brush = /* @__PURE__ */ picture({
@@ -203,12 +203,12 @@ export const c30Brush = /* @__PURE__ */ picture({
 
 export const c30Suction = /* @__PURE__ */ picture({
   name: 'c30-suction',
-  hash: '55777625',
-  width: 544,
-  height: 408,
-  widths: [480, 544],
-  placeholder: 'ph-909080',
-  alt: '로비 바닥에 붙어 청소하는 C30를 가까이에서 본 모습',
+  hash: '6ef7e43e',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-708080',
+  alt: '바닥에 밀착해 먼지를 빨아들이는 C30의 앞부분',
 });
 
 export const c30Panel = /* @__PURE__ */ picture({
@@ -223,30 +223,30 @@ export const c30Panel = /* @__PURE__ */ picture({
 
 export const c40Rollers = /* @__PURE__ */ picture({
   name: 'c40-rollers',
-  hash: '5842786e',
-  width: 576,
-  height: 432,
-  widths: [480, 576],
-  placeholder: 'ph-a0a080',
-  alt: '나란히 놓인 C40의 3중 롤러를 아래에서 본 모습',
+  hash: '72b4547f',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-b0b0b0',
+  alt: '바닥을 문지르는 C40의 3중 롤러를 앞에서 가까이 본 모습',
 });
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: 'b5738788',
-  width: 512,
-  height: 384,
-  widths: [480, 512],
-  placeholder: 'ph-909080',
-  alt: '병동 복도를 닦는 C40의 앞면을 가까이에서 본 모습',
+  hash: '8471579c',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-90a090',
+  alt: '사방을 살피는 C40의 센서 배열을 가까이에서 본 모습',
 });
 
 export const c40Battery = /* @__PURE__ */ picture({
   name: 'c40-battery',
-  hash: 'e2112425',
-  width: 544,
-  height: 408,
-  widths: [480, 544],
-  placeholder: 'ph-a0a090',
-  alt: '손잡이 아래로 교체형 배터리가 보이는 C40의 뒷면',
+  hash: '211bcb9b',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-c0c0c0',
+  alt: '손잡이를 당겨 꺼내는 C40의 교체형 배터리',
 });

@@ -113,7 +113,7 @@ export const marketingSlide1 = /* @__PURE__ */ picture({
 
 export const marketingSlide2 = /* @__PURE__ */ picture({
   name: 'marketing-slide-2',
-  hash: 'e14a1a21',
+  hash: '6513ef5a',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],

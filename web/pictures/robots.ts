@@ -53,10 +53,10 @@ export const t10Front = /* @__PURE__ */ picture({
 
 export const t11Front = /* @__PURE__ */ picture({
   name: 't11-front',
-  hash: 'be757112',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: '063730b4',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '좁은 통로를 위한 가느다란 몸체의 서빙로봇 T11의 앞모습',
 });
@@ -93,10 +93,10 @@ export const c30Front = /* @__PURE__ */ picture({
 
 export const c40Front = /* @__PURE__ */ picture({
   name: 'c40-front',
-  hash: 'b8d787c9',
-  width: 960,
-  height: 960,
-  widths: [480, 960],
+  hash: '4dec33b0',
+  width: 1600,
+  height: 1600,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '큰 몸체에 롤러를 품은 업소용 청소로봇 C40의 앞모습',
 });
@@ -153,10 +153,10 @@ export const t10Rear = /* @__PURE__ */ picture({
 
 export const t11Rear = /* @__PURE__ */ picture({
   name: 't11-rear',
-  hash: '93451a5c',
-  width: 960,
-  height: 1200,
-  widths: [480, 960],
+  hash: 'a79e9a6a',
+  width: 1600,
+  height: 2000,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '반대쪽에서 비스듬히 본 T11의 모습',
 });
@@ -193,10 +193,10 @@ export const c30Rear = /* @__PURE__ */ picture({
 
 export const c40Rear = /* @__PURE__ */ picture({
   name: 'c40-rear',
-  hash: '87404df9',
-  width: 960,
-  height: 960,
-  widths: [480, 960],
+  hash: '66008084',
+  width: 1600,
+  height: 1600,
+  widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '반대쪽에서 비스듬히 본 C40의 모습',
 });

@@ -33,7 +33,7 @@ export const store03 = /* @__PURE__ */ picture({
 
 export const store04 = /* @__PURE__ */ picture({
   name: 'store-04',
-  hash: '22af9062',
+  hash: '8835bfdc',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
