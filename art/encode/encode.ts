@@ -5,8 +5,8 @@ import { mkdir, readFile, readdir, unlink } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { encodePicture, writeFiles } from './encode-picture.ts';
-import { borrow } from './borrow.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { loanFor } from './loans.ts';
@@ -33,8 +33,8 @@ async function readRaw(name: string): Promise<Buffer | null> {
 
 async function readLoan(source: PictureSource): Promise<Buffer | null> {
   const loan = loanFor(source);
-  const lender = loan && ((await readRaw(loan.from)) ?? (await readRaw(`${loan.from}-draft`)));
-  return loan && lender && borrow(lender, loan, source);
+  const lender = loan && (await readRaw(loan.from));
+  return lender && sharp(lender).flop().png({ compressionLevel: 1 }).toBuffer();
 }
 
 function hashOf(raw: Buffer): string {

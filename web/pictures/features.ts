@@ -68,7 +68,7 @@ export const t9Touch = /* @__PURE__ */ picture({
   height: 600,
   widths: [480, 800],
   placeholder: 'ph-a0a0a0',
-  alt: 'T9의 11.6인치 화면과 맨 위 선반을 가까이에서 본 모습',
+  alt: '배송할 테이블을 지정하는 T9의 11.6인치 터치스크린',
 });
 
 export const t11Suspension = /* @__PURE__ */ picture({
@@ -218,7 +218,7 @@ export const c30Panel = /* @__PURE__ */ picture({
   height: 600,
   widths: [480, 800],
   placeholder: 'ph-c0c0c0',
-  alt: '청소 방식을 고르는 C30 윗면의 조작 화면',
+  alt: '청소 진행 상황을 보여 주는 C30 윗면의 조작 화면',
 });
 
 export const c40Rollers = /* @__PURE__ */ picture({
