@@ -9,7 +9,7 @@ import { copyFiles } from './copy-files.ts';
 import type { BackupConfig } from './create-backup.ts';
 import { filesFolder, verifyBackup, type Manifest } from './manifest.ts';
 import { restorePostgres } from './postgres-rows.ts';
-import { restoreSqlite } from './sqlite-copy.ts';
+import { restoreSqlite, setDamagedAside } from './sqlite-copy.ts';
 import { countRows, isEmpty } from './tables.ts';
 
 async function holdsFiles(store: FileStore): Promise<boolean> {
@@ -46,6 +46,7 @@ export async function restoreBackup(config: BackupConfig, folder: string, force:
     throw new BackupError(`the backup is of ${manifest.engine}, the settings name ${engine}`);
   }
   const store = createFileStore(config);
+  if (force && engine === 'sqlite') await setDamagedAside(sqliteFile(config.dataDir));
   const connection = connect(config);
   try {
     if (!force) await refuseToOverwrite(connection, store);

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -54,5 +55,26 @@ export async function restoreSqlite(folder: string, to: string): Promise<void> {
     restored.pragma('wal_checkpoint(TRUNCATE)');
   } finally {
     restored.close();
+  }
+}
+
+function isWhole(file: string): boolean {
+  let database: SqliteDatabase.Database | null = null;
+  try {
+    database = new SqliteDatabase(file, { fileMustExist: true });
+    return database.pragma('quick_check(1)', { simple: true }) === 'ok';
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+  }
+}
+
+/** A damaged database cannot even be opened: it makes room, and stays beside the new one for whoever wants to look. */
+export async function setDamagedAside(file: string): Promise<void> {
+  if (!existsSync(file) || isWhole(file)) return;
+  const stamp = new Date().toISOString().replaceAll(':', '-');
+  for (const suffix of ['', '-wal', '-shm']) {
+    if (existsSync(file + suffix)) await rename(file + suffix, `${file}${suffix}.damaged-${stamp}`);
   }
 }
