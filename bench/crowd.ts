@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '#tests/support/site.ts';
 import { paths } from '#web/content/paths.ts';
+import { startFilledSite } from './filled-site.ts';
 import { load, memoryMb } from './load.ts';
 import { report, times, whole, type Row } from './report.ts';
 
@@ -14,7 +14,7 @@ function path(count: number): string {
   return [paths.home, paths.events, paths.t10, '/api/event/cateId/0'][count % 4] ?? paths.home;
 }
 
-const site = await startSite({ env: { LOG_LEVEL: 'fatal' } });
+const site = await startFilledSite();
 const { origin } = site;
 await load({ origin, connections: 16, seconds: 3, path });
 const idle = await load({ origin, connections: 1, seconds: 3, path });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startSite } from '#tests/support/site.ts';
 import { paths } from '#web/content/paths.ts';
+import { startFilledSite } from './filled-site.ts';
 import { load, requestsPerCpuSecond } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { report, times, whole, type Row } from './report.ts';
@@ -13,7 +13,7 @@ const headers = { 'accept-encoding': 'gzip' };
 const options = { connections: 32, seconds: 4, headers };
 
 /** Our pages beside nginx with the same bytes as files: requests for a second of the server's own CPU time. */
-const site = await startSite();
+const site = await startFilledSite();
 const nginx = await startNginx(
   (folder) => `root ${folder}; gzip_static on; location / { default_type text/html; }`,
 );
