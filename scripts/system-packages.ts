@@ -9,7 +9,7 @@ interface Need {
 
 /** What the tests use beyond npm's packages. */
 const needs: readonly Need[] = [
-  { file: '/usr/bin/chromium', packages: ['chromium'], why: 'browser tests' },
+  { file: '/usr/bin/chromium-headless-shell', packages: ['chromium-headless-shell'], why: 'browser tests' },
   {
     file: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
     packages: ['fonts-noto-cjk'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const flags = [
@@ -10,8 +11,12 @@ const flags = [
   '--disable-sync',
 ];
 
+/** The shell is the same browser without its own windows: half the work for the same pages. */
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
+  const executablePath = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path)) ?? '';
+  return chromium.launch({ executablePath, args: flags });
 }
 
 export interface Visit {
