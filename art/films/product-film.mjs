@@ -77,7 +77,18 @@ async function record(tab) {
 
 function encode(name, options) {
   const target = path.join(FILMS, name);
-  const command = ['-v', 'error', '-y', '-i', MASTER, '-an', '-pix_fmt', 'yuv420p', ...options.split(' '), target];
+  const command = [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    MASTER,
+    '-an',
+    '-pix_fmt',
+    'yuv420p',
+    ...options.split(' '),
+    target,
+  ];
   execFileSync('ffmpeg', command, { stdio: 'inherit' });
   console.log(`${name}: ${(fs.statSync(target).size / 1e6).toFixed(2)} MB`);
 }
