@@ -63,11 +63,11 @@ export const t9Trays = /* @__PURE__ */ picture({
 
 export const t9Touch = /* @__PURE__ */ picture({
   name: 't9-touch',
-  hash: '0743abb4',
-  width: 800,
-  height: 600,
-  widths: [480, 800],
-  placeholder: 'ph-a0a0a0',
+  hash: 'cb58f768',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-90a0a0',
   alt: '배송할 테이블을 지정하는 T9의 11.6인치 터치스크린',
 });
 
@@ -93,11 +93,11 @@ export const t11Vision = /* @__PURE__ */ picture({
 
 export const t11Detect = /* @__PURE__ */ picture({
   name: 't11-detect',
-  hash: '3dd1da33',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-304040',
+  hash: '00eb39d1',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-505050',
   alt: '그릇이 놓이자 감지 표시등이 켜진 T11의 AI 트레이',
 });
 
@@ -143,31 +143,31 @@ export const w3Compartments = /* @__PURE__ */ picture({
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: '1c0e10cf',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
+  hash: 'ff8482bb',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
   placeholder: 'ph-b0b0b0',
   alt: '객실로 갈 물품이 담긴 W3의 90리터 수납함 안쪽',
 });
 
 export const w3Panel = /* @__PURE__ */ picture({
   name: 'w3-panel',
-  hash: '6324f074',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-c0c0c0',
+  hash: '033a9977',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-b0c0b0',
   alt: '객실 번호를 입력하는 W3 윗면의 조작 화면',
 });
 
 export const s100Load = /* @__PURE__ */ picture({
   name: 's100-load',
-  hash: 'a15c2edf',
-  width: 688,
-  height: 516,
-  widths: [480, 688],
-  placeholder: 'ph-806040',
+  hash: 'd66ba13e',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-c0b0a0',
   alt: '상자를 쌓아 올린 S100의 평평한 적재판',
 });
 
@@ -193,11 +193,11 @@ export const s100Sensor = /* @__PURE__ */ picture({
 
 export const c30Brush = /* @__PURE__ */ picture({
   name: 'c30-brush',
-  hash: '02e1d602',
-  width: 960,
-  height: 720,
-  widths: [480, 960],
-  placeholder: 'ph-b0b0b0',
+  hash: '27658e0a',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-a0a0a0',
   alt: '바닥 가장자리를 쓸어 내는 C30의 회전 브러시',
 });
 
@@ -213,11 +213,11 @@ export const c30Suction = /* @__PURE__ */ picture({
 
 export const c30Panel = /* @__PURE__ */ picture({
   name: 'c30-panel',
-  hash: '4d18539f',
-  width: 800,
-  height: 600,
-  widths: [480, 800],
-  placeholder: 'ph-c0c0c0',
+  hash: '3a8118c9',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-b0b0b0',
   alt: '청소 진행 상황을 보여 주는 C30 윗면의 조작 화면',
 });
 
