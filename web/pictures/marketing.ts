@@ -23,12 +23,12 @@ export const marketing02 = /* @__PURE__ */ picture({
 
 export const marketing03 = /* @__PURE__ */ picture({
   name: 'marketing-03',
-  hash: '9593d5e1',
+  hash: '28addef0',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
   placeholder: 'ph-e0c0d0',
-  alt: 'T10 마케팅 사례: 패밀리 레스토랑 · 기념일, 생일 손님에게는 축하를 배달합니다, 케이크를 싣고 축하 화면과 노래로 테이블을 찾아갑니다. 축하 화면과 음악, 테이블 번호만 누르면 출발, 화면 예시, 오늘의 주인공, 생일을 축하합니다, 12번 테이블에 박수를 보내 주세요, HAPPY BIRTHDAY',
+  alt: 'T10 마케팅 사례: 패밀리 레스토랑 · 기념일, 생일 손님에게는 축하를 배달합니다, 케이크를 싣고 축하 화면과 노래로 테이블을 찾아갑니다. 축하 화면과 음악, 테이블 번호만 누르면 출발, 화면 예시, 오늘의 주인공, 생일을 축하합니다, 12번 테이블에 박수를 보내 주세요, 함께 축하해요',
 });
 
 export const marketing04 = /* @__PURE__ */ picture({
