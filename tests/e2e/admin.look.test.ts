@@ -53,8 +53,21 @@ function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Half-way through a fade nothing has its own colour: what is looked at has come to rest. */
+async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== 'running' || animation.effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
+
 /** What a screen must be: within the window, without errors, and usable by everybody. */
 async function problemsOf(page: Page): Promise<string[]> {
+  await stillness(page);
   const sideways = await sidewaysOf(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return [
