@@ -67,7 +67,6 @@ async function stillness(page: Page): Promise<void> {
 
 /** What a screen must be: within the window, without errors, and usable by everybody. */
 async function problemsOf(page: Page): Promise<string[]> {
-  await stillness(page);
   const sideways = await sidewaysOf(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return [
@@ -113,11 +112,13 @@ describe.each(widths)('at %s', (_, options) => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '삭제' }).click();
     await page.getByRole('alertdialog').waitFor();
+    await stillness(page);
     expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.context().clearCookies();
     await page.getByRole('link', { name: '설치사례' }).click();
     await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
+    await stillness(page);
     expect(await problemsOf(page)).toEqual([]);
     await visitor.close();
   });
