@@ -90,7 +90,7 @@ export function openApiDocument(): Json {
     info: { title: '나루로보틱스 API', version: '1.0.0' },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'naru_session' } },
       responses: { Error: { description: '실패', content: { 'application/json': { schema: error } } } },
     },
   };
