@@ -55,7 +55,11 @@ describe('the guard', () => {
     endpoints.filter(({ access }) => access === 'admin').map(({ method, path }) => [method, path] as const),
   )('answers 401 to %s %s without a session, before it reads a body', async (method, path) => {
     const url = fillPath(path, params);
-    for (const headers of [{}, { cookie: 'naru_session=forged' }, { cookie: `naru_session=${'A'.repeat(43)}` }]) {
+    for (const headers of [
+      {},
+      { cookie: 'naru_session=forged' },
+      { cookie: `naru_session=${'A'.repeat(43)}` },
+    ]) {
       const answer = await site.app.inject({
         method,
         url,
