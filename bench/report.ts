@@ -24,4 +24,4 @@ export function report(name: string, rows: readonly Row[], notes = ''): void {
 }
 
 export const whole = (value: number) => Math.round(value).toLocaleString('en');
-export const times = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)}×`;
+export const times = (value: number) => `${value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)}×`;

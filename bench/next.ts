@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#tests/support/postgres.ts';
+
+const folder = fileURLToPath(new URL('./peers/', import.meta.url));
+const next = `${folder}node_modules/next/dist/bin/next`;
+const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+
+function run(command: string, ...given: string[]): void {
+  const { status } = spawnSync(command, given, { cwd: folder, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${command} ${given.join(' ')} ended with ${status}`);
+}
+
+export interface NextPeer {
+  origin: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The peer of bench/peers in production mode, on the given database file; installed and built where it is missing. */
+export async function startNext(database: string): Promise<NextPeer> {
+  if (!existsSync(next)) run('npm', 'ci');
+  run(process.execPath, next, 'build');
+  const port = await freePort();
+  const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+    cwd: folder,
+    env: { ...env, PEER_DATABASE: database },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answers = await fetch(`${origin}/sub3_1`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (answers) break;
+    await wait(100);
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill();
+      await gone;
+    },
+  };
+}
