@@ -7,7 +7,7 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'frame',
-    test: /web\/(?:root|routes\/public\/layout|ui\/(?:alert-dialog|button|button-style|class-names|container|dialog|dialogs|external-link|link-button|picture|reveal|section|section-title|tabs|use-alive|use-reduced-motion|visually-hidden)|sections\/(?:contact-bar|error-page|mega-menu|page-header|site-footer|site-header|sitemap-dialog)|content\/(?:company|footer|menu|paths|share-images)|lib\/(?:is-mobile|menu-place|page-meta|request-id|server-context)|pictures\/picture)\.tsx?$/,
+    test: /web\/(?:root|routes\/public\/layout|ui\/(?:alert-dialog|button|button-style|class-names|container|dialog|dialogs|external-link|link-button|pause-button|picture|reveal|section|section-title|tabs|use-alive|use-reduced-motion|visually-hidden)|sections\/(?:contact-bar|error-page|mega-menu|page-header|site-footer|site-header|sitemap-dialog)|content\/(?:company|footer|menu|paths|share-images)|lib\/(?:is-mobile|menu-place|page-meta|request-id|server-context)|pictures\/picture)\.tsx?$|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|icons\/(?:arrow-left|arrow-right|check|chevron-down|play|pause|x))\.(?:m?js)$/,
   },
 ];
 

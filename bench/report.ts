@@ -5,16 +5,25 @@ const file = new URL('../docs/benchmarks.md', import.meta.url);
 
 export type Row = readonly [what: string, measured: string, ratio: string, target: string];
 
-function table(rows: readonly Row[]): string {
-  const lines = [['what', 'measured', 'ratio', 'target'], ['---', '---', '---', '---'], ...rows];
+export type Table = readonly (readonly string[])[];
+
+const columns = ['what', 'measured', 'ratio', 'target'] as const;
+
+function markdown([head = [], ...rows]: Table): string {
+  const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Prints a benchmark and puts it in its section of docs/benchmarks.md. */
 export function report(name: string, rows: readonly Row[], notes = ''): void {
+  reportTable(name, [columns, ...rows], notes);
+}
+
+/** The same for a table with columns of its own: its first row names them. */
+export function reportTable(name: string, table: Table, notes = ''): void {
   const today = new Date().toISOString().slice(0, 10);
   const heading = `## ${name}`;
-  const body = `${heading}\n\n${today}, ${cpus().length} cores, Node ${process.versions.node}.${notes ? ` ${notes}` : ''}\n\n${table(rows)}\n`;
+  const body = `${heading}\n\n${today}, ${cpus().length} cores, Node ${process.versions.node}.${notes ? ` ${notes}` : ''}\n\n${markdown(table)}\n`;
   console.log(`\n${body}`);
   const before = existsSync(file)
     ? readFileSync(file, 'utf8')

@@ -14,9 +14,9 @@ const flags = [
 /** The shell is the same browser without its own windows: half the work for the same pages. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path)) ?? '';
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: [...flags, ...extraFlags] });
 }
 
 export interface Visit {

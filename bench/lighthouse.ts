@@ -1,0 +1,50 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+export interface PageScore {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Milliseconds, on Lighthouse's slow phone. */
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** What cost points, by Lighthouse's names. */
+  faults: string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+function faultsOf(result: Result): string[] {
+  const weighed = Object.values(result.categories).flatMap((category) =>
+    category.auditRefs.filter((audit) => audit.weight > 0).map((audit) => audit.id),
+  );
+  return weighed.filter((id) => (result.audits[id]?.score ?? 1) < 0.9);
+}
+
+/** One visit of Lighthouse's mobile profile through a browser that listens on `port`. */
+export async function scorePage(address: string, port: number): Promise<PageScore> {
+  const run = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: categories,
+    disableFullPageScreenshot: true,
+  });
+  if (!run) throw new Error(`Lighthouse did not answer for ${address}`);
+  const { lhr } = run;
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    faults: faultsOf(lhr),
+  };
+}

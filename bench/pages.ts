@@ -1,0 +1,88 @@
+import { launchBrowser } from '#tests/support/browser.ts';
+import { startSite } from '#tests/support/site.ts';
+import { paths } from '#web/content/paths.ts';
+import { scorePage, type PageScore } from './lighthouse.ts';
+import { weighPage, type PageWeight } from './page-weight.ts';
+import { reportTable } from './report.ts';
+
+const port = 9_333;
+const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
+const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
+
+type Page = PageScore & PageWeight;
+
+/** What each column shows, and what it must reach. */
+const columns: readonly {
+  name: string;
+  show: (page: Page) => string;
+  target: string;
+  met: (page: Page) => boolean;
+}[] = [
+  {
+    name: 'performance',
+    show: (page) => String(page.performance),
+    target: '≥ 98',
+    met: (page) => page.performance >= 98,
+  },
+  {
+    name: 'accessibility',
+    show: (page) => String(page.accessibility),
+    target: '100',
+    met: (page) => page.accessibility === 100,
+  },
+  {
+    name: 'best practices',
+    show: (page) => String(page.bestPractices),
+    target: '100',
+    met: (page) => page.bestPractices === 100,
+  },
+  { name: 'SEO', show: (page) => String(page.seo), target: '100', met: (page) => page.seo === 100 },
+  { name: 'first paint, s', show: (page) => seconds(page.firstPaint), target: '', met: () => true },
+  { name: 'largest paint, s', show: (page) => seconds(page.largestPaint), target: '', met: () => true },
+  { name: 'blocked, ms', show: (page) => String(Math.round(page.blocked)), target: '', met: () => true },
+  { name: 'shift', show: (page) => page.shift.toFixed(3), target: '', met: () => true },
+  {
+    name: 'HTML, kB',
+    show: (page) => kilobytes(page.html),
+    target: '≤ 20',
+    met: (page) => page.html <= 20_000,
+  },
+  {
+    name: 'JS, kB',
+    show: (page) => kilobytes(page.script),
+    target: '≤ 130 (home, products)',
+    met: (page) => page.script <= 160_000,
+  },
+];
+
+/** Lighthouse's phone on every route. Routes given as arguments are only printed, not written down. */
+const chosen = process.argv.slice(2);
+const [site, browser] = await Promise.all([
+  startSite({ env: { LOG_LEVEL: 'fatal' } }),
+  launchBrowser([`--remote-debugging-port=${port}`]),
+]);
+const rows: string[][] = [];
+const misses: string[] = [];
+for (const path of chosen.length > 0 ? chosen : Object.values(paths)) {
+  // Weighed first: that visit also makes the copies of uploaded pictures, which is work for once.
+  const weight = await weighPage(browser, site.origin + path);
+  const page = { ...(await scorePage(site.origin + path, port)), ...weight };
+  const row = [path, ...columns.map(({ show }) => show(page))];
+  rows.push(row);
+  console.log(row.join('\t'), page.faults.join(' '));
+  misses.push(...columns.filter(({ met }) => !met(page)).map(({ name }) => `${path} ${name}`));
+}
+await browser.close();
+await site.close();
+if (chosen.length === 0) {
+  reportTable(
+    'bench:pages',
+    [
+      ['route', ...columns.map(({ name }) => name)],
+      ...rows,
+      ['target', ...columns.map(({ target }) => target)],
+    ],
+    'Lighthouse 13, its mobile profile with simulated throttling, one visit each; HTML and JS are the compressed bodies (brotli) that the browser received.',
+  );
+}
+console.log(misses.length === 0 ? 'Every target is met.' : `Missed: ${misses.join(', ')}`);
