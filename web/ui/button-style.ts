@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border font-semibold transition-colors ' +
+  'inline-flex min-h-control items-center justify-center gap-2 rounded-button border font-semibold transition-colors ' +
   'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45';
 
 const looks = {
@@ -17,8 +17,8 @@ const looks = {
 
 const sizes = {
   sm: 'px-4 text-small',
-  md: 'px-5 py-2 text-label',
-  icon: 'size-11',
+  md: 'px-5 py-1.5 text-label',
+  icon: 'size-control',
   lg: 'min-h-14 px-7 py-3 text-body',
 } as const;
 

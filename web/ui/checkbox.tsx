@@ -16,7 +16,7 @@ export function Checkbox({ label, hideLabel = false, error, hint, className, ...
     <div className={className}>
       <label
         className={classNames(
-          'flex min-h-11 cursor-pointer items-center gap-3',
+          'flex min-h-control cursor-pointer items-center gap-3',
           hideLabel && 'justify-center',
         )}
       >
@@ -26,7 +26,7 @@ export function Checkbox({ label, hideLabel = false, error, hint, className, ...
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          className="size-5 shrink-0 accent-accent-strong"
+          className="size-tick shrink-0 accent-accent-strong"
         />
         <span className={hideLabel ? 'sr-only' : ''}>{label}</span>
       </label>

@@ -13,7 +13,7 @@ export function describedBy(id: string, { hint, error }: Omit<FieldTexts, 'label
 }
 
 export const fieldBox =
-  'w-full min-h-12 rounded-sm border border-line bg-white px-4 py-2.5 text-body text-ink transition-colors ' +
+  'w-full min-h-field rounded-sm border border-line bg-white px-4 py-field-y text-body text-ink transition-colors ' +
   'placeholder:text-muted hover:border-muted aria-invalid:border-warm disabled:bg-surface disabled:text-muted';
 
 interface FieldProps extends FieldTexts {

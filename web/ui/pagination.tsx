@@ -13,7 +13,7 @@ interface PaginationProps {
 }
 
 const cell =
-  'grid size-11 place-items-center rounded-full text-label font-semibold tabular-nums transition-colors';
+  'grid size-control place-items-center rounded-button text-label font-semibold tabular-nums transition-colors';
 
 /** First, previous, a window of ten numbers, next, last. One page alone needs no paging. */
 export function Pagination({ page, totalPages, hrefFor, label = '페이지' }: PaginationProps) {

@@ -38,14 +38,14 @@ export function RadioGroup({
       </legend>
       <div className="flex flex-wrap gap-x-5">
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <label key={option.value} className="flex min-h-control cursor-pointer items-center gap-2">
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="size-5 accent-accent-strong"
+              className="size-tick accent-accent-strong"
             />
             {option.label}
           </label>

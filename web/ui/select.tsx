@@ -42,7 +42,10 @@ export function Select({ label, hint, error, id, className, options, placeholder
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-4 size-5 text-muted" />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-muted"
+        />
       </div>
     </Field>
   );
