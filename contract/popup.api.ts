@@ -5,9 +5,11 @@ import { limits } from './limits.ts';
 import { doneAnswer } from './list.wire.ts';
 import { messages } from './messages.ts';
 import { createdAnswer } from './post.api.ts';
-import { popupDeleteFields, popupFields, popupSchema } from './popup.wire.ts';
+import { popupDeleteFields, popupFields, popupLinkFields, popupSchema } from './popup.wire.ts';
 import { wholeNumber } from './text.ts';
 import { optionalLink } from './web-address.ts';
+
+const id = wholeNumber(messages.admin.popupNone);
 
 export const popupApi = {
   current: defineEndpoint({
@@ -29,13 +31,22 @@ export const popupApi = {
     answer: createdAnswer,
     timeoutMs: limits.registerTimeoutMs,
   }),
+  changeLink: defineEndpoint({
+    method: 'POST',
+    path: '/api/admin/popup/link',
+    access: 'admin',
+    summary: '팝업의 링크만 수정',
+    body: { fields: popupLinkFields, schema: z.object({ id, link: optionalLink }) },
+    answer: doneAnswer,
+    timeoutMs: limits.listTimeoutMs,
+  }),
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/admin/popup',
     access: 'admin',
     summary: '팝업 삭제',
     query: popupDeleteFields,
-    body: { fields: popupDeleteFields, schema: z.object({ id: wholeNumber(messages.admin.popupNone) }) },
+    body: { fields: popupDeleteFields, schema: z.object({ id }) },
     answer: doneAnswer,
     timeoutMs: limits.listTimeoutMs,
   }),

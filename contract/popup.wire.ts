@@ -14,6 +14,7 @@ export type PopupWire = z.infer<typeof popupSchema>;
 
 export const popupFields = { link: 'link' } as const;
 export const popupDeleteFields = { pu_no: 'id' } as const;
+export const popupLinkFields = { pu_no: 'id', link: 'link' } as const;
 
 export function popupToWire(popup: Popup | null, forStaff: boolean): PopupWire {
   if (popup === null) return { success: true, pu_file1_s: null, pu_link: null, pu_delete: 0 };

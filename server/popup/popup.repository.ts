@@ -22,6 +22,17 @@ export const popupRepository = {
     return id;
   },
 
+  /** Says whether there is a popup with this number. */
+  async changeLink(db: Db, id: number, link: string): Promise<boolean> {
+    const row = await db
+      .updateTable('popup')
+      .set({ link })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** Removes the popups that are there, or only the one with this number; says which names of files are free now. */
   async remove(db: Db, id: number | null): Promise<string[]> {
     const query = db.deleteFrom('popup').returning('file_stored');

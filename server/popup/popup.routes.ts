@@ -36,6 +36,11 @@ export function adminPopupRoutes(app: FastifyInstance, service: PopupService): v
     return { success: true, message: replaced ? admin.popupReplaced : admin.popupRegistered, id };
   });
 
+  mount(app, popupApi.changeLink, async ({ body }) => {
+    await service.changeLink(body.id, body.link);
+    return { success: true, message: admin.saved };
+  });
+
   mount(app, popupApi.remove, async ({ body }) => {
     await service.remove(body.id);
     return { success: true, message: admin.popupDeleted };

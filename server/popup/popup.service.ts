@@ -39,6 +39,12 @@ export function createPopupService({ db, clock, uploads, publish }: PopupDepende
       }
     },
 
+    /** The picture stays; the number tells that it is still the one that was looked at. */
+    async changeLink(id: number, link: string): Promise<void> {
+      const isThere = await publish('popup', (trx) => repository.changeLink(trx, id, link));
+      if (!isThere) throw notFound(messages.admin.popupGone);
+    },
+
     async remove(id: number): Promise<void> {
       const old = await publish('popup', (trx) => repository.remove(trx, id));
       if (old.length === 0) throw notFound(messages.admin.popupNone);

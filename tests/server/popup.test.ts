@@ -61,6 +61,32 @@ describe.each(engines)('the popup over the API (%s)', (engine) => {
     expect(removed.statusCode).toBe(200);
   });
 
+  const changeLink = (id: number, link: string) =>
+    site.post('/api/admin/popup/link', { pu_no: id, link }, { headers });
+
+  it('gets another link while its picture stays', async () => {
+    const { id } = (await register('/sub3_1')).json<{ id: number }>();
+    const before = await current();
+    expect((await changeLink(id, '/sub3_2')).json()).toEqual({
+      success: true,
+      message: messages.admin.saved,
+    });
+    expect(await current()).toEqual({ ...before, pu_link: '/sub3_2' });
+    await changeLink(id, '');
+    expect(await current()).toEqual({ ...before, pu_link: null });
+  });
+
+  it('keeps its link when another popup was meant, or the link is unsafe', async () => {
+    const { id } = (await register('/sub3_1')).json<{ id: number }>();
+    const gone = await changeLink(id - 1, '/sub3_2');
+    expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([
+      404,
+      messages.admin.popupGone,
+    ]);
+    expect((await changeLink(id, 'javascript:alert(1)')).statusCode).toBe(400);
+    expect(await current()).toMatchObject({ pu_link: '/sub3_1' });
+  });
+
   it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x'])(
     'refuses the link %j',
     async (link) => {
