@@ -102,6 +102,7 @@ export const messages = {
     popupRegistered: '팝업이 등록되었습니다.',
     popupReplaced: '팝업이 교체되었습니다.',
     popupDeleted: '팝업이 삭제되었습니다.',
+    popupGone: '등록된 팝업이 바뀌었습니다. 화면을 새로 고친 뒤 다시 시도해주세요.',
     popupNone: '삭제할 팝업이 없습니다.',
     popupFailed: (reason: string) => `실패: ${reason}`,
     popupRegisterError: '등록 중 오류가 발생했습니다.',
@@ -110,6 +111,7 @@ export const messages = {
     interviewListNote: '인터뷰는 별도의 업종 구분이 없습니다.',
     interviewFormNote: '인터뷰는 업종 구분이 없습니다.',
     noInquiries: '접수된 문의가 없습니다.',
+    noMatches: '검색 결과가 없습니다.',
     noAccessLog: '해당하는 접속기록이 없습니다.',
   },
 } as const;

@@ -189,7 +189,7 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
     await page
       .getByText(
         path.includes('contact') || path.includes('service')
-          ? messages.admin.noInquiries
+          ? messages.admin.noMatches
           : messages.public.noPosts,
       )
       .waitFor();

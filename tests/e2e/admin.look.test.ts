@@ -146,6 +146,8 @@ it('everything is reached with the keyboard: the first link leads to the content
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('본문 바로가기');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('글쓰기');
+  await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
   await page.keyboard.press('ArrowRight');
   await page.waitForURL('**?category=1');

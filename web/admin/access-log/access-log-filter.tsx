@@ -15,7 +15,7 @@ export function AccessLogFilter({ address }: { address: ListAddress<typeof acces
     address.go({ day: typed.day, actor: typed.actor.trim() });
   };
   return (
-    <search>
+    <search className="grow">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <TextField
           key={`day ${day}`}
@@ -23,7 +23,7 @@ export function AccessLogFilter({ address }: { address: ListAddress<typeof acces
           name="day"
           type="date"
           defaultValue={day}
-          className="w-44"
+          className="min-w-36 flex-1 md:max-w-44"
         />
         <TextField
           key={`actor ${actor}`}
@@ -31,16 +31,13 @@ export function AccessLogFilter({ address }: { address: ListAddress<typeof acces
           name="actor"
           defaultValue={actor}
           maxLength={100}
-          className="w-44"
+          className="min-w-36 flex-1 md:max-w-44"
         />
-        <Button type="submit" look="secondary" className="min-h-12">
+        <Button type="submit" look="secondary">
           검색
         </Button>
         {(day !== '' || actor !== '') && (
-          <Link
-            to={address.hrefFor({ day: '', actor: '' })}
-            className={buttonStyle({ look: 'quiet' }, 'min-h-12')}
-          >
+          <Link to={address.hrefFor({ day: '', actor: '' })} className={buttonStyle({ look: 'quiet' })}>
             초기화
           </Link>
         )}

@@ -14,7 +14,7 @@ interface AdminFrameProps {
 /** Header, side menu and the place for a screen. */
 export function AdminFrame({ home, menu, current, account, children }: AdminFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-office className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-sm focus:bg-white focus:px-4 focus:py-2"
@@ -23,17 +23,18 @@ export function AdminFrame({ home, menu, current, account, children }: AdminFram
       </a>
       <header
         data-print="hide"
-        className="sticky top-0 z-20 flex h-16 items-center justify-between border-b border-line bg-white px-4 lg:px-6"
+        className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-white px-4 lg:px-6"
       >
-        <Link to={home} className="flex items-baseline gap-2 font-bold text-ink">
+        <Link to={home} className="flex items-center gap-2 font-bold text-ink">
+          <img src="/favicon.svg" alt="" width={26} height={26} />
           나루로보틱스 <span className="text-small font-semibold text-accent-strong">관리자</span>
         </Link>
         {account}
       </header>
       <div className="flex flex-1 flex-col lg:flex-row">
         <SideMenu entries={menu} current={current} />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-8 print:p-0">
-          <div className="mx-auto grid max-w-6xl gap-6">{children}</div>
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:px-8 md:py-7 print:p-0">
+          <div className="mx-auto grid max-w-6xl gap-5">{children}</div>
         </main>
       </div>
     </div>

@@ -7,7 +7,7 @@ interface AvatarMenuProps {
   onLogout: () => void;
 }
 
-const entry = 'flex min-h-11 w-full items-center rounded-sm px-4 text-left text-label hover:bg-surface';
+const entry = 'flex min-h-control w-full items-center rounded-sm px-3 text-left text-label hover:bg-surface';
 
 /** The browser's own popover: it closes on Escape and on a click beside it. */
 export function AvatarMenu({ name, passwordHref, onLogout }: AvatarMenuProps) {
@@ -16,16 +16,16 @@ export function AvatarMenu({ name, passwordHref, onLogout }: AvatarMenuProps) {
       <button
         type="button"
         popoverTarget="avatar-menu"
-        className="flex min-h-11 items-center gap-2 rounded-full px-3 text-label font-semibold hover:bg-surface"
+        className="flex min-h-control items-center gap-2 rounded-sm px-2.5 text-label font-semibold hover:bg-surface"
       >
-        <CircleUserRound aria-hidden className="size-6" />
+        <CircleUserRound aria-hidden className="size-5 text-muted" />
         {name}
         <span className="sr-only"> 메뉴</span>
       </button>
       <div
         id="avatar-menu"
         popover="auto"
-        className="inset-auto top-14 right-4 m-0 w-48 rounded-sm border border-line bg-white p-2 shadow-float"
+        className="inset-auto top-13 right-4 m-0 w-44 rounded-sm border border-line bg-white p-1 shadow-float"
       >
         <Link
           to={passwordHref}

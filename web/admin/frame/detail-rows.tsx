@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 
 export function DetailRows({ children }: { children: ReactNode }) {
-  return <dl className="divide-y divide-line border-y border-line">{children}</dl>;
+  return (
+    <dl className="divide-y divide-line rounded-sm ring-1 ring-line print:rounded-none print:ring-0">
+      {children}
+    </dl>
+  );
 }
 
 /** One row of a detail; an empty value is shown as a dash. */
 export function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   const isEmpty = children === null || children === undefined || children === '';
   return (
-    <div className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[9rem_1fr] print:grid-cols-[7rem_1fr] print:py-2">
-      <dt className="text-label font-semibold text-ink">{label}</dt>
-      <dd className="min-w-0">{isEmpty ? '-' : children}</dd>
+    <div className="grid gap-x-6 gap-y-0.5 px-4 py-3 md:grid-cols-[8rem_1fr] md:px-5 print:grid-cols-[7rem_1fr] print:px-0 print:py-1.5">
+      <dt className="text-label leading-[1.7] text-muted">{label}</dt>
+      <dd className="max-w-3xl min-w-0 text-ink print:max-w-none">{isEmpty ? '-' : children}</dd>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function LoadedArea<Value>({ loaded, wayOut, children }: LoadedAreaProps<
   const { revalidate, state } = useRevalidator();
   if (loaded.ok) return children(loaded.value);
   return (
-    <div className="grid justify-items-center gap-5 rounded-sm border border-line px-5 py-16 text-center">
+    <div className="grid justify-items-center gap-4 rounded-sm border border-line px-5 py-16 text-center">
       <p role="alert" className="font-semibold text-warm">
         {loaded.message}
       </p>

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 /** The title of a screen, and on its right what can be done there. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+    <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
       <h1 className="text-heading">{title}</h1>
-      {children}
+      <div data-print="hide" className="flex flex-wrap gap-2">
+        {children}
+      </div>
     </div>
   );
 }

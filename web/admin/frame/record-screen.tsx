@@ -10,22 +10,24 @@ interface RecordScreenProps<Value> {
   loaded: Loaded<Value>;
   /** The list to go to when the record was not opened from one. */
   plainList: string;
-  children: (value: Value, backHref: string) => ReactNode;
+  /** Beside the title, given the way back to the list: what can be done with the record. */
+  actions: (wayBack: ReactNode) => ReactNode;
+  children: (value: Value) => ReactNode;
 }
 
 /** One record, or why it is not there, with the way back to the list. */
-export function RecordScreen<Value>({ title, loaded, plainList, children }: RecordScreenProps<Value>) {
-  const backHref = useBackAddress(plainList);
-  const wayOut = (
-    <LinkButton look="secondary" to={backHref}>
+export function RecordScreen<Value>(props: RecordScreenProps<Value>) {
+  const { title, loaded, plainList, actions, children } = props;
+  const wayBack = (
+    <LinkButton look="secondary" to={useBackAddress(plainList)}>
       목록
     </LinkButton>
   );
   return (
     <>
-      <PageHead title={title} />
-      <LoadedArea loaded={loaded} wayOut={wayOut}>
-        {(value) => children(value, backHref)}
+      <PageHead title={title}>{loaded.ok && actions(wayBack)}</PageHead>
+      <LoadedArea loaded={loaded} wayOut={wayBack}>
+        {children}
       </LoadedArea>
     </>
   );

@@ -1,9 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface MenuEntry {
   label: string;
   to: string;
+  icon: LucideIcon;
 }
 
 interface SideMenuProps {
@@ -23,10 +25,10 @@ export function SideMenu({ entries, current }: SideMenuProps) {
     <nav
       aria-label="관리 메뉴"
       data-print="hide"
-      className="border-line max-lg:overflow-x-auto max-lg:border-b lg:w-56 lg:shrink-0 lg:border-r"
+      className="border-line bg-surface max-lg:overflow-x-auto max-lg:border-b lg:w-56 lg:shrink-0 lg:border-r"
     >
-      <ul className="flex gap-1 p-2 lg:sticky lg:top-16 lg:flex-col lg:p-4">
-        {entries.map(({ label, to }) => {
+      <ul className="flex gap-1 p-2 lg:sticky lg:top-14 lg:flex-col lg:gap-0.5 lg:p-3">
+        {entries.map(({ label, to, icon: Icon }) => {
           const isCurrent = current.startsWith(to);
           return (
             <li key={to}>
@@ -35,10 +37,13 @@ export function SideMenu({ entries, current }: SideMenuProps) {
                 ref={isCurrent ? bringIntoSight : null}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-11 items-center rounded-sm px-4 text-label whitespace-nowrap',
-                  isCurrent ? 'bg-tint font-semibold text-accent-strong' : 'text-text hover:bg-surface',
+                  'flex min-h-control items-center gap-2.5 rounded-sm px-3 text-label font-medium whitespace-nowrap transition-colors',
+                  isCurrent
+                    ? 'bg-white font-semibold text-accent-strong ring-1 ring-line'
+                    : 'text-text hover:bg-line/60',
                 )}
               >
+                <Icon aria-hidden className={classNames('size-4 shrink-0', !isCurrent && 'text-muted')} />
                 {label}
               </Link>
             </li>

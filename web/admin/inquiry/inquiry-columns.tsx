@@ -8,9 +8,9 @@ export function inquiryColumns(hrefFor: (id: number) => string): Column<Inquiry>
   return [
     badgeColumn('구분', (inquiry) => inquiryCategories[inquiry.category]),
     titleColumn(hrefFor),
-    textColumn('작성자', ({ name, company }) => `${name}(${company})`),
-    textColumn('연락처', (inquiry) => inquiry.phone),
-    textColumn('이메일', (inquiry) => inquiry.email),
+    textColumn('작성자', ({ name, company }) => `${name}(${company})`, 'md:w-[19%]'),
+    textColumn('연락처', (inquiry) => inquiry.phone, 'md:w-32'),
+    textColumn('이메일', (inquiry) => inquiry.email, 'md:w-38 break-all'),
     dateColumn(),
   ];
 }

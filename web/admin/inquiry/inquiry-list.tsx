@@ -32,7 +32,7 @@ export function InquiryList({ title, category, start, loaded, detailHref }: Inqu
           name={title}
           page={page}
           columns={inquiryColumns(detailHref)}
-          emptyText={messages.admin.noInquiries}
+          emptyText={address.state.keyword === '' ? messages.admin.noInquiries : messages.admin.noMatches}
           address={address}
           remove={removeInquiries}
           onOpen={({ id }) => void navigate(detailHref(id), { state: fromList })}

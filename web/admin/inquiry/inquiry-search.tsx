@@ -27,7 +27,7 @@ export function InquirySearch({ address }: { address: ListAddress<InquiryAddress
         options={options}
         value={field}
         onChange={(event) => setField(event.target.value as InquirySearchField)}
-        className="w-36"
+        className="w-31 [&>label]:sr-only"
       />
     </SearchBox>
   );

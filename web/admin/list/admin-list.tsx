@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { rowNumber, type Page } from '#contract/page.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,13 +13,11 @@ interface AdminListProps<Row> extends Pick<RowTableProps<Row>, 'name' | 'columns
   page: Page<Row>;
   address: { hrefFor: (change: { page: number }) => string; isLoading: boolean };
   remove: (ids: readonly number[]) => Promise<void>;
-  /** Beside the delete button. */
-  actions?: ReactNode;
 }
 
 /** A list whose rows can be ticked and deleted: numbers that count down, paging, totals. */
 export function AdminList<Row extends { id: number; title: string }>(props: AdminListProps<Row>) {
-  const { page, columns, address, remove, actions, ...table } = props;
+  const { page, columns, address, remove, ...table } = props;
   const selection = useSelection(page.items, useLocation().search);
   const { isBusy, removeSelected } = useRemoval(selection, remove);
   const hrefFor = (number: number) => address.hrefFor({ page: number });
@@ -28,27 +26,34 @@ export function AdminList<Row extends { id: number; title: string }>(props: Admi
   const number: Column<Row> = {
     header: 'No',
     cell: (_, index) => rowNumber(page, index),
-    className: 'md:w-16 md:text-center',
+    className: "md:w-13 text-muted max-md:before:mr-1 max-md:before:content-['No']",
   };
 
   return (
-    <div className="grid gap-4" aria-busy={address.isLoading}>
-      <ListStatus totalCount={page.totalCount} isLoading={address.isLoading} />
+    <div className="grid gap-3" aria-busy={address.isLoading}>
+      <div className="flex min-h-control items-center justify-between gap-3">
+        <ListStatus
+          totalCount={page.totalCount}
+          selectedCount={selection.ids.length}
+          isLoading={address.isLoading}
+        />
+        <Button
+          look={selection.extent === 'none' ? 'secondary' : 'danger'}
+          size="sm"
+          disabled={isBusy}
+          onClick={removeSelected}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          삭제
+        </Button>
+      </div>
       <RowTable
         {...table}
         rows={page.items}
         columns={[number, ...columns]}
         ticks={{ selection, titleOf: (row) => row.title }}
       />
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex gap-2">
-          <Button look="danger" disabled={isBusy} onClick={removeSelected}>
-            삭제
-          </Button>
-          {actions}
-        </div>
-        <Pagination page={page.page} totalPages={page.totalPages} hrefFor={hrefFor} />
-      </div>
+      <Pagination page={page.page} totalPages={page.totalPages} hrefFor={hrefFor} />
     </div>
   );
 }

@@ -5,11 +5,7 @@ import { DetailLink } from './detail-link.tsx';
 import type { Column } from './row-table.tsx';
 
 export function badgeColumn<Row>(header: string, nameOf: (row: Row) => string | undefined): Column<Row> {
-  return {
-    header,
-    cell: (row) => <Chip>{nameOf(row)}</Chip>,
-    className: 'md:w-32 md:text-center whitespace-nowrap max-md:before:hidden',
-  };
+  return { header, cell: (row) => <Chip>{nameOf(row)}</Chip>, className: 'md:w-28 whitespace-nowrap' };
 }
 
 export function titleColumn<Row extends { id: number; title: string }>(
@@ -18,18 +14,23 @@ export function titleColumn<Row extends { id: number; title: string }>(
   return {
     header: '제목',
     cell: (row) => <DetailLink href={hrefFor(row.id)} title={row.title} />,
-    className: 'max-md:order-first max-md:basis-full max-md:text-label max-md:before:hidden',
+    className: 'max-md:order-first max-md:basis-full max-md:text-body',
   };
 }
 
-export function textColumn<Row>(header: string, cell: (row: Row) => ReactNode): Column<Row> {
-  return { header, cell, className: 'md:text-center' };
+/** `width` is that of the column from the tablet up; what does not fit in two lines is cut. */
+export function textColumn<Row>(
+  header: string,
+  cell: (row: Row) => ReactNode,
+  width = 'md:w-28',
+): Column<Row> {
+  return { header, cell: (row) => <span className="line-clamp-2">{cell(row)}</span>, className: width };
 }
 
 export function dateColumn<Row extends { createdAt: string }>(): Column<Row> {
   return {
     header: '등록일',
     cell: (row) => <time dateTime={row.createdAt}>{listDate(row.createdAt)}</time>,
-    className: 'md:w-40 md:text-center whitespace-nowrap',
+    className: 'md:w-37 whitespace-nowrap text-muted',
   };
 }

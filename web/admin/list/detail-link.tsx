@@ -22,7 +22,7 @@ export function DetailLink({ href, title }: { href: string; title: string }) {
       to={href}
       state={useFromList()}
       onClick={(event) => event.stopPropagation()}
-      className="font-semibold text-ink underline-offset-4 hover:underline"
+      className="line-clamp-2 font-semibold text-ink underline-offset-4 hover:underline"
     >
       {title}
     </Link>

@@ -21,25 +21,23 @@ export interface RowTableProps<Row> {
   onOpen?: ((row: Row) => void) | undefined;
 }
 
-const headCell = 'px-2 py-3 font-semibold text-ink max-md:sr-only';
+const headCell = 'px-2.5 py-2 text-left text-small font-medium text-muted max-md:sr-only';
 const bodyRow =
-  'border-b border-line hover:bg-surface has-checked:bg-tint ' +
-  'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3 max-md:text-small';
+  'border-t border-line transition-colors hover:bg-surface has-checked:bg-tint ' +
+  'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-3 max-md:py-3 max-md:text-small';
 const tickedRow = 'max-md:pl-11';
-const bodyCell =
-  'px-2 py-2 max-md:flex max-md:items-center max-md:gap-1.5 max-md:p-0 ' +
-  'max-md:before:shrink-0 max-md:before:text-muted max-md:before:content-[attr(data-label)]';
+const bodyCell = 'px-2.5 py-2 max-md:p-0';
 
 /** A table; on a phone every row becomes a card. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
   const { name, rows, columns, emptyText, ticks, onOpen } = props;
   return (
-    <table className="w-full border-t-2 border-ink text-label max-md:block">
+    <table className="w-full overflow-hidden rounded-sm text-label ring-1 ring-line max-md:block md:table-fixed">
       <caption className="sr-only">{name}</caption>
       <thead className="max-md:block">
-        <tr className="border-b border-line max-md:block">
+        <tr className="bg-surface max-md:block">
           {ticks && (
-            <th scope="col" className="text-left font-normal max-md:block md:w-12">
+            <th scope="col" className="text-left font-normal max-md:block max-md:px-3 md:w-11">
               <AllTick selection={ticks.selection} isEmpty={rows.length === 0} />
             </th>
           )}
@@ -60,22 +58,22 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
             {ticks && (
               // A tick is no wish to open the row.
               <td
-                className="max-md:absolute max-md:top-1 max-md:left-0"
+                className="max-md:absolute max-md:top-1 max-md:left-3"
                 onClick={(event) => event.stopPropagation()}
               >
                 <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />
               </td>
             )}
             {columns.map(({ header, cell, className }) => (
-              <td key={header} data-label={header} className={classNames(bodyCell, className)}>
+              <td key={header} className={classNames(bodyCell, className)}>
                 {cell(row, index)}
               </td>
             ))}
           </tr>
         ))}
         {rows.length === 0 && (
-          <tr className="border-b border-line max-md:block">
-            <td colSpan={columns.length + 1} className="py-16 text-center text-muted max-md:block">
+          <tr className="border-t border-line max-md:block">
+            <td colSpan={columns.length + 1} className="px-3 py-16 text-center text-muted max-md:block">
               {emptyText}
             </td>
           </tr>

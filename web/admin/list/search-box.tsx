@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +23,8 @@ export function SearchBox({ keyword, placeholder, onSearch, resetHref, children 
     onSearch(typeof typed === 'string' ? typed.trim() : '');
   };
   return (
-    <search>
-      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+    <search className="grow md:not-first:*:justify-end">
+      <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
         {children}
         <TextField
           // The field shows the keyword of the list, also after going back.
@@ -34,13 +35,14 @@ export function SearchBox({ keyword, placeholder, onSearch, resetHref, children 
           defaultValue={keyword}
           placeholder={placeholder}
           maxLength={limits.keyword}
-          className="min-w-48 flex-1 md:max-w-80"
+          className="min-w-30 flex-1 md:max-w-64 [&>label]:sr-only"
         />
-        <Button type="submit" look="secondary" className="min-h-12">
+        <Button type="submit" look="secondary">
+          <Search aria-hidden className="size-4" />
           검색
         </Button>
         {keyword !== '' && (
-          <Link to={resetHref} className={buttonStyle({ look: 'quiet' }, 'min-h-12')}>
+          <Link to={resetHref} className={buttonStyle({ look: 'quiet' })}>
             초기화
           </Link>
         )}

@@ -24,6 +24,10 @@ export async function registerPopup(
   await adminCall(popupApi.register, { body: { link }, file, onProgress }, () => null);
 }
 
+export async function changePopupLink(id: number, link: string): Promise<void> {
+  await adminCall(popupApi.changeLink, { body: { id, link } }, () => null);
+}
+
 export async function removePopup(id: number): Promise<void> {
   await adminCall(popupApi.remove, { body: { id } }, () => null);
 }

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { acceptedImages } from '#contract/file-types.ts';
 import { limits } from '#contract/limits.ts';
 import { popupTarget, type Popup } from '#contract/popup.ts';
@@ -17,9 +18,13 @@ interface PopupFormProps {
 
 export function PopupForm({ popup, plainTarget }: PopupFormProps) {
   const form = usePopupForm(popup);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.register();
+  };
   return (
-    <form noValidate onSubmit={form.register} className="grid gap-6 lg:grid-cols-2">
-      <div className="grid content-start gap-6">
+    <form noValidate onSubmit={submit} className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+      <fieldset disabled={form.isBusy} className="grid min-w-0 gap-6">
         <FilePicker
           label="이미지"
           hint="jpg, png, gif, webp, avif 이미지를 10MB까지 등록할 수 있습니다."
@@ -28,29 +33,57 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
           chosen={form.file}
           onChoose={form.setFile}
         />
-        <TextField
-          label="링크"
-          name="link"
-          inputMode="url"
-          placeholder="https:// 또는 /로 시작하는 주소"
-          hint="비워 두면 제품 문의 페이지로 이동합니다."
-          maxLength={limits.url}
-          value={form.link}
-          onChange={(event) => form.setLink(event.target.value)}
-        />
+        <LinkField form={form} popup={popup} />
         {form.progress !== null && <UploadProgress share={form.progress} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={form.isBusy}>
-            {popup === null ? '팝업 등록' : '팝업 교체'}
-          </Button>
+          <Button type="submit">{popup === null ? '팝업 등록' : '팝업 교체'}</Button>
           {popup !== null && (
-            <Button look="danger" disabled={form.isBusy} onClick={form.remove}>
+            <Button look="danger" onClick={form.remove}>
               팝업 삭제
             </Button>
           )}
         </div>
-      </div>
+      </fieldset>
       <PopupPreview file={form.file} popup={popup} target={popupTarget(form.link, plainTarget)} />
     </form>
+  );
+}
+
+interface LinkFieldProps {
+  form: ReturnType<typeof usePopupForm>;
+  popup: Popup | null;
+}
+
+/** With no new picture chosen, the link of the popup that is there can be saved alone. */
+function LinkField({ form, popup }: LinkFieldProps) {
+  const canSave = popup !== null && form.file === null && form.link.trim() !== popup.link;
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label="링크"
+        name="link"
+        inputMode="url"
+        placeholder="https:// 또는 /로 시작하는 주소"
+        hint="비워 두면 제품 문의 페이지로 이동합니다."
+        maxLength={limits.url}
+        value={form.link}
+        onChange={(event) => form.setLink(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !canSave || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          void form.saveLink(popup);
+        }}
+      />
+      {canSave && (
+        <Button
+          look="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => form.saveLink(popup)}
+        >
+          링크만 저장
+        </Button>
+      )}
+    </div>
   );
 }

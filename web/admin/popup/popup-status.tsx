@@ -14,16 +14,17 @@ export function PopupStatus({ popup }: { popup: Popup | null }) {
             <Chip tone="neutral">비활성</Chip> {messages.admin.popupInactive}
           </span>
         ) : (
-          <div className="grid justify-items-start gap-3">
-            <Chip>활성</Chip>
+          <div className="flex gap-4">
             <img
               src={uploadAddress(popup.file.storedName)}
               alt="현재 팝업"
-              className="max-h-64 max-w-full rounded-sm border border-line"
+              className="max-h-28 max-w-40 rounded-sm ring-1 ring-line"
             />
-            <p className="text-label text-muted">
-              {popup.file.originalName} · 링크: {popup.link === '' ? '-' : popup.link}
-            </p>
+            <div className="grid min-w-0 content-start justify-items-start gap-1">
+              <Chip>활성</Chip>
+              <p className="mt-1">{popup.file.originalName}</p>
+              <p className="text-label text-muted">링크: {popup.link === '' ? '-' : popup.link}</p>
+            </div>
           </div>
         )}
       </DetailRow>

@@ -1,15 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { popupDeleteFailure, popupRegisterFailure } from '../user-message.ts';
-import { registerPopup, removePopup } from './popup-calls.ts';
+import { popupDeleteFailure, popupRegisterFailure, updateFailure, type SayError } from '../user-message.ts';
+import { changePopupLink, registerPopup, removePopup } from './popup-calls.ts';
 
+const { admin, ask, valid } = messages;
 const rules = popupApi.register.body.schema;
 
-/** Registering, replacing and deleting the popup. */
+/** Registering, replacing and deleting the popup, and leading it elsewhere. */
 export function usePopupForm(popup: Popup | null) {
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
@@ -18,7 +19,7 @@ export function usePopupForm(popup: Popup | null) {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
 
-  const attempt = async (act: () => Promise<void>, sayFailure: (error: unknown) => string, done: string) => {
+  const attempt = async (act: () => Promise<void>, sayFailure: SayError, done: string) => {
     setBusy(true);
     try {
       await act();
@@ -33,24 +34,29 @@ export function usePopupForm(popup: Popup | null) {
     }
   };
 
-  const register = async (event: FormEvent) => {
-    event.preventDefault();
+  const register = async () => {
     const checked = rules.safeParse({ link });
-    if (file === null) await alert(messages.valid.popupMissing);
-    else if (!checked.success) await alert(messages.valid.url);
+    if (file === null) await alert(valid.popupMissing);
+    else if (!checked.success) await alert(valid.url);
     else {
-      const done = popup === null ? messages.admin.popupRegistered : messages.admin.popupReplaced;
+      const done = popup === null ? admin.popupRegistered : admin.popupReplaced;
       const send = () => registerPopup(file, checked.data.link, setProgress);
       setProgress(0);
       await attempt(send, popupRegisterFailure, done);
     }
   };
 
-  const remove = async () => {
-    if (popup === null) await alert(messages.admin.popupNone);
-    else if (await confirm(messages.ask.deletePopup))
-      await attempt(() => removePopup(popup.id), popupDeleteFailure, messages.admin.popupDeleted);
+  const saveLink = async ({ id }: Popup) => {
+    const checked = rules.safeParse({ link });
+    if (!checked.success) await alert(valid.url);
+    else await attempt(() => changePopupLink(id, checked.data.link), updateFailure, admin.saved);
   };
 
-  return { file, setFile, link, setLink, isBusy, progress, register, remove };
+  const remove = async () => {
+    if (popup === null) await alert(admin.popupNone);
+    else if (await confirm(ask.deletePopup))
+      await attempt(() => removePopup(popup.id), popupDeleteFailure, admin.popupDeleted);
+  };
+
+  return { file, setFile, link, setLink, isBusy, progress, register, saveLink, remove };
 }

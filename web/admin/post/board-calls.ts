@@ -35,6 +35,8 @@ function inputOf({ title, content, url, category: kind, industry }: PostDraft): 
   return { title, content, url, category: kind, industry };
 }
 
+export type BoardCalls = ReturnType<typeof boardCalls>;
+
 /** The calls that the screens of one board make. */
 export function boardCalls(board: Board) {
   const api = postApi[board];

@@ -1,8 +1,8 @@
+import { Pencil } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { Post } from '#contract/post.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { updateFailure } from '../user-message.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
@@ -11,7 +11,6 @@ import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-pos
 
 interface PostDetailProps {
   post: Post;
-  backHref: string;
   view: ReactNode;
   rules: PostFormOptions['rules'];
   update: (post: Post, draft: PostDraft, onProgress: (share: number) => void) => Promise<void>;
@@ -20,17 +19,20 @@ interface PostDetailProps {
 
 /** One post: seen first, changed on request. */
 export function PostDetail(props: PostDetailProps) {
+  return useEditing().isEditing ? <PostEdit {...props} /> : props.view;
+}
+
+/** Beside the title while the post is only seen; the form has its own buttons. */
+export function PostActions({ wayBack }: { wayBack: ReactNode }) {
   const { isEditing, edit } = useEditing();
-  if (isEditing) return <PostEdit {...props} />;
+  if (isEditing) return null;
   return (
     <>
-      {props.view}
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={edit}>수정</Button>
-        <LinkButton look="secondary" to={props.backHref}>
-          목록
-        </LinkButton>
-      </div>
+      {wayBack}
+      <Button onClick={edit}>
+        <Pencil aria-hidden className="size-4" />
+        수정
+      </Button>
     </>
   );
 }

@@ -13,20 +13,38 @@ interface PostFormProps {
   children: ReactNode;
 }
 
-/** The form around the rows of a post; each screen fills in its own rows. */
+/** The form around the rows of a post; each screen fills in its own rows. The buttons stay in sight. */
 export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
   return (
-    <form noValidate onSubmit={state.submit} className="grid max-w-3xl gap-6">
-      <fieldset disabled={state.isBusy} className="grid gap-6">
+    <form noValidate onSubmit={state.submit} className="grid gap-6">
+      <fieldset disabled={state.isBusy} className="grid min-w-0 gap-6">
         {children}
       </fieldset>
-      {state.progress !== null && <UploadProgress share={state.progress} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={state.isBusy}>
-          {state.isBusy ? submit.busyLabel : submit.label}
-        </Button>
-        {wayOut}
+      <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 border-t border-line bg-white px-4 py-3 md:-mx-8 md:-mb-7 md:px-8">
+        {state.progress !== null && <UploadProgress share={state.progress} />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={state.isBusy}>
+            {state.isBusy ? submit.busyLabel : submit.label}
+          </Button>
+          {wayOut}
+        </div>
       </div>
     </form>
+  );
+}
+
+interface FormColumnsProps {
+  /** What the post says. */
+  main: ReactNode;
+  /** What goes with it; beside it where there is room. */
+  side: ReactNode;
+}
+
+export function FormColumns({ main, side }: FormColumnsProps) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6">{main}</div>
+      <div className="grid min-w-0 gap-6">{side}</div>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { AccessLogFilter } from '#web/admin/access-log/access-log-filter.tsx';
 import { accessLogList, accessLogStart } from '#web/admin/access-log/access-log-list.ts';
 import { textColumn } from '#web/admin/list/columns.tsx';
 import { addressIn } from '#web/admin/list/list-address.ts';
-import { readPage } from '#web/admin/list/list-call.ts';
 import { ListScreen } from '#web/admin/list/list-screen.tsx';
 import { ListStatus } from '#web/admin/list/list-status.tsx';
 import { RowTable } from '#web/admin/list/row-table.tsx';
@@ -14,7 +13,7 @@ import { detailDate } from '#web/lib/format-date.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/access-log.ts';
 import { adminMeta } from './admin-meta.ts';
-import { load } from './load.ts';
+import { loadPage } from './load.ts';
 
 const title = '접속기록';
 
@@ -22,16 +21,19 @@ export const meta = () => adminMeta(title);
 
 /** Reading the log is itself written to it, so its pages are not read ahead. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const list = accessLogList(addressIn(request.url, accessLogStart));
-  return load(request, () => readPage(list, request.signal));
+  return loadPage(request, accessLogList(addressIn(request.url, accessLogStart)));
 }
 
 const columns = [
-  textColumn<AccessLogEntry>('일시', (entry) => <time dateTime={entry.at}>{detailDate(entry.at)}</time>),
-  textColumn<AccessLogEntry>('관리자', (entry) => entry.actor),
-  textColumn<AccessLogEntry>('접속 주소', (entry) => entry.address),
-  textColumn<AccessLogEntry>('작업', (entry) => accessActions[entry.action]),
-  textColumn<AccessLogEntry>('대상', (entry) => entry.target || '-'),
+  textColumn<AccessLogEntry>(
+    '일시',
+    (entry) => <time dateTime={entry.at}>{detailDate(entry.at)}</time>,
+    'md:w-40',
+  ),
+  textColumn<AccessLogEntry>('관리자', (entry) => entry.actor, 'md:w-40'),
+  textColumn<AccessLogEntry>('접속 주소', (entry) => entry.address, 'md:w-44'),
+  textColumn<AccessLogEntry>('작업', (entry) => accessActions[entry.action], 'md:w-40'),
+  textColumn<AccessLogEntry>('대상', (entry) => entry.target || '-', ''),
 ];
 
 export default function AccessLog() {

@@ -1,3 +1,4 @@
+import '#web/admin/frame/office.css';
 import { createContext, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { AdminIdentity } from '#contract/session.ts';

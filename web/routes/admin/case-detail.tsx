@@ -5,7 +5,7 @@ import { postInputs, type Post } from '#contract/post.ts';
 import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
 import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
 import { boardCalls } from '#web/admin/post/board-calls.ts';
-import { PostDetail } from '#web/admin/post/post-detail.tsx';
+import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
 import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
 import { adminPaths } from '#web/content/paths.ts';
 import type { Route } from './+types/case-detail.ts';
@@ -37,11 +37,15 @@ function Place({ post }: { post: Post }) {
 
 export default function CaseDetail() {
   return (
-    <RecordScreen title={title} loaded={useLoaderData<typeof clientLoader>()} plainList={adminPaths.cases}>
-      {(post, backHref) => (
+    <RecordScreen
+      title={title}
+      loaded={useLoaderData<typeof clientLoader>()}
+      plainList={adminPaths.cases}
+      actions={(wayBack) => <PostActions wayBack={wayBack} />}
+    >
+      {(post) => (
         <PostDetail
           post={post}
-          backHref={backHref}
           rules={postInputs.case}
           update={calls.update}
           Rows={CaseRows}

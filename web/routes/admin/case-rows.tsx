@@ -1,6 +1,7 @@
 import { caseCategories, category } from '#contract/catalog.ts';
 import { messages } from '#contract/messages.ts';
 import { AttachmentField } from '#web/admin/post/attachment-field.tsx';
+import { FormColumns } from '#web/admin/post/post-form.tsx';
 import { CategoryRow, IndustryRow, TextRows, UrlRow } from '#web/admin/post/post-rows.tsx';
 import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
 
@@ -8,17 +9,25 @@ import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form
 export function CaseRows({ state, stored }: PostRowsProps) {
   const isInterview = state.draft.category === category.case.interview;
   return (
-    <>
-      <CategoryRow state={withoutIndustryForInterviews(state)} names={caseCategories} />
-      {isInterview ? (
-        <p className="text-label text-muted">{messages.admin.interviewFormNote}</p>
-      ) : (
-        <IndustryRow state={state} />
-      )}
-      <TextRows state={state} />
-      <UrlRow state={state} label="관련 URL" />
-      <AttachmentField state={state} stored={stored} />
-    </>
+    <FormColumns
+      main={
+        <>
+          <CategoryRow state={withoutIndustryForInterviews(state)} names={caseCategories} />
+          {isInterview ? (
+            <p className="text-label text-muted">{messages.admin.interviewFormNote}</p>
+          ) : (
+            <IndustryRow state={state} />
+          )}
+          <TextRows state={state} />
+        </>
+      }
+      side={
+        <>
+          <UrlRow state={state} label="관련 URL" />
+          <AttachmentField state={state} stored={stored} />
+        </>
+      }
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { postInputs } from '#contract/post.ts';
 import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
 import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
 import { boardCalls } from '#web/admin/post/board-calls.ts';
-import { PostDetail } from '#web/admin/post/post-detail.tsx';
+import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
 import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
 import { adminPaths } from '#web/content/paths.ts';
 import type { Route } from './+types/faq-detail.ts';
@@ -26,11 +26,15 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 export default function FaqDetail() {
   return (
-    <RecordScreen title={title} loaded={useLoaderData<typeof clientLoader>()} plainList={adminPaths.faqs}>
-      {(post, backHref) => (
+    <RecordScreen
+      title={title}
+      loaded={useLoaderData<typeof clientLoader>()}
+      plainList={adminPaths.faqs}
+      actions={(wayBack) => <PostActions wayBack={wayBack} />}
+    >
+      {(post) => (
         <PostDetail
           post={post}
-          backHref={backHref}
           rules={postInputs.faq}
           update={calls.update}
           Rows={FaqRows}

@@ -30,10 +30,11 @@ function withQuestionsBare(state: PostFormState): PostFormState {
 
 function NewFaqRows({ state, stored }: PostRowsProps) {
   return (
-    <>
-      <CategoryRow state={withQuestionsBare(state)} names={faqCategories} />
-      <FaqRows state={state} stored={stored} />
-    </>
+    <FaqRows
+      state={state}
+      stored={stored}
+      kind={<CategoryRow state={withQuestionsBare(state)} names={faqCategories} />}
+    />
   );
 }
 

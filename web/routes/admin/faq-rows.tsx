@@ -1,19 +1,33 @@
+import type { ReactNode } from 'react';
 import { category } from '#contract/catalog.ts';
 import { AttachmentField } from '#web/admin/post/attachment-field.tsx';
+import { FormColumns } from '#web/admin/post/post-form.tsx';
 import { TextRows, UrlRow } from '#web/admin/post/post-rows.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 
+interface FaqRowsProps extends PostRowsProps {
+  /** Before the others: which kind of item it is, where that can still be chosen. */
+  kind?: ReactNode;
+}
+
 /** The rows of a FAQ item; only a self-care item has a video and a file. */
-export function FaqRows({ state, stored }: PostRowsProps) {
+export function FaqRows({ state, stored, kind }: FaqRowsProps) {
   return (
-    <>
-      <TextRows state={state} />
-      {state.draft.category === category.faq.selfCare && (
+    <FormColumns
+      main={
         <>
-          <UrlRow state={state} label="영상 URL" />
-          <AttachmentField state={state} stored={stored} />
+          {kind}
+          <TextRows state={state} />
         </>
-      )}
-    </>
+      }
+      side={
+        state.draft.category === category.faq.selfCare && (
+          <>
+            <UrlRow state={state} label="영상 URL" />
+            <AttachmentField state={state} stored={stored} />
+          </>
+        )
+      }
+    />
   );
 }

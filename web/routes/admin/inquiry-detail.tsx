@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { category } from '#contract/catalog.ts';
 import { messages } from '#contract/messages.ts';
@@ -6,7 +7,6 @@ import { readInquiry } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryRows } from '#web/admin/inquiry/inquiry-rows.tsx';
 import { adminPaths } from '#web/content/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Route } from './+types/inquiry-detail.ts';
 import { adminMeta } from './admin-meta.ts';
 import { load } from './load.ts';
@@ -29,18 +29,17 @@ export default function InquiryDetail() {
       title={title}
       loaded={loaded}
       plainList={isSupport ? adminPaths.supportInquiries : adminPaths.partnerships}
-    >
-      {(inquiry, backHref) => (
+      actions={(wayBack) => (
         <>
-          <InquiryRows inquiry={inquiry} />
-          <div data-print="hide" className="flex flex-wrap gap-2">
-            <LinkButton to={backHref}>목록</LinkButton>
-            <Button look="secondary" onClick={() => window.print()}>
-              인쇄
-            </Button>
-          </div>
+          {wayBack}
+          <Button look="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" />
+            인쇄
+          </Button>
         </>
       )}
+    >
+      {(inquiry) => <InquiryRows inquiry={inquiry} />}
     </RecordScreen>
   );
 }

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import type { Page } from '#contract/page.ts';
+import { readPage, type ListCall } from '#web/admin/list/list-call.ts';
 import { isSessionEnd } from '#web/admin/session/admin-call.ts';
 import { forgetAdmin, noteAskedPage } from '#web/admin/session/session-flag.ts';
 import type { Loaded } from '#web/admin/load-result.ts';
@@ -34,6 +36,11 @@ export async function load<Value>(
     if (missing !== undefined && isMissing(error)) return { ok: false, message: missing, canRetry: false };
     return { ok: false, message: sayFailure(error), canRetry: true };
   }
+}
+
+/** One page of a list. */
+export function loadPage<Item>(request: Request, list: ListCall<Item>): Promise<Loaded<Page<Item>>> {
+  return load(request, () => readPage(list, request.signal));
 }
 
 /** No such number, or nothing that could be one. */

@@ -1,3 +1,4 @@
+import '#web/admin/frame/office.css';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { messages } from '#contract/messages.ts';
@@ -36,9 +37,10 @@ export default function Login() {
   };
 
   return (
-    <main className="grid min-h-dvh bg-surface place-items-center p-4">
-      <div className="grid w-full max-w-md gap-6 rounded-md border border-line bg-white p-6 sm:p-10">
+    <main data-office className="grid min-h-dvh bg-surface place-items-center p-4">
+      <div className="grid w-full max-w-sm gap-6 rounded-md border border-line bg-white p-6 sm:p-8">
         <div>
+          <img src="/favicon.svg" alt="" width={40} height={40} className="mb-4" />
           <p className="text-label font-semibold text-accent-strong">{company.name}</p>
           <h1 className="text-heading">관리자 로그인</h1>
         </div>

@@ -3,11 +3,10 @@ import { category } from '#contract/catalog.ts';
 import { inquiryList, inquiryStart } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryList } from '#web/admin/inquiry/inquiry-list.tsx';
 import { addressIn } from '#web/admin/list/list-address.ts';
-import { readPage } from '#web/admin/list/list-call.ts';
 import { adminPaths } from '#web/content/paths.ts';
 import type { Route } from './+types/partnership-list.ts';
 import { adminMeta } from './admin-meta.ts';
-import { load } from './load.ts';
+import { loadPage } from './load.ts';
 
 const title = '제휴문의';
 const kind = category.inquiry.partnership;
@@ -16,7 +15,7 @@ const start = inquiryStart('title');
 export const meta = () => adminMeta(title);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, () => readPage(inquiryList(kind, addressIn(request.url, start)), request.signal));
+  return loadPage(request, inquiryList(kind, addressIn(request.url, start)));
 }
 
 export default function PartnershipList() {
