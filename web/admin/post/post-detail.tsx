@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { Post } from '#contract/post.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { RecordActionsProps } from '../frame/record-screen.tsx';
 import { updateFailure } from '../user-message.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
@@ -23,7 +24,7 @@ export function PostDetail(props: PostDetailProps) {
 }
 
 /** Beside the title while the post is only seen; the form has its own buttons. */
-export function PostActions({ wayBack }: { wayBack: ReactNode }) {
+export function PostActions({ wayBack }: RecordActionsProps) {
   const { isEditing, edit } = useEditing();
   if (isEditing) return null;
   return (

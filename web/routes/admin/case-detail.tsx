@@ -41,7 +41,7 @@ export default function CaseDetail() {
       title={title}
       loaded={useLoaderData<typeof clientLoader>()}
       plainList={adminPaths.cases}
-      actions={(wayBack) => <PostActions wayBack={wayBack} />}
+      Actions={PostActions}
     >
       {(post) => (
         <PostDetail

@@ -30,7 +30,7 @@ export default function EventDetail() {
       title={title}
       loaded={useLoaderData<typeof clientLoader>()}
       plainList={adminPaths.events}
-      actions={(wayBack) => <PostActions wayBack={wayBack} />}
+      Actions={PostActions}
     >
       {(post) => (
         <PostDetail

@@ -30,7 +30,7 @@ export default function FaqDetail() {
       title={title}
       loaded={useLoaderData<typeof clientLoader>()}
       plainList={adminPaths.faqs}
-      actions={(wayBack) => <PostActions wayBack={wayBack} />}
+      Actions={PostActions}
     >
       {(post) => (
         <PostDetail

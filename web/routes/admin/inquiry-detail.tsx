@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { category } from '#contract/catalog.ts';
 import { messages } from '#contract/messages.ts';
-import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
+import { RecordScreen, type RecordActionsProps } from '#web/admin/frame/record-screen.tsx';
 import { readInquiry } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryRows } from '#web/admin/inquiry/inquiry-rows.tsx';
 import { adminPaths } from '#web/content/paths.ts';
@@ -21,6 +21,18 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   });
 }
 
+function InquiryActions({ wayBack }: RecordActionsProps) {
+  return (
+    <>
+      {wayBack}
+      <Button look="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-4" />
+        인쇄
+      </Button>
+    </>
+  );
+}
+
 export default function InquiryDetail() {
   const loaded = useLoaderData<typeof clientLoader>();
   const isSupport = loaded.ok && loaded.value.category === category.inquiry.support;
@@ -29,15 +41,7 @@ export default function InquiryDetail() {
       title={title}
       loaded={loaded}
       plainList={isSupport ? adminPaths.supportInquiries : adminPaths.partnerships}
-      actions={(wayBack) => (
-        <>
-          {wayBack}
-          <Button look="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-4" />
-            인쇄
-          </Button>
-        </>
-      )}
+      Actions={InquiryActions}
     >
       {(inquiry) => <InquiryRows inquiry={inquiry} />}
     </RecordScreen>
