@@ -1,17 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import {
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type Dialect,
-} from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Database, Db } from './schema.ts';
+import { SqliteTransactions } from './sqlite-transactions.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -36,20 +30,6 @@ function openSqlite(file: string): SqliteDatabase.Database {
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('secure_delete = ON');
   return sqlite;
-}
-
-/** On a full disk SQLite ends a transaction by itself; a second rollback would hide why. */
-class SqliteTransactions extends SqliteDriver {
-  readonly #sqlite: SqliteDatabase.Database;
-
-  constructor(sqlite: SqliteDatabase.Database) {
-    super({ database: sqlite });
-    this.#sqlite = sqlite;
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
-  }
 }
 
 function sqliteDialect(sqlite: SqliteDatabase.Database): Dialect {

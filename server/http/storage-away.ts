@@ -10,6 +10,7 @@ const sqliteAway = new Set([
 const systemAway = new Set([
   'ENOSPC',
   'EROFS',
+  'EIO',
   'EDQUOT',
   'EACCES',
   'EMFILE',

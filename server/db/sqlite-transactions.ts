@@ -1,0 +1,30 @@
+import type SqliteDatabase from 'better-sqlite3';
+import { SqliteDriver, type DatabaseConnection } from 'kysely';
+import { openDiskProbe, type DiskProbe } from './disk-probe.ts';
+
+/** SQLite's transactions on disks that fail: what is said to be committed is on the disk. */
+export class SqliteTransactions extends SqliteDriver {
+  readonly #sqlite: SqliteDatabase.Database;
+  readonly #disk: DiskProbe;
+
+  constructor(sqlite: SqliteDatabase.Database) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
+    this.#disk = openDiskProbe(sqlite.name);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#disk.ensureWritable();
+  }
+
+  /** On a full disk SQLite ends a transaction by itself; a second rollback would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    this.#disk.close();
+  }
+}
