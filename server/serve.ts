@@ -63,6 +63,8 @@ export async function serve(config: Config, render: Render, options: AppOptions 
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), stopWithinMs).unref();
+    // A connection whose last answer was under way just now would be kept open for the next request.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     await feed.stop();
     await connection.close();
