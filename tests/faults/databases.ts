@@ -3,7 +3,6 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sqliteFile } from '#server/db/connect.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -15,14 +14,14 @@ const env = { SAMPLE_CONTENT: 'off', LOG_LEVEL: 'fatal' };
 
 export const twoProcesses: Fault = {
   name: 'two processes on one data folder, one killed and replaced',
-  async run() {
+  async run({ inquiries }) {
     const first = await startSite({ env });
     const sites: Site[] = [first, await startSite({ env, dataDir: first.dataDir })];
     const senders = startSenders(() => sites.map((site) => site.origin));
-    await wait(2_000);
+    await senders.untilMore(inquiries);
     await sites[1]?.kill('SIGKILL');
     sites[1] = await startSite({ env, dataDir: first.dataDir });
-    await wait(1_500);
+    await senders.untilMore(inquiries);
     await senders.stop();
     const lost = await countLost(senders.acknowledged, first);
     const twice = senders.acknowledged.length - new Set(senders.acknowledged).size;
@@ -43,15 +42,15 @@ export const twoProcesses: Fault = {
 
 export const postgresRestart: Fault = {
   name: 'PostgreSQL restarted under load',
-  async run() {
+  async run({ inquiries }) {
     const server = await startPostgres();
     const database = await createPostgresDatabase(server.url);
     const site = await startSite({ env: { ...env, DATABASE_URL: database.url } });
     const senders = startSenders(() => [site.origin]);
-    await wait(2_000);
+    await senders.untilMore(inquiries);
     const before = senders.acknowledged.length;
     await server.restart();
-    await wait(4_000);
+    await senders.untilMore(inquiries);
     await senders.stop();
     const after = senders.acknowledged.length - before;
     const lost = await countLost(senders.acknowledged, { dataDir: '', databaseUrl: database.url });
@@ -111,11 +110,11 @@ function runCommand(
 
 export const backupUnderLoad: Fault = {
   name: 'backup under load, restored elsewhere',
-  async run() {
+  async run({ inquiries }) {
     const site = await startSite({ env });
     const folder = await mkdtemp(join(tmpdir(), 'naru-fault-'));
     const senders = startSenders(() => [site.origin]);
-    await wait(2_000);
+    await senders.untilMore(inquiries);
     const before = [...senders.acknowledged];
     const wrong = runCommand('backup', join(folder, 'backup'), site.dataDir);
     await senders.stop();

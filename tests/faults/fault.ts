@@ -8,11 +8,23 @@ export interface Outcome {
   wrong: string[];
 }
 
+/** How much goes on around a fault. */
+export interface Pace {
+  /** Acknowledged before it strikes, and again after it has passed. */
+  inquiries: number;
+  /** How long it lasts. */
+  pauseMs: number;
+}
+
+export const wholePace: Pace = { inquiries: 400, pauseMs: 2_000 };
+/** For `npm test`: the same story in seconds. */
+export const shortPace: Pace = { inquiries: 60, pauseMs: 300 };
+
 export interface Fault {
   name: string;
   /** Why this machine cannot show it, or null. */
   impossible?: () => string | null;
-  run: () => Promise<Outcome>;
+  run: (pace: Pace) => Promise<Outcome>;
 }
 
 interface Where {

@@ -1,43 +1,23 @@
-import { killUnderLoad, powerCut } from './crashes.ts';
-import {
-  backupUnderLoad,
-  damagedDatabase,
-  killedMigration,
-  postgresRestart,
-  twoProcesses,
-} from './databases.ts';
-import { fullDisk, readOnlyDisk } from './disks.ts';
-import type { Fault } from './fault.ts';
-import { stopDuringUpload } from './stops.ts';
-
-const faults: readonly Fault[] = [
-  killUnderLoad,
-  powerCut,
-  fullDisk,
-  readOnlyDisk,
-  twoProcesses,
-  postgresRestart,
-  killedMigration,
-  stopDuringUpload,
-  damagedDatabase,
-  backupUnderLoad,
-];
+import { reportTable } from '../../bench/report.ts';
+import { everyFault } from './every-fault.ts';
+import { wholePace } from './fault.ts';
 
 /** `npm run test:faults`, or some of them: `npm run test:faults -- power disk`. */
 const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const rows: string[][] = [];
 let failed = 0;
-console.log('| fault | acknowledged | lost | |\n| --- | --- | --- | --- |');
-for (const { name, run, impossible } of faults) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+for (const { name, run, impossible } of everyFault.filter((fault) => isWanted(fault.name))) {
   const reason = impossible?.() ?? null;
   if (reason !== null) {
-    console.log(`| ${name} | – | – | not run: ${reason} |`);
+    rows.push([name, '–', '–', `not run: ${reason}`]);
     continue;
   }
-  const { acknowledged, lost, notes, wrong } = await run();
+  const { acknowledged, lost, notes, wrong } = await run(wholePace);
   if (lost > 0 || wrong.length > 0 || acknowledged === 0) failed += 1;
-  console.log(
-    `| ${name} | ${acknowledged} | ${lost} | ${[notes, ...wrong.map((text) => `WRONG: ${text}`)].join('; ')} |`,
-  );
+  const remarks = [notes, ...wrong.map((text) => `WRONG: ${text}`)].join('; ');
+  rows.push([name, String(acknowledged), String(lost), remarks]);
+  console.log(rows.at(-1)?.join(' | '));
 }
+if (wanted.length === 0) reportTable('test:faults', [['fault', 'acknowledged', 'lost', 'notes'], ...rows]);
 process.exit(failed === 0 ? 0 : 1);

@@ -15,6 +15,9 @@ export interface Senders {
   statuses: Map<number, number>;
   /** The last answer that was not a success. */
   refusal(): string;
+  /** Until so many more were acknowledged; gives up on a machine that takes none. */
+  untilMore(inquiries: number): Promise<void>;
+  untilRefused(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +33,12 @@ export async function sendInquiry(
   const text = await answer.text();
   const body = JSON.parse(text) as { success: boolean; id?: number };
   return { status: answer.status, id: body.success ? (body.id ?? null) : null, text };
+}
+
+/** Looks again and again, but not for ever: what never comes is found out by the fault's own questions. */
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (!isTrue() && performance.now() < end) await wait(10);
 }
 
 /** Keeps sending inquiries to one of the origins (asked for anew each time) until told to stop. */
@@ -60,6 +69,11 @@ export function startSenders(origins: () => readonly string[], clients = 24): Se
     acknowledged,
     statuses,
     refusal: () => last,
+    untilMore(inquiries) {
+      const enough = acknowledged.length + inquiries;
+      return until(() => acknowledged.length >= enough);
+    },
+    untilRefused: () => until(() => last !== ''),
     async stop() {
       told.abort();
       await all;

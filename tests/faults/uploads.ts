@@ -9,19 +9,31 @@ export interface SentFile {
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Publishes documents one after the other until the server no longer answers; gives what was acknowledged. */
-export async function uploadUntilGone(site: Site): Promise<SentFile[]> {
+export interface Uploads {
+  /** What was acknowledged so far. */
+  sent: SentFile[];
+  /** When the server no longer answers. */
+  ended: Promise<void>;
+}
+
+/** Publishes documents one after the other until the server is gone; the first one is there when this returns. */
+export async function startUploads(site: Site): Promise<Uploads> {
   const api = await adminApi(site);
   const sent: SentFile[] = [];
-  for (let number = 0; ; number += 1) {
+  async function upload(number: number): Promise<void> {
     const bytes = Buffer.from(`문서 ${number}\n`.repeat(8_000));
+    const file = { name: `문서-${number}.txt`, bytes };
+    sent.push({ post: await api.post('event', { title: `문서 ${number}`, file }), hash: hashOf(bytes) });
+  }
+  async function uploadUntilGone(): Promise<void> {
     try {
-      const file = { name: `문서-${number}.txt`, bytes };
-      sent.push({ post: await api.post('event', { title: `문서 ${number}`, file }), hash: hashOf(bytes) });
+      for (let number = 2; ; number += 1) await upload(number);
     } catch {
-      return sent;
+      // The server is gone.
     }
   }
+  await upload(1);
+  return { sent, ended: uploadUntilGone() };
 }
 
 /** How many of the acknowledged files are missing or not whole. */
