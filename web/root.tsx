@@ -5,6 +5,7 @@ import { company } from '#web/content/company.ts';
 import { paths } from '#web/content/paths.ts';
 import type { SiteData } from '#web/lib/page-meta.ts';
 import { pageServices } from '#web/lib/server-context.ts';
+import { t8Front } from '#web/pictures/manifest.ts';
 import { ErrorPage } from '#web/sections/error-page.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/root.ts';
@@ -65,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>
       <title>{`안내 | ${company.name}`}</title>
-      <ErrorPage error={error} home={paths.home} support={paths.support} />
+      <ErrorPage error={error} home={paths.home} support={paths.support} robot={t8Front} />
     </main>
   );
 }

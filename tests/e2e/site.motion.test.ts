@@ -19,7 +19,7 @@ test('the film of the home page can be stopped and started', async () => {
   await page.goto(paths.home);
   const film = page.locator('video').first();
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await expect.poll(paused).toBe(false);
+  await expect.poll(paused, { timeout: 10_000 }).toBe(false);
   const intro = page.getByRole('region', { name: '소개' });
   await intro.getByRole('button', { name: '일시정지' }).click();
   await expect.poll(paused).toBe(true);

@@ -1,4 +1,4 @@
-import { buffetC, restaurantB } from '#web/pictures/manifest.ts';
+import { cafeA, hospitalA } from '#web/pictures/manifest.ts';
 import { paths } from './paths.ts';
 
 /** The two cards that close every product page. */
@@ -8,14 +8,14 @@ export const closingCards = [
     text: '매장 구조와 동선을 확인해 알맞은 모델을 제안해 드립니다.',
     action: '제휴문의',
     to: paths.partnership,
-    picture: restaurantB,
+    picture: cafeA,
   },
   {
     title: '먼저 도입한 현장을 만나보세요.',
     text: '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
     action: '설치사례 보기',
     to: paths.servingCases,
-    picture: buffetC,
+    picture: hospitalA,
   },
 ] as const;
 

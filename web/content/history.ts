@@ -1,3 +1,9 @@
+import { lineUp } from './products/line-up.ts';
+
+type Model = (typeof lineUp)[number]['model'];
+
+const robots = (...models: Model[]) => lineUp.filter((robot) => models.includes(robot.model));
+
 /** The company's years. Sample content: the company is invented. */
 export const history = {
   title: '연혁',
@@ -11,6 +17,7 @@ export const history = {
         { month: 5, text: '대형 물청소로봇 C40 출시' },
         { month: 2, text: '매장 통합관리 솔루션 정식 서비스 시작' },
       ],
+      robots: robots('T11', 'C40'),
     },
     {
       year: 2024,
@@ -20,6 +27,7 @@ export const history = {
         { month: 6, text: '광고형 서빙로봇 T10 출시' },
         { month: 3, text: '전국 14개 지점 체계 완성' },
       ],
+      robots: robots('T10', 'S100'),
     },
     {
       year: 2023,
@@ -29,6 +37,7 @@ export const history = {
         { month: 7, text: '호텔 배송로봇 W3 출시, 호텔과 병원으로 공급 확대' },
         { month: 4, text: '대용량 서빙로봇 T9 출시' },
       ],
+      robots: robots('T9', 'W3', 'C30'),
     },
     {
       year: 2022,
@@ -38,6 +47,7 @@ export const history = {
         { month: 5, text: '서울 연구소 개소' },
         { month: 1, text: '네 단 선반 서빙로봇 T6 출시' },
       ],
+      robots: robots('T8', 'T6'),
     },
     {
       year: 2021,
@@ -46,6 +56,7 @@ export const history = {
         { month: 8, text: '첫 서빙로봇 T5 출시' },
         { month: 3, text: '인천에서 나루로보틱스 설립' },
       ],
+      robots: robots('T5'),
     },
   ],
-} as const;
+};

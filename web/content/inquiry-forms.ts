@@ -1,4 +1,6 @@
 import { category } from '#contract/catalog.ts';
+import { hospitalA, lobbyB } from '#web/pictures/manifest.ts';
+import type { Picture } from '#web/pictures/picture.ts';
 import { partnershipMenu, supportMenu, type MenuGroup } from './menu.ts';
 import { paths } from './paths.ts';
 import { shareImages } from './share-images.ts';
@@ -12,6 +14,9 @@ export interface InquiryPageContent {
   subtitle: string;
   description: string;
   shareImage: string;
+  /** What follows after sending, step by step. */
+  steps: readonly { title: string; text: string }[];
+  picture: Picture;
   /** Under this name the browser keeps what was typed until it is sent. */
   draftName: string;
 }
@@ -25,6 +30,13 @@ export const partnershipForm: InquiryPageContent = {
   description:
     '나루로보틱스 대리점 개설, 판매 제휴, 사업 협력 문의를 남겨주세요. 담당자가 내용을 확인하고 연락드립니다.',
   shareImage: shareImages.partnership,
+  steps: [
+    { title: '문의 접수', text: '회사와 관심 분야를 남겨주세요.' },
+    { title: '담당자 연락', text: '내용을 확인하고 담당자가 연락드립니다.' },
+    { title: '조건 협의', text: '지역과 규모에 맞는 협력 방식을 함께 정합니다.' },
+    { title: '계약과 교육', text: '계약 뒤 제품과 설치 교육을 지원합니다.' },
+  ],
+  picture: lobbyB,
   draftName: 'inquiry-draft-partnership',
 };
 
@@ -37,5 +49,12 @@ export const supportForm: InquiryPageContent = {
   description:
     '서빙로봇, 물류로봇, 청소로봇의 도입 상담과 사용 문의를 남겨주세요. 전화 상담과 온라인 문의 모두 가능합니다.',
   shareImage: shareImages.support,
+  steps: [
+    { title: '문의 접수', text: '매장이나 현장, 궁금한 점을 남겨주세요.' },
+    { title: '담당자 확인', text: '가까운 지점의 담당자가 내용을 살펴봅니다.' },
+    { title: '상담과 방문', text: '전화로 상담하고, 필요하면 현장을 찾아갑니다.' },
+    { title: '제안과 해결', text: '알맞은 모델을 제안하거나 불편을 해결합니다.' },
+  ],
+  picture: hospitalA,
   draftName: 'inquiry-draft-support',
 };

@@ -14,19 +14,19 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
         <Link
           key={card.to}
           to={card.to}
-          className="group on-night relative isolate flex min-h-80 flex-col justify-end overflow-hidden rounded-lg bg-night p-7 text-white md:min-h-96 md:p-9"
+          className="group on-night relative isolate flex aspect-4/3 flex-col justify-end overflow-hidden rounded-lg bg-night p-7 text-white md:p-9"
         >
           <Picture
             picture={card.picture}
             sizes="(width < 48rem) 100vw, 37rem"
             alt=""
-            className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-700 group-hover:scale-104"
+            className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%] transition-transform duration-700 group-hover:scale-104"
           />
           <div
             aria-hidden
-            className="absolute inset-0 -z-10 bg-linear-to-t from-night/95 via-night/60 to-night/10"
+            className="absolute inset-0 -z-10 bg-linear-to-t from-night/92 via-night/45 via-45% to-transparent to-85%"
           />
-          <h2 className="text-heading text-white">{card.title}</h2>
+          <h2 className="text-title text-white">{card.title}</h2>
           <p className="mt-2 text-body text-white/90">{card.text}</p>
           <span className="mt-6 flex items-center gap-2 font-semibold text-accent">
             {card.action}

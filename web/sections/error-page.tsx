@@ -2,12 +2,16 @@ import { useContext } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { RequestId } from '#web/lib/request-id.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
 interface ErrorPageProps {
   error: unknown;
   home: string;
   support: string;
+  /** Who is sorry. */
+  robot: PictureData;
 }
 
 const notFound = {
@@ -32,35 +36,48 @@ function wordsFor(error: unknown) {
 }
 
 /** Stands in the place of a page that does not exist or could not be made. Says nothing of what went wrong inside. */
-export function ErrorPage({ error, home, support }: ErrorPageProps) {
+export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
   const requestId = useContext(RequestId);
   const words = wordsFor(error);
   return (
-    <div className="night-glow on-night flex min-h-[70vh] flex-col items-center justify-center px-5 py-24 text-center text-night-muted">
-      <p aria-hidden className="text-figure text-accent">
-        {words.code}
-      </p>
-      <h1 className="mt-4 text-title text-white">{words.title}</h1>
-      <p className="mt-4 max-w-lg text-lead">{words.text}</p>
-      {words !== notFound && (
-        <p suppressHydrationWarning className="mt-4 text-small tabular-nums empty:hidden">
-          {requestId && `요청 번호 ${requestId}`}
-        </p>
-      )}
-      <div className="mt-10 flex flex-wrap justify-center gap-3">
-        <LinkButton to={home} look="light" size="lg" reloadDocument>
-          홈으로 가기
-        </LinkButton>
-        {words === notFound ? (
-          <LinkButton to={support} look="ghost" size="lg">
-            제품 문의
-          </LinkButton>
-        ) : (
-          <Button look="ghost" size="lg" onClick={() => window.location.reload()}>
-            다시 시도
-          </Button>
-        )}
-      </div>
+    <div className="night-glow on-night overflow-hidden text-night-muted">
+      <Container className="grid items-center pt-20 pb-24 md:min-h-[44rem] md:grid-cols-[1fr_auto] md:py-0">
+        <div>
+          <p aria-hidden className="-ml-[0.04em] text-model text-accent">
+            {words.code}
+          </p>
+          <h1 className="mt-4 text-title text-white">{words.title}</h1>
+          <p className="mt-4 max-w-lg text-lead">{words.text}</p>
+          {words !== notFound && (
+            <p suppressHydrationWarning className="mt-4 text-small tabular-nums empty:hidden">
+              {requestId && `요청 번호 ${requestId}`}
+            </p>
+          )}
+          <div className="mt-10 flex flex-wrap gap-3">
+            <LinkButton to={home} look="light" size="lg" reloadDocument>
+              홈으로 가기
+            </LinkButton>
+            {words === notFound ? (
+              <LinkButton to={support} look="ghost" size="lg">
+                제품 문의
+              </LinkButton>
+            ) : (
+              <Button look="ghost" size="lg" onClick={() => window.location.reload()}>
+                다시 시도
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="halo relative mx-auto mt-10 h-80 sm:h-96 md:mt-0 md:h-[36rem]">
+          <Picture
+            picture={robot}
+            sizes="(width < 48rem) 16rem, 29rem"
+            alt=""
+            loading="eager"
+            className="rise relative z-10 h-full w-auto -rotate-4"
+          />
+        </div>
+      </Container>
     </div>
   );
 }

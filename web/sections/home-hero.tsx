@@ -27,7 +27,7 @@ export function HomeHero({ title, text, poster, film, actions }: HomeHeroProps) 
       <LoopingFilm film={film} />
       <div
         aria-hidden
-        className="absolute inset-0 bg-linear-to-t from-night/90 via-night/55 via-50% to-night/35 md:via-night/30"
+        className="absolute inset-0 bg-linear-to-t from-night/95 from-8% via-night/60 via-38% to-transparent to-70%"
       />
       <Container className="relative pt-32 pb-28 lg:pb-24">
         <h1 className="max-w-3xl text-display text-white">{title}</h1>

@@ -24,14 +24,14 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div data-print="hide">
-      <div className="border-b border-line bg-surface">
+      <div className="page-head border-b border-line">
         <Container
           className={
-            Heading === 'h1' ? 'pt-12 pb-8 text-center md:pt-18 md:pb-12' : 'pt-8 pb-3 text-center md:pt-10'
+            Heading === 'h1' ? 'pt-14 pb-10 text-center md:pt-22 md:pb-14' : 'pt-7 pb-1 text-center md:pt-8'
           }
         >
-          <Heading className={Heading === 'h1' ? 'text-title' : 'text-heading text-ink'}>{title}</Heading>
-          <p className={Heading === 'h1' ? 'mt-3 text-lead text-muted' : 'mt-1 text-label text-muted'}>
+          <Heading className={Heading === 'h1' ? 'text-display' : 'text-heading text-ink'}>{title}</Heading>
+          <p className={Heading === 'h1' ? 'mt-4 text-lead text-muted' : 'mt-1 text-label text-muted'}>
             {subtitle}
           </p>
         </Container>

@@ -15,7 +15,7 @@ interface PolicyTextProps {
 /** A legal text, set to be read. */
 export function PolicyText({ title, opening, effective, sections }: PolicyTextProps) {
   return (
-    <Container className="max-w-[52rem] py-16 md:py-24">
+    <Container width="text" className="py-16 md:py-24">
       <h1 className="text-title">{title}</h1>
       <p className="mt-3 text-label text-muted">{effective}</p>
       <p className="mt-8">{opening}</p>

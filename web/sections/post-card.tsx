@@ -24,7 +24,7 @@ const pictureSizes = '(min-width: 64rem) 384px, (min-width: 30rem) 50vw, 100vw';
 export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps) {
   const { picture, video } = mediaOf(post);
   return (
-    <Card lifted className="h-full">
+    <Card lifted className="group h-full">
       <div className="relative aspect-4/3 overflow-hidden bg-surface">
         <UploadPicture
           storedName={picture}
@@ -33,7 +33,7 @@ export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps
           width={800}
           height={600}
           loading={loading}
-          className="size-full object-cover"
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-104"
         />
         {video !== null && (
           <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/95 text-ink">
@@ -44,7 +44,7 @@ export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps
       </div>
       <div className="p-5">
         <Chip>{chip}</Chip>
-        <h3 className="mt-3 line-clamp-2 min-h-[2lh] text-lead font-semibold text-wrap">
+        <h3 className="mt-3 line-clamp-2 min-h-[2lh] text-lead font-semibold">
           <Link
             to={href}
             state={opensOver ? { overList: true } : null}

@@ -9,69 +9,76 @@ interface ProductBannerProps {
   name: string;
   slogan: string;
   description: string;
-  /** One robot, or the two that share a page. */
+  /** One robot, or two: those that share a page, or both sides of one. */
   pictures: readonly PictureData[];
   action: { label: string; to: string };
 }
 
-const grounds = {
-  light: 'product-day',
-  dark: 'night-glow on-night',
+const themes = {
+  light: {
+    ground: 'product-day',
+    name: 'text-accent-strong',
+    strong: 'text-ink',
+    text: 'text-muted',
+    button: 'primary',
+    light: '',
+  },
+  dark: {
+    ground: 'night-glow on-night',
+    name: 'text-accent',
+    strong: 'text-white',
+    text: 'text-night-muted',
+    button: 'light',
+    light: 'halo',
+  },
 } as const;
 
-/** The robot alone, its name at display size, what it is for in one sentence. */
-export function ProductBanner({
-  theme,
-  model,
-  name,
-  slogan,
-  description,
-  pictures,
-  action,
-}: ProductBannerProps) {
-  const dark = theme === 'dark';
+/** The robot alone, its name as large as it gets, what it is for in one sentence. */
+export function ProductBanner({ theme, pictures, action, ...words }: ProductBannerProps) {
+  const look = themes[theme];
   return (
-    <section aria-labelledby="product" className={classNames('relative overflow-hidden', grounds[theme])}>
-      <p
-        aria-hidden
-        className={classNames(
-          'absolute -bottom-[0.18em] left-1/2 -translate-x-1/2 lg:left-[66%] text-[clamp(9rem,30vw,30rem)] leading-none font-bold tracking-tighter whitespace-nowrap select-none',
-          dark ? 'text-white/4' : 'text-ink/4',
-        )}
-      >
-        {model}
-      </p>
-      <Container className="relative grid items-center gap-8 pt-14 lg:min-h-[42rem] lg:grid-cols-2 lg:pt-0">
-        <div className="lg:py-24">
-          <p className={classNames('text-lead font-semibold', dark ? 'text-accent' : 'text-accent-strong')}>
-            {name}
-          </p>
-          <h1 id="product" className={classNames('mt-2 text-display', dark ? 'text-white' : 'text-ink')}>
-            {model}
+    <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
+      <Container className="grid gap-x-8 pt-10 pb-14 md:pt-14 lg:min-h-[44rem] lg:grid-cols-2 lg:grid-rows-2 lg:py-0">
+        <div className="lg:self-end">
+          <p className={classNames('text-lead font-semibold', look.name)}>{words.name}</p>
+          <h1 id="product" className={classNames('mt-1 -ml-[0.04em] text-model', look.strong)}>
+            {words.model}
           </h1>
-          <p className={classNames('mt-6 text-heading', dark ? 'text-white' : 'text-ink')}>{slogan}</p>
-          <p className={classNames('mt-4 max-w-md text-body', dark ? 'text-night-muted' : 'text-muted')}>
-            {description}
-          </p>
-          <LinkButton to={action.to} size="lg" look={dark ? 'light' : 'primary'} className="mt-9">
+          <p className={classNames('mt-4 text-title lg:mt-6', look.strong)}>{words.slogan}</p>
+        </div>
+        <Robots pictures={pictures} light={look.light} />
+        <div className="mt-6 lg:mt-5">
+          <p className={classNames('max-w-md text-lead', look.text)}>{words.description}</p>
+          <LinkButton to={action.to} size="lg" look={look.button} className="mt-8">
             {action.label}
           </LinkButton>
         </div>
-        <div className="flex h-104 items-end justify-center pb-8 sm:h-120 lg:h-[40rem] lg:pb-14">
-          {pictures.map((picture) => (
-            <Picture
-              key={picture.src}
-              picture={picture}
-              sizes={pictures.length > 1 ? '(width < 64rem) 45vw, 20rem' : '(width < 64rem) 80vw, 32rem'}
-              loading="eager"
-              className={classNames(
-                'h-full object-contain object-bottom',
-                pictures.length > 1 ? 'w-1/2' : 'w-full max-w-lg',
-              )}
-            />
-          ))}
-        </div>
       </Container>
     </section>
+  );
+}
+
+function Robots({ pictures, light }: { pictures: readonly PictureData[]; light: string }) {
+  const pair = pictures.length > 1;
+  return (
+    <div
+      className={classNames(
+        'relative flex h-88 w-full items-end justify-center sm:h-112 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[42rem] lg:self-center',
+        light,
+      )}
+    >
+      {pictures.map((picture) => (
+        <Picture
+          key={picture.src}
+          picture={picture}
+          sizes={pair ? '(width < 64rem) 70vw, 28rem' : '(width < 64rem) 80vw, 34rem'}
+          loading="eager"
+          className={classNames(
+            'rise relative z-10 h-full w-auto object-contain object-bottom',
+            pair && 'max-w-[74%] not-first:-ml-[34%]',
+          )}
+        />
+      ))}
+    </div>
   );
 }

@@ -41,13 +41,13 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                 <Link
                   to={box.to}
                   className={classNames(
-                    'group relative flex h-72 overflow-hidden rounded-lg p-7 sm:h-88 md:p-9 lg:h-104',
+                    'group relative flex h-80 overflow-hidden rounded-lg p-7 sm:h-96 md:p-9 lg:h-116',
                     lights[box.kind],
                   )}
                 >
-                  <div className="relative z-10 flex max-w-[58%] flex-col">
-                    <h3 className="text-heading">{box.name}</h3>
-                    <p className="mt-2 text-body text-text">{box.text}</p>
+                  <div className="relative z-10 flex max-w-[52%] flex-col">
+                    <h3 className="text-title">{box.name}</h3>
+                    <p className="mt-3 text-body text-text">{box.text}</p>
                     <span className="mt-auto flex items-center gap-2 text-label font-semibold text-accent-strong">
                       {box.model} 자세히 보기
                       <ArrowRight
@@ -58,9 +58,9 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                   </div>
                   <Picture
                     picture={box.picture}
-                    sizes="(width < 48rem) 45vw, 20rem"
+                    sizes="(width < 48rem) 55vw, 22rem"
                     alt=""
-                    className="absolute right-[3%] bottom-[4%] h-[88%] w-[46%] object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-2"
+                    className="absolute right-[1%] bottom-[3%] h-[94%] w-[56%] object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-2 group-hover:scale-102 lg:w-[52%]"
                   />
                 </Link>
               </Reveal>

@@ -11,7 +11,8 @@ interface StatisticsProps {
 
 export function Statistics({ title, lead, figures }: StatisticsProps) {
   return (
-    <Section ground="night" labelledBy="statistics">
+    <Section ground="night" labelledBy="statistics" className="relative isolate">
+      <div aria-hidden className="night-dots absolute inset-0 -z-10" />
       <Container>
         <SectionTitle id="statistics" align="center" lead={lead}>
           {title}

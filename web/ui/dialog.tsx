@@ -12,7 +12,7 @@ interface DialogProps {
   /** Called when the person asks to close: the button, Escape or a click beside it. */
   onClose: () => void;
   title: ReactNode;
-  /** The title is still read aloud. */
+  /** The content fills the window from edge to edge; the title is still read aloud. */
   hideTitle?: boolean;
   width?: keyof typeof widths;
   className?: string;
@@ -47,7 +47,9 @@ export function Dialog({
         className,
       )}
     >
-      <div className="flex items-start justify-between gap-4 p-5 md:p-7">
+      <div
+        className={hideTitle ? 'absolute top-3 right-3' : 'flex items-start justify-between gap-4 p-5 md:p-7'}
+      >
         <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-heading'}>
           {title}
         </h2>
@@ -55,7 +57,12 @@ export function Dialog({
           type="button"
           onClick={onClose}
           aria-label="닫기"
-          className="-m-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink"
+          className={classNames(
+            'grid size-11 shrink-0 place-items-center rounded-full',
+            hideTitle
+              ? 'bg-night/55 text-white hover:bg-night'
+              : '-m-2 ml-auto text-muted hover:bg-surface hover:text-ink',
+          )}
         >
           <X aria-hidden className="size-6" />
         </button>

@@ -1,4 +1,4 @@
-import { restaurantA, t10Display, t10Front, t10Touch, t10Trays } from '#web/pictures/manifest.ts';
+import { restaurantA, t10Display, t10Front, t10Rear, t10Touch, t10Trays } from '#web/pictures/manifest.ts';
 import { paths } from '../paths.ts';
 import { batteryNotes, type Product } from './product.ts';
 
@@ -10,7 +10,7 @@ export const t10: Product = {
   theme: 'dark',
   slogan: '나르는 길마다, 광고가 됩니다.',
   description: '음식을 나르는 동안 23.8인치 대화면으로 메뉴와 이벤트를 알리는 프리미엄 서빙로봇입니다.',
-  pictures: [t10Front],
+  pictures: [t10Rear, t10Front],
   features: [
     {
       title: '손님의 눈높이에 맞춘 23.8인치 디스플레이',

@@ -1,4 +1,4 @@
-import { restaurantC, t5Front, t5Sensor, t5Trays, t6Front, t6Trays } from '#web/pictures/manifest.ts';
+import { buffetB, t5Front, t5Sensor, t5Trays, t6Front, t6Trays } from '#web/pictures/manifest.ts';
 import { paths } from '../paths.ts';
 import { batteryNotes, type Product } from './product.ts';
 
@@ -30,7 +30,7 @@ export const t6t5: Product = {
     {
       title: '바쁜 시간을 함께 버팁니다',
       text: '반복해서 나르는 일은 로봇에게 맡기고, 직원은 손님을 맞이하는 일에 집중합니다.',
-      picture: restaurantC,
+      picture: buffetB,
     },
   ],
   figures: [

@@ -1,4 +1,4 @@
-import { cafeD, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { restaurantC, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
 import { paths } from '../paths.ts';
 import { batteryNotes, type Product } from './product.ts';
 
@@ -20,7 +20,7 @@ export const t8: Product = {
     {
       title: '통로 폭 55cm, 무게 34kg',
       text: '의자가 나와 있는 좁은 통로도 지나갑니다. 가벼운 몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
-      picture: cafeD,
+      picture: restaurantC,
     },
     {
       title: '한눈에 보이는 10.1인치 터치스크린',

@@ -7,6 +7,7 @@ import { sentName } from '#web/lib/inquiry-post.ts';
 import { menuTabs } from '#web/lib/menu-place.ts';
 import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
 import { InquiryForm, type PostedInquiry } from '#web/sections/inquiry-form.tsx';
+import { InquirySteps } from '#web/sections/inquiry-steps.tsx';
 import { PageHeader } from '#web/sections/page-header.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -42,11 +43,14 @@ export function InquiryPage({ content, posted, banner }: InquiryPageProps) {
       />
       {banner}
       <Section labelledBy="inquiry-heading" className="pt-14 md:pt-20">
-        <Container>
-          <div className="mx-auto max-w-[44rem]">
-            <h2 id="inquiry-heading" className="mb-8 text-title">
+        <Container className="grid gap-x-24 gap-y-8 lg:grid-cols-[20rem_1fr]">
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <h2 id="inquiry-heading" className="text-title lg:mb-10">
               온라인 문의
             </h2>
+            <InquirySteps steps={content.steps} picture={content.picture} />
+          </div>
+          <div className="mx-auto w-full max-w-[44rem]">
             <InquiryForm
               key={content.path}
               action={content.path}

@@ -6,6 +6,7 @@ import { menu, rentalLink } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
 import { ContactBar } from '#web/sections/contact-bar.tsx';
+import { t8Front } from '#web/pictures/manifest.ts';
 import { ErrorPage } from '#web/sections/error-page.tsx';
 import { SiteFooter } from '#web/sections/site-footer.tsx';
 import { SiteHeader } from '#web/sections/site-header.tsx';
@@ -56,7 +57,7 @@ export default function PublicLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <ErrorPage error={error} home={paths.home} support={paths.support} />
+      <ErrorPage error={error} home={paths.home} support={paths.support} robot={t8Front} />
     </Frame>
   );
 }

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Distances in the list of features: above each picture inside its block. */
+function emptyAbovePictures(): number[] {
+  return [...document.querySelectorAll('section[aria-labelledby="features"] img')].map((image) => {
+    const block = image.closest('section > div > div');
+    return Math.round(image.getBoundingClientRect().top - (block?.getBoundingClientRect().top ?? 0));
+  });
+}
+
+test('no empty band stands above the pictures of a product page', async () => {
+  const visitor = await visit(browser, site.origin, { ...phone, reducedMotion: 'reduce' });
+  await visitor.page.goto(paths.t10);
+  expect(await visitor.page.evaluate(emptyAbovePictures)).toEqual([0, 0, 0, 0]);
+  await visitor.close();
+});
+
+test('long texts are set in lines short enough to be read', async () => {
+  const visitor = await visit(browser, site.origin);
+  await visitor.page.goto(paths.privacy);
+  const widest = await visitor.page.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('main p')].map((text) => text.clientWidth)),
+  );
+  expect(widest).toBeLessThanOrEqual(56 * 16);
+  await visitor.close();
+});
