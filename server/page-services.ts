@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { category as categories } from '#contract/catalog.ts';
-import { inquiryInput } from '#contract/inquiry.ts';
+import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
@@ -11,6 +12,14 @@ import { isStorageAway } from '#server/http/storage-away.ts';
 import type { TakeTurn } from '#server/inquiry/inquiry.routes.ts';
 import type { Services } from '#server/services.ts';
 import type { Scope } from '#server/versions.ts';
+
+/**
+ * A form without scripts brings no key, and its page is the same for everyone: the text itself is the key,
+ * so that a second press of the button or of `reload` makes no second inquiry.
+ */
+function keyOf(input: InquiryInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
 
 const whole = { keyword: '', field: 'title' } as const;
 
@@ -33,7 +42,7 @@ export function createPageServices(services: Services, settings: SiteSettings, t
     }
     try {
       await takeTurn(request);
-      await inquiries.submit(parsed.data, null);
+      await inquiries.submit(parsed.data, keyOf(parsed.data));
       return { ok: true };
     } catch (error) {
       if (error instanceof AppError) return { ok: false, message: error.message, field: null };

@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([
-    startSite({ env: { SAMPLE_CONTENT: 'off', INQUIRY_LIMIT: '1' } }),
+    startSite({ env: { SAMPLE_CONTENT: 'off', INQUIRY_LIMIT: '2' } }),
     launchBrowser(),
   ]);
 });
@@ -49,7 +49,7 @@ test('without JavaScript what is missing comes back with everything that was typ
   await close();
 });
 
-test('without JavaScript an inquiry is taken and said to be, and a refusal keeps the text', async () => {
+test('without JavaScript an inquiry is taken once however often it is sent, and a refusal keeps the text', async () => {
   const { page, close } = await open(paths.support);
   await fill(page, '나루호텔');
   await page.getByRole('checkbox').check();
@@ -57,6 +57,11 @@ test('without JavaScript an inquiry is taken and said to be, and a refusal keeps
   await page.getByText('문의가 정상적으로 접수되었습니다.').waitFor();
   expect(await page.getByLabel('회사명').inputValue()).toBe('');
   await page.reload();
+
+  await fill(page, '나루호텔');
+  await page.getByRole('checkbox').check();
+  await submit(page);
+  await page.getByText('문의가 정상적으로 접수되었습니다.').waitFor();
 
   await fill(page, '나루호텔 별관');
   await page.getByRole('checkbox').check();

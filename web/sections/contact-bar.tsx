@@ -61,7 +61,7 @@ export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: 
         </li>
       </ul>
       {cardOpen && (
-        <Dialog title="전화 상담" onClose={() => setCardOpen(false)}>
+        <Dialog title="전화 상담" hideTitle onClose={() => setCardOpen(false)}>
           <img src={phoneCard.src} alt={phoneCard.alt} width={600} height={400} className="h-auto w-full" />
         </Dialog>
       )}

@@ -25,10 +25,7 @@ export function HomeHero({ title, text, poster, film, actions }: HomeHeroProps) 
         className="absolute inset-0 size-full object-cover object-[72%_50%]"
       />
       <LoopingFilm film={film} />
-      <div
-        aria-hidden
-        className="absolute inset-0 bg-linear-to-t from-night/95 from-8% via-night/60 via-38% to-transparent to-70%"
-      />
+      <div aria-hidden className="hero-shade absolute inset-0" />
       <Container className="relative pt-32 pb-28 lg:pb-24">
         <h1 className="max-w-3xl text-display text-white">{title}</h1>
         <p className="mt-6 max-w-xl text-lead text-white/90">{text}</p>

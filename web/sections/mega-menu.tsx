@@ -84,7 +84,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
           </ExternalLink>
         </li>
       </ul>
-      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float">
+      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
         <div className="mx-auto h-full max-w-[75rem] px-8 py-6 xl:px-0">
           <Link
             to={feature.to}

@@ -12,11 +12,11 @@ import { PostContent } from './post-content.tsx';
 /** Category and date of a post: what stands under its title. */
 export function PostFacts({ post, names, date }: { post: Post; names: readonly string[]; date: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {names.map((name) => (
         <Chip key={name}>{name}</Chip>
       ))}
-      <time dateTime={post.createdAt} className="ml-1 text-small text-muted">
+      <time dateTime={post.createdAt} className="text-small text-muted">
         {date}
       </time>
     </div>
