@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
-import { visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, type Visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openOffice, type Office } from '#tests/support/office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
-let api: AdminApi;
-let visitor: Visit;
-let page: Page;
+let office: Office;
+let api: Office['api'];
+let page: Office['page'];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
-  api = await adminApi(site);
-  visitor = await visitAsAdmin(browser, site);
-  page = visitor.page;
+  office = await openOffice();
+  ({ api, page } = office);
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.close();
-});
+afterAll(() => office.close());
 
 const details = async () => {
   await page.getByRole('heading', { name: '문의 상세' }).waitFor();
@@ -85,10 +74,13 @@ it('says when there is no such inquiry', async () => {
   await page.waitForURL(`**${adminPaths.partnerships}`);
 });
 
+const list = (length: number) => Array.from({ length }, (_, index) => `${index + 1}. 상담 항목`).join('\n');
 const sentence = '매장 세 곳에서 서빙로봇과 청소로봇을 함께 쓰려고 합니다. ';
 it.each([
   ['a short one', '상담 부탁드립니다.'],
   ['one of twenty lines', `${sentence}\n`.repeat(20)],
+  ['a list of ninety items', list(90)],
+  ['a list of two hundred items', list(200)],
   ['the longest there can be', sentence.repeat(200).slice(0, limits.inquiry.content)],
 ])('prints on one A4 page: %s', async (_, content) => {
   const id = await api.inquiry({
@@ -102,7 +94,7 @@ it.each([
   });
   await page.goto(adminPaths.inquiry(id));
   await page.getByRole('button', { name: '인쇄' }).waitFor();
-  const pdf = await page.pdf({ format: 'A4' });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button', { name: '인쇄' }).isVisible()).toBe(false);
