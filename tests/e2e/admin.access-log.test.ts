@@ -1,34 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { adminApi } from '#tests/support/admin-api.ts';
-import { rowTexts, visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, type Visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { rowTexts } from '#tests/support/admin-visit.ts';
+import { openOffice, type Office } from '#tests/support/office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
-let visitor: Visit;
-let page: Page;
+let office: Office;
+let site: Office['site'];
+let api: Office['api'];
+let page: Office['page'];
 let inquiry: number;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
-  const api = await adminApi(site);
+  office = await openOffice();
+  ({ site, api, page } = office);
   inquiry = await api.inquiry({ c_company_name: '한빛식당', c_name: '홍길동' });
   await fetch(`${site.origin}/admin/loginProc`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id: 'someone', pw: 'wrong' }),
   });
-  visitor = await visitAsAdmin(browser, site);
-  page = visitor.page;
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.close();
-});
+afterAll(() => office.close());
 
 const open = async (query = '') => {
   await page.goto(adminPaths.accessLog + query);

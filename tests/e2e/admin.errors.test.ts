@@ -1,30 +1,22 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
 import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, type Visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openOffice, type Office } from '#tests/support/office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 const { admin } = messages;
 
-let site: Site;
-let browser: Browser;
-let api: AdminApi;
-let visitor: Visit;
-let page: Page;
+let office: Office;
+let site: Office['site'];
+let browser: Office['browser'];
+let api: Office['api'];
+let page: Office['page'];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
-  api = await adminApi(site);
-  visitor = await visitAsAdmin(browser, site);
-  page = visitor.page;
+  office = await openOffice();
+  ({ site, browser, api, page } = office);
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.close();
-});
+afterAll(() => office.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 type Reply = (route: Route) => Promise<void>;

@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
-import { answer, rowTexts, visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, type Visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { answer, rowTexts } from '#tests/support/admin-visit.ts';
+import { openOffice, type Office } from '#tests/support/office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
-let api: AdminApi;
-let visitor: Visit;
-let page: Page;
+let office: Office;
+let api: Office['api'];
+let visitor: Office['visitor'];
+let page: Office['page'];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
-  api = await adminApi(site);
-  visitor = await visitAsAdmin(browser, site);
-  page = visitor.page;
+  office = await openOffice();
+  ({ api, visitor, page } = office);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => office.close());
 
 const many = 112;
 const label = (number: number) => `${String(number).padStart(3, '0')}번`;

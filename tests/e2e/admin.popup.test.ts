@@ -1,28 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, type Visit } from '#tests/support/browser.ts';
+import { answer } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openOffice, type Office } from '#tests/support/office.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
-let visitor: Visit;
-let page: Page;
+let office: Office;
+let site: Office['site'];
+let page: Office['page'];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
-  visitor = await visitAsAdmin(browser, site);
-  page = visitor.page;
+  office = await openOffice();
+  ({ site, page } = office);
   await page.goto(adminPaths.popup);
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.close();
-});
+afterAll(() => office.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const choose = (name: string, buffer: Buffer) =>
@@ -64,6 +56,33 @@ it('is registered, and visitors get it', async () => {
   const shown = page.getByAltText('현재 팝업');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
   expect(await current()).toMatchObject({ pu_link: paths.events, pu_file1_s: expect.any(String) });
+});
+
+it('leads elsewhere without its picture being sent again', async () => {
+  const before = await current();
+  expect(await button('링크만 저장').count()).toBe(0);
+  await button('팝업 교체').click();
+  await answer(page, messages.valid.popupMissing);
+  await page.getByLabel('링크').fill('javascript:alert(1)');
+  await button('링크만 저장').click();
+  await answer(page, messages.valid.url);
+  await page.getByLabel('링크').fill(paths.news);
+  await page.keyboard.press('Enter');
+  await answer(page, messages.admin.saved);
+  await page.getByText(`링크: ${paths.news}`).waitFor();
+  expect(await button('링크만 저장').count()).toBe(0);
+  expect(await current()).toEqual({ ...before, pu_link: paths.news });
+});
+
+it('says so when somebody else has replaced it meanwhile, and keeps the typed link', async () => {
+  await page.getByLabel('링크').fill(paths.events);
+  await page.route('**/api/admin/popup/link', (route) =>
+    route.fulfill({ status: 404, json: { success: false, message: messages.admin.popupGone } }),
+  );
+  await button('링크만 저장').click();
+  await answer(page, messages.admin.updateFailed(messages.admin.popupGone));
+  await page.unrouteAll();
+  expect(await page.getByLabel('링크').inputValue()).toBe(paths.events);
 });
 
 it('is replaced', async () => {

@@ -1,32 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
-import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, type Visit } from '#tests/support/browser.ts';
+import { answer } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openOffice, type Office } from '#tests/support/office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
-let api: AdminApi;
-let visitor: Visit;
-let page: Page;
+let office: Office;
+let api: Office['api'];
+let visitor: Office['visitor'];
+let page: Office['page'];
 let picture: Buffer;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
-  api = await adminApi(site);
-  visitor = await visitAsAdmin(browser, site);
-  page = visitor.page;
+  office = await openOffice();
+  ({ api, visitor, page } = office);
   picture = await jpeg('#16d6c2');
 });
-afterAll(async () => {
-  await visitor.close();
-  await browser.close();
-  await site.close();
-});
+afterAll(() => office.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** The value of a detail's row. */
