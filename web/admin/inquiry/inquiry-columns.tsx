@@ -10,7 +10,7 @@ export function inquiryColumns(hrefFor: (id: number) => string): Column<Inquiry>
     titleColumn(hrefFor),
     textColumn('작성자', ({ name, company }) => `${name}(${company})`, 'md:w-[19%]'),
     textColumn('연락처', (inquiry) => inquiry.phone, 'md:w-32'),
-    textColumn('이메일', (inquiry) => inquiry.email, 'md:w-38 break-all'),
+    textColumn('이메일', (inquiry) => inquiry.email, 'md:w-40 break-all'),
     dateColumn(),
   ];
 }

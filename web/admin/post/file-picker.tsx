@@ -30,10 +30,10 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
       onChoose(file ?? null);
       return;
     }
-    onChoose(null);
+    // What was chosen before stays chosen.
     if (input.current) input.current.value = '';
     await alert(problem);
-    setError(problem);
+    if (chosen === null) setError(problem);
   };
 
   usePastedFile(take);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import type { PostInput, StoredFile } from '#contract/post.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -46,6 +46,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const giveUp = useUnsavedGuard(isChanged(initial, draft));
+  const hasLeft = useHasLeft();
 
   const change = (fields: Partial<PostDraft>) => {
     setDraft((current) => ({ ...current, ...fields }));
@@ -73,7 +74,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     }
     giveUp();
     await alert(doneMessage);
-    onDone(checked);
+    if (!hasLeft.current) onDone(checked);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -86,4 +87,16 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   };
 
   return { draft, change, errors, isBusy, progress, submit, giveUp };
+}
+
+/** Who leaves while a file goes up is told how it ended, but not taken anywhere. */
+function useHasLeft(): RefObject<boolean> {
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+  return hasLeft;
 }

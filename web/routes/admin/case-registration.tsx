@@ -27,7 +27,7 @@ export default function CaseRegistration() {
         create={create}
         sayFailure={registerFailure}
         backHref={useBackAddress(adminPaths.cases)}
-        onDone={(draft) => void navigate(adminPaths.cases + placeQuery(draft))}
+        onDone={(draft) => void navigate(adminPaths.cases + placeQuery(draft), { replace: true })}
         Rows={CaseRows}
       />
     </>

@@ -27,7 +27,7 @@ export default function EventRegistration() {
         create={create}
         sayFailure={eventRegisterFailure}
         backHref={useBackAddress(adminPaths.events)}
-        onDone={(draft) => void navigate(adminPaths.events + placeQuery(draft))}
+        onDone={(draft) => void navigate(adminPaths.events + placeQuery(draft), { replace: true })}
         Rows={EventRows}
       />
     </>

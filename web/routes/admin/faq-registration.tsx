@@ -50,7 +50,7 @@ export default function FaqRegistration() {
         create={create}
         sayFailure={registerFailure}
         backHref={useBackAddress(adminPaths.faqs)}
-        onDone={(draft) => void navigate(adminPaths.faqs + placeQuery(draft))}
+        onDone={(draft) => void navigate(adminPaths.faqs + placeQuery(draft), { replace: true })}
         Rows={NewFaqRows}
       />
     </>

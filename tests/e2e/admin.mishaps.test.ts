@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { answer, logIn } from '#tests/support/admin-visit.ts';
+import { openOffice, type Office } from '#tests/support/office.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+// What happens on an ordinary day at a desk: nothing may be lost by it, and nothing doubled.
+
+let office: Office;
+let site: Office['site'];
+let page: Office['page'];
+beforeAll(async () => {
+  office = await openOffice();
+  ({ site, page } = office);
+});
+afterAll(() => office.close());
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const title = () => page.getByLabel('제목');
+
+async function write(words: string): Promise<void> {
+  await page.goto(adminPaths.newEvent);
+  await title().fill(words);
+  await page.getByLabel('내용').fill(`${words}의 내용`);
+}
+
+async function titlesOf(keyword: string): Promise<string[]> {
+  const { list } = await office.api.get(`/api/admin/event/cateId/0?keyword=${encodeURIComponent(keyword)}`);
+  return (list as { e_title: string }[]).map((post) => post.e_title);
+}
+
+/** As a browser pastes a picture from the clipboard. */
+function paste(bytes: number, name = 'image.png'): Promise<void> {
+  return page.evaluate(
+    ([size, fileName]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(size)], fileName, { type: 'image/png' }));
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.querySelector('textarea')?.dispatchEvent(event);
+    },
+    [bytes, name] as const,
+  );
+}
+
+describe('a photo of 30 MB is pasted', () => {
+  it('is refused at once, and neither the text nor the picture chosen before is lost', async () => {
+    await write('사진 있는 글');
+    await paste(1_000, '먼저 고른 사진.png');
+    await page.getByText('먼저 고른 사진.png').first().waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.method()));
+    await paste(30 * 1024 * 1024);
+    await answer(page, messages.valid.fileSize);
+    expect(await title().inputValue()).toBe('사진 있는 글');
+    expect(await page.getByText('먼저 고른 사진.png').count()).toBeGreaterThan(0);
+    expect(calls.filter((method) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('a button is pressed twice', () => {
+  it('one post is made', async () => {
+    await write('두 번 누른 글');
+    await button('등록').dblclick();
+    await answer(page, messages.admin.registered);
+    await page.waitForURL(`**${adminPaths.events}`);
+    expect(await titlesOf('두 번 누른 글')).toHaveLength(1);
+  });
+
+  it('one question is asked before deleting, and one deletion made', async () => {
+    await page.goto(`${adminPaths.events}?keyword=${encodeURIComponent('두 번 누른 글')}`);
+    await page.getByRole('checkbox', { name: '두 번 누른 글 선택' }).check();
+    const deletions: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/delete') && deletions.push(request.url()));
+    await button('삭제').dblclick();
+    await answer(page, messages.ask.delete);
+    await answer(page, messages.admin.deleted);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(deletions).toHaveLength(1);
+  });
+});
+
+describe('the browser’s back button', () => {
+  it('asks before it leaves what was typed, and leaves nothing behind when one stays', async () => {
+    await page.goto(adminPaths.events);
+    await page.getByRole('link', { name: '글쓰기' }).click();
+    await title().fill('아직 쓰는 글');
+    await page.goBack();
+    await answer(page, messages.ask.leave, '취소');
+    expect(await title().inputValue()).toBe('아직 쓰는 글');
+    await page.goBack();
+    await answer(page, messages.ask.leave);
+    await page.waitForURL(`**${adminPaths.events}`);
+  });
+
+  it('does not lead back to an empty form once a post is registered', async () => {
+    await page.goto(adminPaths.popup);
+    await page.getByRole('link', { name: '이벤트/뉴스' }).click();
+    await page.getByRole('link', { name: '글쓰기' }).click();
+    await title().fill('등록하고 뒤로');
+    await page.getByLabel('내용').fill('내용');
+    await button('등록').click();
+    await answer(page, messages.admin.registered);
+    await page.getByRole('link', { name: '등록하고 뒤로' }).waitFor();
+    await page.goBack();
+    await page.getByRole('table').waitFor();
+    expect(new URL(page.url()).pathname).toBe(adminPaths.events);
+  });
+
+  it('pressed while a file goes up, tells how it ended and takes nobody along', async () => {
+    await page.goto(adminPaths.events);
+    await page.getByRole('link', { name: '글쓰기' }).click();
+    await title().fill('올리다 나간 글');
+    await page.getByLabel('내용').fill('내용');
+    const txt = { name: '메모.txt', mimeType: 'text/plain', buffer: Buffer.alloc(1_000, 'a') };
+    await page.getByLabel('첨부파일').setInputFiles(txt);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/admin/insertEvent', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button('등록').click();
+    await button('등록 중...').waitFor();
+    await page.getByRole('link', { name: '설치사례', exact: true }).click();
+    await answer(page, messages.ask.leave);
+    await page.getByRole('heading', { name: '설치사례' }).waitFor();
+    goOn();
+    await answer(page, messages.admin.registered);
+    expect(await titlesOf('올리다 나간 글')).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(adminPaths.cases);
+  });
+});
+
+describe('the tab stays open over night', () => {
+  it('a draft with its file is sent once the person has logged in again, and only once', async () => {
+    await write('어제부터 쓰던 글');
+    const file = randomBytes(limits.attachmentBytes - 1)
+      .toString('base64')
+      .slice(0, 2_000_000);
+    await page
+      .getByLabel('첨부파일')
+      .setInputFiles({ name: '밤새 기다린 파일.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
+    await page.context().clearCookies();
+    await button('등록').click();
+    await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
+    await logIn(page, site);
+    await answer(page, messages.admin.registered);
+    expect(await titlesOf('어제부터 쓰던 글')).toHaveLength(1);
+    await page.getByRole('link', { name: '어제부터 쓰던 글' }).click();
+    await page.getByRole('link', { name: /밤새 기다린 파일\.txt/ }).waitFor();
+  });
+
+  it('a list goes on where it was, with the row that was ticked', async () => {
+    await page.goto(adminPaths.events);
+    await page.getByRole('checkbox', { name: '어제부터 쓰던 글 선택' }).check();
+    await page.context().clearCookies();
+    await button('삭제').click();
+    await answer(page, messages.ask.delete);
+    await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
+    await logIn(page, site);
+    await answer(page, messages.admin.deleted);
+    expect(await titlesOf('어제부터 쓰던 글')).toEqual([]);
+  });
+
+  it('a login that is put off keeps the draft', async () => {
+    await write('나중에 보낼 글');
+    await page.context().clearCookies();
+    await button('등록').click();
+    await page.getByRole('dialog', { name: '다시 로그인' }).getByRole('button', { name: '닫기' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+    expect(await title().inputValue()).toBe('나중에 보낼 글');
+    await button('등록').click();
+    await logIn(page, site);
+    await answer(page, messages.admin.registered);
+    expect(await titlesOf('나중에 보낼 글')).toHaveLength(1);
+  });
+});
