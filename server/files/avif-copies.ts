@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { variantName } from '#contract/upload-address.ts';
 import type { FileStore } from './file-store.ts';
-import { makeAvif } from './images.ts';
+import { makeAvif } from './lazy-images.ts';
 import { groupByPicture } from './picture-group.ts';
 
 export interface Log {

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { variantWidths } from '#contract/limits.ts';
+import { UnreadableImage } from './unreadable-image.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** One picture as it is to be stored. */
@@ -13,9 +14,6 @@ export interface MadePicture {
   /** Smaller copies, none wider than the picture itself. */
   copies: { width: number; image: MadeImage }[];
 }
-
-/** The file is not a picture that can be decoded within the limits. */
-export class UnreadableImage extends Error {}
 
 const maxPixels = 40_000_000;
 const maxFrames = 300;
