@@ -87,3 +87,20 @@ test('without JavaScript the sitemap still opens and its links still lead on', a
   await page.getByRole('heading', { level: 1, name: 'S100' }).waitFor();
   await close();
 });
+
+test('a choice in the menu moves on without a reload; with a modifier key it opens a tab of its own', async () => {
+  const { page, close } = await visit(browser, site.origin);
+  await page.goto(paths.history);
+  await page.locator('html[data-alive]').waitFor();
+  await page.evaluate(() => (document.body.dataset['stayed'] = 'yes'));
+  const footer = page.getByRole('navigation', { name: '바닥글 메뉴' });
+  await footer.getByRole('link', { name: '오시는 길' }).click();
+  await page.waitForURL(`**${paths.directions}`);
+  expect(await page.locator('body[data-stayed="yes"]').count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const tab = page.context().waitForEvent('page');
+  await footer.getByRole('link', { name: '회사소개' }).click({ modifiers: ['Control'] });
+  await (await tab).close();
+  expect(new URL(page.url()).pathname).toBe(paths.directions);
+  await close();
+});

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
 import { SitemapDialog, sitemapCommand } from './sitemap-dialog.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface SiteHeaderProps extends MegaMenuProps {
   siteName: string;
@@ -27,10 +27,10 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
       )}
     >
       <div className="relative mx-auto flex h-16 max-w-[75rem] items-center justify-between px-5 md:px-8 lg:h-20 xl:px-0">
-        <Link to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
+        <SiteLink to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
           <img src="/brand/wordmark-light.svg" alt="" width={167} height={24} className="header-solid-only" />
           <img src="/brand/wordmark-dark.svg" alt="" width={167} height={24} className="header-clear-only" />
-        </Link>
+        </SiteLink>
         <MegaMenu {...menu} />
         <button
           type="button"

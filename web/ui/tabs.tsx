@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { SiteLink } from './site-link.tsx';
 
 export interface Tab {
   label: string;
@@ -30,10 +30,9 @@ export function Tabs({
       <ul className="mx-auto flex w-max gap-1 px-5 md:gap-2">
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <Link
+            <SiteLink
               to={tab.to}
               aria-current={tab.current ? 'page' : undefined}
-              preventScrollReset={false}
               className={classNames(
                 'flex min-h-12 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3 md:px-4',
                 tab.current
@@ -42,7 +41,7 @@ export function Tabs({
               )}
             >
               {tab.label}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { company } from '#web/content/company.ts';
 import { contact, footer } from '#web/content/footer.ts';
 import { menu, rentalLink } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
+import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
 import { ContactBar } from '#web/sections/contact-bar.tsx';
 import { t8Front } from '#web/pictures/manifest.ts';
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  useSiteLinks();
   return (
     <>
       <a
