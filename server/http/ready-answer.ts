@@ -38,7 +38,7 @@ async function bodyIn(encoding: Encoding, { bodies }: ReadyAnswer): Promise<Buff
   };
   const made = await (encoding === 'br'
     ? compressBrotli(bodies.identity, { params: hint })
-    : compressGzip(bodies.identity));
+    : compressGzip(bodies.identity, { level: 4 }));
   bodies[encoding] = made;
   return made;
 }

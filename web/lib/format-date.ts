@@ -1,19 +1,13 @@
-const seoul = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Seoul',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Korea has had one time all year since 1989; written out, it costs a tenth of asking `Intl` for every card of a list. */
+const seoulAhead = 9 * 60 * 60 * 1_000;
 
 /** Year, month, day, hour and minute on Korean clocks; null when the text is no time. */
 function seoulParts(iso: string) {
-  const time = new Date(iso);
-  if (Number.isNaN(time.getTime())) return null;
-  const parts = Object.fromEntries(seoul.formatToParts(time).map(({ type, value }) => [type, value]));
-  const { year = '', month = '', day = '', hour = '', minute = '' } = parts;
+  const time = new Date(iso).getTime();
+  if (Number.isNaN(time)) return null;
+  const [date = '', clock = ''] = new Date(time + seoulAhead).toISOString().split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [hour = '', minute = ''] = clock.split(':');
   return { year, month, day, hour, minute };
 }
 
