@@ -51,7 +51,8 @@ export async function serve(config: Config, render: Render, options: AppOptions 
     hearing: services.versions.setHearing,
   });
   const app = await buildApp(config, services, render, log, options);
-  const address = await app.listen({ host: config.host, port: config.port });
+  // A thousand may knock at once: beyond Node's own 511 the kernel would let some knock again after a second.
+  const address = await app.listen({ host: config.host, port: config.port, backlog: 4_096 });
 
   console.log(`나루로보틱스: ${address}`);
 
