@@ -1,11 +1,12 @@
 """The mobile base that serving and delivery robots stand on."""
+from kit.backs import charging_port, vents
 from kit.curves import fillet, inset, round_in, round_out, squircle
 from kit.meshes import lathe, place, stack, words
 from kit.parts import wheel
 
 
 def drive_base(palette, width, depth, exponent, name):
-    """Skirt, lower shell, lidar slit with its light ring, wheels and printed model name; 0.189 m high.
+    """Skirt, lower shell, lidar slit with its light ring, wheels, charging port and printed model name; 0.189 m high.
 
     Returns the plan curve, on which the robot's own upper shell continues.
     """
@@ -24,6 +25,7 @@ def drive_base(palette, width, depth, exponent, name):
         wheel(palette, .075, .036, (side * width * .316, .03, .075))
         for y in (-.25 * depth, .28 * depth):
             wheel(palette, .03, .022, (side * width * .20, y, .03), hub=False)
+    charging_port(palette, lambda z: plan)
     words(name, .026, palette.print, (0, front - .0006, .134), (90, 0, 0), track=1.1)
     return plan
 
@@ -36,4 +38,5 @@ def deck_shell(palette, plan, top=.280, mat=None):
              + [(.034, .2803 + rise), (.040, .2803 + rise)]
              + round_in((.0415, .2795 + rise), (.045, .2753 + rise), 4) + [(.0455, .270 + rise), (.05, .2693 + rise)])
     stack('shell_upper', plan, shell, palette.white)
+    vents(palette, lambda z: plan, .214 + rise)
     stack('deck_mat', inset(plan, .050), fillet(.004, .0015, .0005, 3, base=.2692 + rise), mat or palette.mat)

@@ -3,7 +3,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
-from kit.curves import fillet, inset, round_in, round_out, segments, squircle
+from kit.curves import fillet, inset, round_in, round_out, squircle
 from kit.materials import screen_material
 from kit.meshes import lathe, make_object, panel, place, slab, stack, turned
 
@@ -86,26 +86,6 @@ def emergency_stop(palette, location, degrees):
     place(lathe('stop_base', [(.017, 0), (.017, .004), (.015, .006)], palette.yellow, 32), location, degrees)
     button = [(.008, 0), (.008, .008), (.0125, .009), (.0132, .012), (.012, .0155), (.008, .017), (.00001, .0175)]
     place(lathe('stop_button', button, palette.red, 32), Vector(location) + turned((0, 0, .005), degrees), degrees)
-
-
-def grille(palette, width, height, location, degrees, columns=9, rows=3, radius=.0016):
-    """Loudspeaker holes as flat dark dots: real holes would cost geometry nobody sees."""
-    vertices, faces, sides = [], [], segments(10, 6)
-    for i in range(columns):
-        for j in range(rows):
-            x = (i / max(columns - 1, 1) - .5) * width
-            y = (j / max(rows - 1, 1) - .5) * height
-            start = len(vertices)
-            for t in range(sides):
-                dot = (x + radius * cos(2 * pi * t / sides), y + radius * sin(2 * pi * t / sides), .0004)
-                vertices.append(tuple(Vector(location) + turned(dot, degrees)))
-            faces.append(tuple(range(start, start + sides)))
-    return make_object('grille', vertices, faces, palette.gap, smooth=False)
-
-
-def charging_contacts(palette, y, z=.095):
-    for side in (-1, 1):
-        place(slab('contact', .05, .010, .003, .002, palette.alu, .001, .0003), (side * .045, y - .001, z), (90, 0, 180))
 
 
 def face_visor(palette, width, height, exponent, image, location, degrees, strength=1.9):

@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
+from kit.backs import charging_port, rear_band
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, segments, smooth_path, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, loft, make_object, place, slab, stack, surface_band, words
@@ -28,14 +29,16 @@ def build(palette, face='visor-c30.png', interface='interface-c30.png', crumbs=F
     with assembly('C30') as root:
         plan = squircle(WIDTH, DEPTH, 2.7, 160)
         _body(palette, plan)
-        _windows(palette, plan, face)
+        ring = _shell_ring(plan)
+        _windows(palette, ring, face)
+        _rear(palette, ring)
         _deck(palette, interface)
         _handle(palette)
         for side in (-1, 1):
             side_brush(palette, side * .165, -.195)
             wheel(palette, .05, .03, (side * .155, .06, .05))
-        place(slab('squeegee', .30, .012, .030, .004, palette.rubber, .003, .003), (0, DEPTH / 2 - .022, .002))
-        place(slab('suction_mouth', .30, .020, .004, .009, palette.gap, .001, .0003), (0, -DEPTH / 2 - .004, .024), (90, 0, 0))
+        place(slab('squeegee', .24, .012, .030, .004, palette.rubber, .003, .003), (0, DEPTH / 2 - .040, .002))
+        surface_band('suction_mouth', lambda z: inset(plan, .008), (.016, .033), (-.15, .15), .008, palette.gap, lift=.002)
         if crumbs:
             _crumbs()
         words('C30', .019, palette.print, (0, -DEPTH / 2 - .0004, .1005), (90, 0, 0), track=1.1)
@@ -62,11 +65,22 @@ def _body(palette, plan):
     stack('shell_upper', plan, upper, palette.white, shift=_lean)
 
 
-def _windows(palette, plan, face):
+def _shell_ring(plan):
     def ring(z):
         dx, dy, sx, sy = _lean(z)
         return [(x * sx + dx, y * sy + dy) for x, y in inset(plan, _draft(z))]
+    return ring
 
+
+def _rear(palette, ring):
+    """Dust box behind a cover with a pull; under it the charging port."""
+    rear_band('bin_gap', ring, (.1595, .2145), .126, .021, palette.gap, .0006)
+    rear_band('bin_cover', ring, (.1625, .2115), .123, .018, palette.white_soft, .0018)
+    rear_band('bin_pull', ring, (.1790, .1920), .034, .0063, palette.dark, .0026)
+    charging_port(palette, ring, z=.120)
+
+
+def _windows(palette, ring, face):
     surface_band('visor', ring, (.1600, .2180), (-.185, .185), .026, palette.glass, lift=.0016, rows=10)
     surface_band('face', ring, (.1625, .2155), (-.106, .106), .002, screen_material(face, 2. * palette.light),
                  lift=.0020, picture=True)

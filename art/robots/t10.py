@@ -1,10 +1,11 @@
 """T10: the one that advertises. Swan neck, three trays, a 23.8 inch portrait display on its back."""
 from mathutils import Vector
 
+from kit.backs import back_window
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, inset, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, turned
-from kit.parts import (bracket, charging_contacts, depth_camera, emergency_stop, face_visor, grille, screen,
+from kit.parts import (bracket, depth_camera, emergency_stop, face_visor, screen,
                        sensor_window, tray)
 from kit.tableware import bibimbap, bowl, cup, food, glass, plate
 
@@ -20,8 +21,6 @@ def build(palette, face='face-t10.png', advert='advert-bibimbap.png', dishes=Tru
         plan = drive_base(palette, WIDTH, DEPTH, 2.9, 'T10')
         deck_shell(palette, plan)
         depth_camera(palette, (0, -DEPTH / 2 + .0006, .234))
-        charging_contacts(palette, DEPTH / 2)
-        grille(palette, .07, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 11, 3)
         _spine(palette)
         for z, back in zip(TRAYS, (.158, .158, .146)):
             tray(palette, .432, .405, z, y=-.048)
@@ -77,11 +76,7 @@ def _head(palette, face):
           on_head(0, 0, -.058), HEAD_TILT)
     face_visor(palette, width - .016, height - .016, 4.0, face, HEAD, HEAD_TILT)
     sensor_window(palette, .046, .010, on_head(0, .092, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
-    back_tilt = (HEAD_TILT[0] + 180, 0, 0)
-    window = squircle(.20, .10, 3.4, 96)
-    place(stack('head_back', window, fillet(.003, .002, .0005, 5), palette.dark), on_head(0, .030, -.0555), back_tilt)
-    ring = [(-.0032, 0), (-.0032, .0012), (-.001, .0012), (-.001, 0)]
-    place(stack('head_ring', window, ring, palette.led_soft, cap_start=False, cap_end=False), on_head(0, .030, -.0575), back_tilt)
+    back_window(palette, squircle(.20, .10, 3.4, 96), on_head(0, .030, -.058), HEAD_TILT)
 
 
 def _dishes():

@@ -1,12 +1,13 @@
 """T11: the narrow one. It floats on six shock-absorbing rings and sees with five stereo cameras."""
 from mathutils import Vector
 
+from kit.backs import vents
 from kit.base import drive_base
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
 from kit.materials import material, screen_material
-from kit.meshes import assembly, place, slab, stack, surface_band
+from kit.meshes import assembly, place, slab, stack, surface_band, words
 from kit.studio import area
-from kit.parts import charging_contacts, emergency_stop, grille, stereo_camera, tray
+from kit.parts import emergency_stop, stereo_camera, tray
 from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
 
 WIDTH, DEPTH = .37, .44
@@ -22,7 +23,6 @@ def build(palette, face='face-t11.png', dishes=True, scan=False):
     """scan lights the tray sensors as they look at what stands on the trays."""
     with assembly('T11') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 3.4, 'T11')
-        charging_contacts(palette, DEPTH / 2)
         _shock_absorber(palette, plan)
         _deck(palette, plan)
         _tower(palette)
@@ -59,8 +59,8 @@ def _deck(palette, plan):
              + round_in((.002, z + .040), (.026, z + .062), 10) + [(.034, z + .0622)])
     stack('deck_shell', plan, shell, palette.white)
     stack('deck_mat', inset(plan, .040), fillet(.004, .0015, .0005, 3, base=z + .0606), palette.mat)
+    vents(palette, lambda z: plan, z + .022)
     stereo_camera(palette, (0, -DEPTH / 2 - .001, z + .024), (90, 0, 0))
-    grille(palette, .06, .010, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 9, 3)
 
 
 def _tower(palette):
@@ -69,6 +69,9 @@ def _tower(palette):
     place(stack('tower', plan, fillet(HEAD_TO - .06 - FLOAT_TO, .012, .004, 6), palette.white), (0, .160, FLOAT_TO + .02))
     lining = slab('tower_lining', .236, HEAD_FROM - FLOAT_TO - .10, .003, .012, palette.dark, .001, .0003)
     place(lining, (0, .1308, (HEAD_FROM + FLOAT_TO) / 2 + .03), (90, 0, 0))
+    back = slab('tower_back', .172, .42, .003, .022, palette.dark, .001, .0003)
+    place(back, (0, .1880, .745), (90, 0, 180))
+    words('NARU ROBOTICS', .032, palette.white, (0, .1912, .745), (90, -90, 180), track=1.1)
 
 
 def _tray_sensor(palette, y, z, scan):
@@ -82,22 +85,22 @@ def _tray_sensor(palette, y, z, scan):
 
 def _head(palette, face):
     """A drum with a wrap-around visor, as narrow as the body."""
-    outline = squircle(.345, .300, 2.7, 128)
+    outline, middle = squircle(.345, .284, 2.7, 128), .037
     profile = ([(.03, 0)] + round_out((.026, 0), (0, .026), 10) + round_in((0, .158), (.047, .205), 14) + [(.055, .205)])
-    place(stack('head', outline, profile, palette.white), (0, .045, HEAD_FROM))
+    place(stack('head', outline, profile, palette.white), (0, middle, HEAD_FROM))
 
     def ring(z):
-        return [(x, y + .045) for x, y in outline]
+        return [(x, y + middle) for x, y in outline]
 
     low, high = HEAD_FROM + .030, HEAD_FROM + .150
     surface_band('visor', ring, (low, high), (-.172, .172), .050, palette.glass, lift=.0012, rows=10)
     surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0018, picture=True)
     cap = squircle(.20, .16, 2.6, 96)
-    place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, .045, HEAD_TO - .0005))
+    place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, middle, HEAD_TO - .0005))
     stereo_camera(palette, (0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070)
     for side in (-1, 1):
         stereo_camera(palette, (side * .1705, .055, HEAD_FROM + .090), (90, 0, side * 90), .070)
-    stereo_camera(palette, (0, .1945, HEAD_FROM + .100), (90, 0, 180))
+    stereo_camera(palette, (0, .1885, HEAD_FROM + .100), (90, 0, 180))
 
 
 def _dishes():

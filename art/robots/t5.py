@@ -1,10 +1,11 @@
 """T5: the open one. Four wide trays in a hoop of white tube, seen through from every side."""
 from mathutils import Vector
 
+from kit.backs import back_window
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, smooth_path, squircle
 from kit.meshes import assembly, place, rod, slab, stack, tube, turned
-from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
 from kit.tableware import bowl, ceramic, cup, food, glass, lidded_pot, plate, scatter
 
 WIDTH, DEPTH = .53, .53
@@ -19,14 +20,12 @@ def build(palette, face='face-t5.png', dishes=True):
         plan = drive_base(palette, WIDTH, DEPTH, 3.5, 'T5')
         deck_shell(palette, plan)
         depth_camera(palette, (0, -DEPTH / 2 + .0006, .234))
-        charging_contacts(palette, DEPTH / 2)
-        grille(palette, .07, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 11, 3)
         _hoop(palette)
         for z in TRAYS:
             tray(palette, .462, .430, z, y=-.035)
             _clamps(palette, z)
         _head(palette, face)
-        emergency_stop(palette, (.16, .223, .262), (-60, 0, 0))
+        emergency_stop(palette, (.16, .244, .262), (-69, 0, 0))
         if dishes:
             _dishes()
     return root
@@ -60,6 +59,7 @@ def _head(palette, face):
     place(stack('head', squircle(width, height, 3.6, 128), fillet(.062, .012, .030, 12), palette.white), on_head(0, 0, -.062), HEAD_TILT)
     face_visor(palette, width - .016, height - .016, 3.7, face, HEAD, HEAD_TILT)
     sensor_window(palette, .046, .010, on_head(0, .062, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
+    back_window(palette, squircle(.19, .066, 3.2, 96), on_head(0, 0, -.062), HEAD_TILT)
     for side in (-1, 1):
         rod('head_arm', on_head(side * .13, .01, -.045), (side * (POST_X - .016), POST_Y - .006, 1.20), .012, palette.dark)
 

@@ -3,8 +3,8 @@ from mathutils import Vector
 
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
-from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned
-from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned, words
+from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
 from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
 
 DIAMETER = .50
@@ -19,8 +19,6 @@ def build(palette, face='face-t6.png', dishes=True):
         plan = drive_base(palette, DIAMETER, DIAMETER, 2.15, 'T6')
         deck_shell(palette, plan)
         depth_camera(palette, (0, -DIAMETER / 2 - .001, .234))
-        charging_contacts(palette, DIAMETER / 2)
-        grille(palette, .06, .012, (0, DIAMETER / 2 + .0004, .135), (90, 0, 180), 9, 3)
         _column(palette)
         for z in TRAYS:
             tray(palette, .425, .425, z, y=-.030, exponent=2.12)
@@ -46,6 +44,7 @@ def _column(palette):
 
     sweep_yz('column', path, section, palette.white)
     sweep_yz('column_inlay', path, inlay, palette.dark, smooth=False)
+    words('NARU ROBOTICS', .030, palette.print, (0, .2056, .68), (90, -90, 180), track=1.1)
 
 
 def _head(palette, face):

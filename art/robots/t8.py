@@ -1,10 +1,11 @@
 """T8: the slim one. A single blade carries three floating trays and a 10.1 inch tablet with a grab handle."""
 from mathutils import Vector
 
+from kit.backs import back_window
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
-from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
 from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
 
 WIDTH, DEPTH = .39, .45
@@ -19,8 +20,6 @@ def build(palette, face='face-t8.png', dishes=True):
         plan = drive_base(palette, WIDTH, DEPTH, 2.6, 'T8')
         deck_shell(palette, plan)
         depth_camera(palette, (0, -DEPTH / 2 - .0002, .234))
-        charging_contacts(palette, DEPTH / 2)
-        grille(palette, .06, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 9, 3)
         _blade(palette)
         for z, back in zip(TRAYS, (.150, .155, .140)):
             tray(palette, .345, .335, z, y=-.045, exponent=3.0)
@@ -47,6 +46,8 @@ def _blade(palette):
 
     sweep_yz('blade', path, section, palette.white)
     sweep_yz('blade_inlay', path, inlay, palette.dark, smooth=False)
+    back = [(.006, .0255), (.006, .0268), (-.006, .0268), (-.006, .0255)]
+    sweep_yz('blade_back', path, lambda t: back, palette.dark, smooth=False, first=len(path) * 3 // 10, last=len(path) * 8 // 10)
     sweep_yz('blade_light', path, lambda t: [(.0014, -.026), (.0014, -.0274), (-.0014, -.0274), (-.0014, -.026)],
              palette.led_soft, smooth=False, first=len(path) * 6 // 10, last=len(path) * 8 // 10)
 
@@ -61,6 +62,7 @@ def _head(palette, face):
     place(stack('tablet', squircle(width, height, 4.6, 128), fillet(.024, .008, .013, 10), palette.white), on_head(0, 0, -.024), HEAD_TILT)
     face_visor(palette, width - .012, height - .012, 4.8, face, HEAD, HEAD_TILT, strength=1.7)
     sensor_window(palette, .036, .008, on_head(0, .067, .0032), HEAD_TILT, [(-.010, .0024), (.010, .0024)], depth=.0014)
+    back_window(palette, squircle(.176, .104, 3.6, 96), on_head(0, 0, -.024), HEAD_TILT)
     handle = smooth_path([(-.095, .030, -.020), (-.105, .065, -.030), (-.085, .108, -.040), (-.04, .128, -.044),
                           (.04, .128, -.044), (.085, .108, -.040), (.105, .065, -.030), (.095, .030, -.020)], 8)
     tube('grab_handle', [on_head(*point) for point in handle], .0085, palette.accent)

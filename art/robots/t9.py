@@ -1,10 +1,11 @@
 """T9: the big one. A portal with four wide floors for heavy dishes, open to the front and to the back."""
 from mathutils import Vector
 
+from kit.backs import back_window
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, portal_path, rounded_rect, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_xz, turned
-from kit.parts import charging_contacts, depth_camera, emergency_stop, face_visor, grille, sensor_window, tray
+from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
 from kit.tableware import bibimbap, bowl, ceramic, cup, food, glass, lidded_pot, plate, scatter
 
 WIDTH, DEPTH = .59, .57
@@ -19,14 +20,12 @@ def build(palette, face='face-t9.png', dishes=True):
         plan = drive_base(palette, WIDTH, DEPTH, 4.0, 'T9')
         deck_shell(palette, plan)
         depth_camera(palette, (0, -DEPTH / 2 + .0006, .234))
-        charging_contacts(palette, DEPTH / 2)
         _portal(palette)
         for z in TRAYS:
             tray(palette, .512, .480, z, rim=.024, exponent=4.4)
             _shelf_supports(palette, z)
         _head(palette, face)
-        emergency_stop(palette, (0, .116, 1.235), (-90, 0, 0))
-        grille(palette, .08, .012, (0, DEPTH / 2 + .0004, .135), (90, 0, 180), 11, 3)
+        emergency_stop(palette, (.17, .270, .262), (-69, 0, 0))
         if dishes:
             _dishes()
     return root
@@ -72,6 +71,7 @@ def _head(palette, face):
     place(stack('head', squircle(width, height, 4.4, 144), fillet(.060, .012, .030, 12), palette.white), on_head(0, 0, -.060), HEAD_TILT)
     face_visor(palette, width - .016, height - .016, 4.6, face, HEAD, HEAD_TILT)
     sensor_window(palette, .046, .010, on_head(0, .066, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
+    back_window(palette, squircle(.30, .076, 3.6, 96), on_head(0, 0, -.060), HEAD_TILT)
 
 
 def _dishes():

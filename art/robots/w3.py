@@ -4,12 +4,14 @@ from math import radians
 import bpy
 from mathutils import Vector
 
+from kit.backs import rear_band, vents
 from kit.base import drive_base
 from kit.cargo import paper_bag, towels, water_bottle
 from kit.curves import fillet, inset, round_in, round_out, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, make_object, place, slab, stack, surface_band, words
-from kit.parts import charging_contacts, depth_camera, emergency_stop, grille, screen
+from kit.parts import depth_camera, emergency_stop, screen
+from kit.studio import area
 
 WIDTH, DEPTH = .52, .52
 LOWER, UPPER = (.262, .556), (.572, .866)
@@ -37,10 +39,8 @@ def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0.):
         surface_band('face', ring, (.894, .988), (-.180, .180), .002, screen_material(face, 2. * palette.light),
                      lift=.0022, picture=True)
         _lid(palette, interface)
-        emergency_stop(palette, (.12, DEPTH / 2 - .006, .30), (-90, 0, 0))
-        charging_contacts(palette, DEPTH / 2)
-        grille(palette, .10, .012, (0, DEPTH / 2 - .0036, .80), (90, 0, 180), 15, 3)
-        _rear_panel(palette)
+        emergency_stop(palette, (.12, DEPTH / 2 - .010, .30), (-90, 0, 0))
+        _rear_panel(palette, ring)
     return root
 
 
@@ -72,7 +72,7 @@ def _swing(hinge, pivot, degrees):
 
 
 def _open_compartment(palette, cabinet):
-    """Cut the opening into the shell, line it, light it and put a delivery in."""
+    """Cut the opening into the ring, line it, light it and put a delivery in."""
     (x0, x1), (y0, y1), (z0, z1) = HOLD_X, HOLD_Y, (UPPER[0] + .008, UPPER[1] - .008)
     cutter = _box('cutter', (x0 - .001, x1 + .001), (y0 - .10, y1 + .001), (z0 - .001, z1 + .001), None, open_front=False)
     cutter.hide_render = True
@@ -80,6 +80,7 @@ def _open_compartment(palette, cabinet):
     cut.operation, cut.object, cut.solver = 'DIFFERENCE', cutter, 'EXACT'
     bpy.context.view_layer.update()
     _box('liner', (x0, x1), (y0, y1), (z0, z1), material('liner', '#55595c', rough=.6), open_front=True)
+    area('compartment', ((x0 + x1) / 2, y0 + .07, z1 - .008), ((x0 + x1) / 2, y0 + .22, z0), (.12, .02), .5, (1, .93, .84))
     lamp = material('compartment_lamp', '#000000', emit='#fff0dc', strength=9.)
     place(slab('compartment_light', x1 - x0 - .05, .012, .003, .005, lamp, .001, .001), ((x0 + x1) / 2, y0 + .05, z1 - .004))
     middle = (x0 + x1) / 2
@@ -103,9 +104,9 @@ def _lid(palette, interface):
     place(slab('screen_foot', .16, .10, .018, .02, palette.dark, .004, .002), (0, .012, 1.073))
 
 
-def _rear_panel(palette):
+def _rear_panel(palette, ring):
     """Service panel with cooling slots."""
-    back = DEPTH / 2 - .004
-    place(slab('service_panel', .30, .36, .002, .03, palette.white_soft, .001, .0003), (0, back - .0006, .54), (90, 0, 180))
-    for i in range(7):
-        place(slab('slot', .16, .006, .001, .0028, palette.gap, .0003, .0002), (0, back + .0008, .40 + i * .016), (90, 0, 180))
+    rear_band('service_gap', ring, (.376, .724), .154, .034, palette.gap, .0006)
+    rear_band('service_panel', ring, (.380, .720), .150, .030, palette.white_soft, .0018)
+    vents(palette, ring, .445, 7, .075, lift=.0024)
+    words('NARU', .046, palette.print, (0, DEPTH / 2 - .0014, .655), (90, 0, 180), track=1.15)
