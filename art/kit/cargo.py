@@ -15,7 +15,8 @@ def carton(location, size, turn=0., tint='#b98d5c'):
     degrees = (0, 0, turn)
 
     def part(name, dimensions, at, surface, tilt=(0, 0, 0)):
-        thing = slab(name, *dimensions, .0015, surface, .0006, .0006, count=2)
+        corner = min(.0015, min(dimensions[:2]) * .45)
+        thing = slab(name, *dimensions, corner, surface, .0002, .0002, count=1)
         return place(thing, Vector(location) + turned(at, degrees), (tilt[0], tilt[1], tilt[2] + turn))
 
     place(slab('carton', width, depth, height, .005, board, .003, .003, count=3), location, degrees)

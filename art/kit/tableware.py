@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
+from kit.curves import segments
 from kit.materials import material
 from kit.meshes import lathe, make_object, place
 
@@ -52,10 +53,12 @@ def glass(location, radius=.031, height=.12, drink='#f2fbff', level=.7):
     clear = material('clear_glass', '#ffffff', rough=0, transmission=1., ior=1.45)
     profile = [(r * .82, 0), (r * .86, .002), (r, h), (r - .001, h + .0008), (r - .002, h), (r * .86 - .002, .012),
                (.00001, .010)]
-    place(lathe('tumbler', profile, clear, 48), location)
+    parts = [lathe('tumbler', profile, clear, 48)]
     liquid = material(f'liquid_{drink}', drink, rough=0, transmission=1., ior=1.33)
     filled = [(.00001, .0105), (r * .86 - .0022, .0125), (r * .95 - .0022, h * level), (.00001, h * level)]
-    place(lathe('liquid', filled, liquid, 48), location)
+    parts.append(lathe('liquid', filled, liquid, 48))
+    for part in parts:
+        place(part, location).visible_shadow = False  # light that glass bends is not traced: its shadow would be black
 
 
 def lidded_pot(location, radius=.085, height=.07):
@@ -76,9 +79,10 @@ def scatter(center, radius, ingredients, count, size, seed=3):
         name, colour = ingredients[index % len(ingredients)]
         angle, away = picker.uniform(0, 2 * pi), radius * picker.uniform(.05, 1) ** .6
         s = size * picker.uniform(.7, 1.3)
-        lump = [(s * .7, 0), (s, s * .35), (s * .85, s * .75), (s * .4, s * .95), (.00001, s)]
+        angles = [pi * (.85 * i / segments(9, 4) - .35) for i in range(segments(9, 4) + 1)]
+        lump = [(max(s * cos(a), .00001), s * (.5 + .5 * sin(a))) for a in angles]
         surface = material(f'food_{name}', colour, rough=.42, coat=.15, bump=(160, .9, .003))
-        made = place(lathe('lump', lump, surface, 20), (x + away * cos(angle), y + away * sin(angle), z - s * .3),
+        made = place(lathe('lump', lump, surface, 20, angle=80), (x + away * cos(angle), y + away * sin(angle), z - s * .3),
                      (picker.uniform(-25, 25), picker.uniform(-25, 25), picker.uniform(0, 180)))
         made.scale = (picker.uniform(.9, 1.4), picker.uniform(.65, 1), picker.uniform(.6, .9))
 
