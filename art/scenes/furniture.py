@@ -126,5 +126,7 @@ def waiting_chairs(count=3, seat=None):
         x = -span / 2 + pitch * i
         cushion('seat', (x, -.02, .40), (.50, .46, .06), seat, .025, .07)
         place(slab('back', .50, .36, .045, .06, seat, .02, .02), (x, .27, .66), (80, 0, 0))
+        for side in (-.15, .15):
+            rod('back_post', (x + side, .05, .36), (x + side, .285, .62), .014, steel)
         for side in (-.27, .27):
             tube('arm', arc((x + side, .02, .42), .19, 20, 160, plane='yz'), .012, steel)

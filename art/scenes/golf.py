@@ -3,8 +3,8 @@ from math import radians
 
 import bpy
 
-from kit.materials import material
-from kit.meshes import lathe, make_object, place, rod, slab
+from kit.materials import material, screen_material
+from kit.meshes import lathe, make_object, panel, place, rod, slab
 
 from scenes.bakery import croissant, iced_drink
 from scenes.furniture import low_table, oak, sofa
@@ -105,8 +105,8 @@ def bay():
     block('kiosk_post', (1.75, 3.0, 0), (.16, .10, 1.05), material('kiosk', '#1c2023', rough=.35), .02)
     display = block('kiosk_screen', (0, 0, 0), (.44, .03, .27), material('kiosk', '#1c2023', rough=.35), .008)
     place(display, (1.75, 2.95, 1.03), (-20, 0, 0))
-    lit = block('kiosk_lit', (0, 0, 0), (.40, .004, .23), glow('kiosk_lit', '#7fd8c8', 1.2), 0)
-    place(lit, (1.75, 2.925, 1.055), (-20, 0, 0))
+    lit = panel('kiosk_picture', .40, .23, .006, screen_material('interface-golf.png', 1.2))
+    place(lit, (1.75, 2.979, 1.163), (70, 0, 0))
 
 
 def lounge():

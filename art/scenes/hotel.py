@@ -59,7 +59,7 @@ def lift_wall(panel):
     for x in LIFTS:
         box('clad_over', (x, x + 1), (BACK, BACK + .25), (2.12, CEILING), clad, 0)
     box('clad_right', (CORRIDOR[1], HALL[1]), (BACK, BACK + .25), (0, CEILING), panel, 0)
-    box('corridor_head', CORRIDOR, (BACK, BACK + .25), (2.45, CEILING), panel, 0)
+    box('corridor_head', CORRIDOR, (BACK, BACK + .25), (2.50, CEILING), panel, 0)
 
 
 def lift(x, opening):
@@ -103,7 +103,7 @@ def corridor():
     end = 17
     wallpaper = paint('corridor_wall', '#c2b091')
     box('carpet', CORRIDOR, (BACK, end), (-.05, .006), carpet('corridor_carpet', '#4d5c5e', '#7b8a84'), 0)
-    box('corridor_ceiling', CORRIDOR, (BACK + .25, end), (2.45, 2.5), paint('hotel_ceiling', '#ece5d8'), 0)
+    box('corridor_ceiling', CORRIDOR, (BACK, end), (2.45, 2.5), paint('hotel_ceiling', '#ece5d8'), 0)
     box('corridor_left', (x0 - .1, x0), (BACK + .25, end), (0, 2.5), wallpaper, 0)
     box('corridor_right', (x1, x1 + .1), (BACK + .25, end), (0, 2.5), wallpaper, 0)
     box('corridor_end', CORRIDOR, (end, end + .1), (0, 2.5), walnut('z'), 0)

@@ -62,13 +62,16 @@ def sky(ambient=.15, seen=3.4, colour=(.93, .97, 1)):
     tree.links.new(mix.outputs[0], tree.nodes['World Output'].inputs[0])
 
 
-def robot_lights(robot_at, eye, height, key=70., rim=45.):
-    """A key beside the camera and a rim from behind, both aimed at the robot and unseen in reflections."""
+def robot_lights(robot_at, eye, height, key=70., rim=45., reach=1.6):
+    """A key beside the camera and a rim from behind, both aimed at the robot and unseen in reflections.
+
+    reach: how far to the side they stand; less in a corridor, or they would shine from behind its walls.
+    """
     target = Vector((robot_at[0], robot_at[1], height * .6))
     towards_eye = Vector((eye[0] - target.x, eye[1] - target.y, 0)).normalized()
     side = Vector((-towards_eye.y, towards_eye.x, 0))
-    soft('robot_key', target + towards_eye * 2.4 - side * 1.6 + Vector((0, 0, 1.5)), target, (1.5, 1.5), key)
-    soft('robot_rim', target - towards_eye * 1.7 + side * 1.7 + Vector((0, 0, 1.2)), target, (.5, 1.4), rim,
+    soft('robot_key', target + towards_eye * 2.4 - side * reach + Vector((0, 0, 1.5)), target, (reach * .94, 1.5), key)
+    soft('robot_rim', target - towards_eye * 1.7 + side * reach * 1.06 + Vector((0, 0, 1.2)), target, (.5, 1.4), rim,
          (1, .9, .76))
 
 

@@ -33,7 +33,7 @@ def night_sky(name, strength=.5):
             0: height,
             1: 0.,
             2: 6.
-        }).outputs[0], [(0, srgb('#3a3550')), (.5, srgb('#1d2a4a')), (1, srgb('#101a33'))])
+        }).outputs[0], [(0, srgb('#4b4752')), (.5, srgb('#333a48')), (1, srgb('#1d242f'))])
     return emission(g, colour, strength)
 
 

@@ -14,7 +14,10 @@ def box(name, x, y, z, material, bevel=.003):
     if not bevel:
         corners = [(px, py, pz) for pz in (z0, z1) for py in (y0, y1) for px in (x0, x1)]
         return make_object(name, corners, CUBE_FACES, material, smooth=False)
-    shape = slab(name, x1 - x0, y1 - y0, z1 - z0, .004, material, bevel, bevel, count=2)
+    narrow = min(x1 - x0, y1 - y0) / 2
+    corner = min(1.6 * bevel + .002, narrow * .98)  # rounder than the edge, or the faces would fold over at the corners
+    bevel = min(bevel, corner / 1.6)
+    shape = slab(name, x1 - x0, y1 - y0, z1 - z0, corner, material, bevel, bevel, count=2)
     return place(shape, ((x0 + x1) / 2, (y0 + y1) / 2, z0))
 
 

@@ -40,7 +40,7 @@ def compose(shot):
     place = importlib.import_module('scenes.' + shot.place)
     place.build(shot.evening, **shot.layout)
     height = stand_robot(shot)
-    robot_lights(shot.at, shot.eye, height, shot.key, shot.rim)
+    robot_lights(shot.at, shot.eye, height, shot.key, shot.rim, shot.reach)
     if shot.clean:
         clean_stripe(shot.at, shot.turn, shot.clean, 9, place.wet_floor())
     focus = Vector((*shot.at, min(shot.eye[2], height * .8)))
@@ -55,7 +55,7 @@ def main(name, path, draft):
     cycles = bpy.context.scene.cycles
     cycles.sample_clamp_indirect, cycles.diffuse_bounces = 4, 3
     passes, seconds = render_passes()
-    linear, more = denoise(passes, transparent=False)
+    linear, more = denoise(passes, transparent=False, fast=draft)
     finish(linear, path, 'agx-punch', shot.exposure, bloom=.22, bloom_threshold=1.2, vignette=.28, grain=.005)
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised')
 

@@ -105,6 +105,21 @@ const s100 = page(
 .names{display:flex;justify-content:space-between;font:600 34px P;margin-top:22px}.load{position:absolute;left:0;right:0;bottom:0;height:140px;border-radius:26px;background:#ffffff14;padding:0 40px;display:flex;justify-content:space-between;align-items:center;font:500 40px P;color:#cfe}.load b{font:800 72px P;color:#fff}`,
 );
 
+/** The stand beside a screen-golf bay. */
+const golf = page(
+  1120,
+  644,
+  `<header><h1>3번 홀 · 파 4</h1><span class="state">바람 2.4 m/s</span></header><main>${[
+    ['남은 거리', '152 m'],
+    ['추천 클럽', '7번 아이언'],
+    ['이번 타수', '2타'],
+  ]
+    .map(([name, value]) => `<p>${name}<b>${value}</b></p>`)
+    .join('')}</main>`,
+  `${FRAME}
+h1{font-size:68px}.state{font-size:40px}main{display:grid;gap:22px}p{border-radius:24px;background:#ffffff16;padding:0 40px;display:flex;justify-content:space-between;align-items:center;font:500 46px P;color:#cfe}b{font:800 64px P;color:#fff}`,
+);
+
 export const interfaces = {
   'interface-t10': t10,
   'interface-t8': t8,
@@ -113,4 +128,5 @@ export const interfaces = {
   'interface-c30': c30,
   'interface-c40': c40,
   'interface-s100': s100,
+  'interface-golf': golf,
 };
