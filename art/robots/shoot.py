@@ -41,7 +41,7 @@ def main(name, path, draft):
     settings(size, 8 if draft else shot.samples, cutout, bounces=9, threshold=.03, diffuse=2)
     corner = crop_to(parts, size) if cutout else None
     passes, seconds = render_passes()
-    linear, more = denoise(passes, cutout)
+    linear, more = denoise(passes, cutout, fast=draft)
     if cutout:
         linear = pad_cutout(linear, size, *corner)
     finish(linear, path, vignette=.2 if shot.look == 'dark' else 0.)
