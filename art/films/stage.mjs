@@ -1,5 +1,5 @@
 // The film as a web page: one layer per shot, and `seek(t)` that puts every layer where it belongs at that second.
-import { FADE, SIZE, STORYBOARD } from './storyboard.mjs';
+import { FADE, SIZE, STORYBOARD, TURN } from './storyboard.mjs';
 
 const STYLE = `
 * { box-sizing: border-box; margin: 0 }
@@ -14,8 +14,11 @@ body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; backg
 .words .label { display: inline-block; font-weight: 700; font-size: 24px; letter-spacing: .02em; color: #16d6c2; margin-bottom: 14px }
 .words h1 { font-weight: 700; font-size: 58px; line-height: 1.2; letter-spacing: -.03em; white-space: pre-line }
 .words p { font-weight: 500; font-size: 27px; margin-top: 18px; color: #d7e2e4 }
-.hero .words { top: 50%; bottom: auto; translate: 0 -50% }
-.hero .words h1 { font-size: 76px }
+.turn .words, .detail .words { top: 50%; bottom: auto; translate: 0 -50% }
+.turn .words h1 { font-size: 76px }
+.turn img { position: absolute; right: 60px; bottom: -38px; height: 800px; visibility: hidden }
+.detail > img { position: absolute; right: 0; top: 0; height: 100%; mask-image: linear-gradient(90deg, #0000 2%, #000 38%) }
+.detail.light { background: #dfe3e4 } .detail.night { background: #06141b }
 .line-up .words { left: 0; right: 0; max-width: none; text-align: center; top: 64px; bottom: auto }
 .line-up .words h1 { font-size: 50px }
 .light .words { color: #0b1220 } .light .words .label { color: #08786d }
@@ -48,26 +51,27 @@ function lineUp(shot, source) {
   return `<div class="shot line-up ${shot.tone}">${robots.join('')}${words(shot)}${shot.mark ? `<img class="mark" src="${source.mark}">` : ''}</div>`;
 }
 
-function hero(shot, source) {
-  const robot = cutout(shot.robot, source.robot(shot.robot), source.frame(shot.robot), {
-    pixelsPerMetre: 440,
-    x: 905,
-    floor: 655,
-  });
-  return `<div class="shot hero night">${robot}${words(shot)}</div>`;
+/** All frames lie on top of each other; `seek` shows the one whose time it is. */
+function turn(shot, source) {
+  const frames = Array.from({ length: TURN.frames }, (_, i) => `<img src="${source.turn(i)}">`);
+  return `<div class="shot turn night">${frames.join('')}${words(shot)}</div>`;
+}
+
+function detail(shot, source) {
+  return `<div class="shot detail ${shot.tone}"><img src="${source.picture(shot.picture)}">${words(shot)}</div>`;
 }
 
 function place(shot, source) {
   return `<div class="shot place"><img src="${source.picture(shot.picture)}"><div class="shade"></div>${words(shot)}</div>`;
 }
 
-const DRAW = { hero, place, 'line-up': lineUp };
+const DRAW = { turn, detail, place, 'line-up': lineUp };
 
 export function stage(source, fontFaces) {
   const layers = STORYBOARD.map((shot) => DRAW[shot.kind](shot, source)).join('\n');
   const timing = JSON.stringify(STORYBOARD.map(({ kind, seconds, move }) => ({ kind, seconds, move })));
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${STYLE}</style>${layers}
-<script>const FADE = ${FADE}; const SHOTS = ${timing}; ${seek.toString()} ${drift.toString()} ${settle.toString()}</script>`;
+<script>const FADE = ${FADE}; const SHOTS = ${timing}; ${seek.toString()} ${showFrame.toString()} ${drift.toString()} ${settle.toString()}</script>`;
 }
 
 /* global document, SHOTS -- the functions below run inside the page */
@@ -80,12 +84,12 @@ function seek(t) {
     const arriving = i === 0 ? 1 : settle(local / FADE);
     layer.style.opacity = local < 0 || (!last && local > seconds + FADE) ? 0 : arriving;
     const share = Math.min(Math.max(local / (seconds + FADE), 0), 1);
-    if (kind === 'place') layer.querySelector('img').style.transform = drift(move, share);
+    if (move) layer.querySelector('img').style.transform = drift(move, share);
+    if (kind === 'turn') showFrame(layer.querySelectorAll('img'), share);
     layer.querySelectorAll('.robot').forEach((robot, k) => {
-      const shown = kind === 'hero' ? 1 : settle((local - 0.25 - k * 0.09) / 0.7);
+      const shown = settle((local - 0.25 - k * 0.09) / 0.7);
       robot.style.opacity = shown;
-      robot.style.transform =
-        kind === 'hero' ? `scale(${1 + 0.05 * share})` : `translateY(${(1 - shown) * 26}px)`;
+      robot.style.transform = `translateY(${(1 - shown) * 26}px)`;
     });
     const caption = layer.querySelector('.words');
     const said = settle((local - 0.35) / 0.7);
@@ -93,6 +97,13 @@ function seek(t) {
     caption.style.transform = `translateY(${(1 - said) * 24}px)`;
     start += seconds;
   });
+}
+
+/** Once around, gently at both ends. */
+function showFrame(frames, share) {
+  const eased = share * share * (3 - 2 * share);
+  const now = Math.round(eased * frames.length) % frames.length;
+  frames.forEach((frame, i) => (frame.style.visibility = i === now ? 'visible' : 'hidden'));
 }
 
 function drift([from, to], share) {

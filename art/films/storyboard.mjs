@@ -6,82 +6,103 @@ export const FADE = 0.6;
 const SERVING = ['t5', 't6', 't8', 't9', 't10', 't11'];
 const ALL = ['t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c40', 'c30'];
 
-/** `move`: how a picture drifts, as [scale, x %, y %] at its beginning and end. */
+/** How a picture drifts, as [scale, x %, y %] at its beginning and end. */
+const CLOSER = [
+  [1.02, 0, -0.8],
+  [1.08, -1, -3.4],
+];
+const AWAY = CLOSER.toReversed();
+
+/** Frames of the turntable (films/turntable.py): the first and the last stand side by side on the circle. */
+export const TURN = { robot: 't10', frames: 72 };
+
 export const STORYBOARD = [
   {
-    kind: 'hero',
-    seconds: 3.4,
-    robot: 't10',
+    kind: 'turn',
+    seconds: 4.6,
     label: 'NARU ROBOTICS',
     title: '사람 곁에서\n일하는 로봇',
     text: '서빙부터 물류, 청소까지 함께합니다.',
   },
   {
     kind: 'line-up',
-    seconds: 3.6,
+    seconds: 3.2,
     robots: SERVING,
     tone: 'light',
     label: '서빙로봇',
     title: '매장에 맞춰 고르는 여섯 가지',
   },
   {
-    kind: 'place',
-    seconds: 2.9,
-    picture: 'restaurant-e',
-    move: [
-      [1.02, 0, -0.8],
-      [1.08, -1, -3.6],
-    ],
-    label: 'T11',
-    title: '폭 49cm 통로도\n지나갑니다',
-  },
-  {
-    kind: 'place',
-    seconds: 2.9,
-    picture: 'restaurant-b',
-    move: [
-      [1.09, 1, -3.5],
-      [1.02, 0, -0.8],
-    ],
+    kind: 'detail',
+    seconds: 2.2,
+    picture: 't10-display',
+    tone: 'night',
+    move: CLOSER,
     label: 'T10',
     title: '23.8인치 화면으로\n매장을 알립니다',
   },
   {
     kind: 'place',
-    seconds: 2.9,
+    seconds: 2.3,
+    picture: 'restaurant-e',
+    move: CLOSER,
+    label: 'T11',
+    title: '폭 49cm 통로도\n지나갑니다',
+  },
+  {
+    kind: 'detail',
+    seconds: 2.2,
+    picture: 't11-suspension',
+    tone: 'light',
+    move: AWAY,
+    label: 'T11',
+    title: '여섯 개의 링이\n흔들림을 줄입니다',
+  },
+  {
+    kind: 'place',
+    seconds: 2.3,
     picture: 'hotel-a',
-    move: [
-      [1.02, 0, -0.8],
-      [1.08, -2, -3.6],
-    ],
+    move: CLOSER,
     label: 'W3',
     title: '한 번에 최대 네 곳까지\n배송합니다',
   },
   {
     kind: 'place',
-    seconds: 2.9,
+    seconds: 2.3,
     picture: 'warehouse-a',
-    move: [
-      [1.12, 0, -4],
-      [1.02, 0, -0.8],
-    ],
+    move: AWAY,
     label: 'S100',
     title: '100kg 이상 싣고\n초속 1m로 움직입니다',
   },
   {
+    kind: 'detail',
+    seconds: 2.2,
+    picture: 's100-battery',
+    tone: 'night',
+    move: CLOSER,
+    label: 'S100',
+    title: '배터리는 15초면\n교체합니다',
+  },
+  {
     kind: 'place',
-    seconds: 2.9,
+    seconds: 2.3,
     picture: 'lobby-a',
-    move: [
-      [1.02, 0, -0.8],
-      [1.09, -1.5, -3],
-    ],
+    move: CLOSER,
     label: 'C30',
     title: '한 시간에 600㎡를\n청소합니다',
   },
   {
+    kind: 'detail',
+    seconds: 2.2,
+    picture: 'c40-rollers',
+    tone: 'light',
+    move: AWAY,
+    label: 'C40',
+    title: '롤러 세 개로\n말끔하게 닦습니다',
+  },
+  {
     kind: 'line-up',
-    seconds: 3.9,
+    seconds: 3.6,
     robots: ALL,
     tone: 'night',
     mark: true,
