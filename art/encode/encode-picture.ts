@@ -42,7 +42,7 @@ async function bestQuality(pixels: Buffer, { name, kind }: PictureSource): Promi
 export async function encodePicture(
   source: PictureSource,
   raw: Buffer,
-): Promise<{ facts: Omit<Encoded, 'hash' | 'standIn'>; files: Map<string, Buffer> }> {
+): Promise<{ facts: Omit<Encoded, 'hash'>; files: Map<string, Buffer> }> {
   const picture = source.kind === 'cutout' ? await softenEdges(raw) : raw;
   const original = await sharp(raw).metadata();
   const widths = widthsOf(original.width);

@@ -5,14 +5,11 @@ import { mkdir, readFile, readdir, unlink } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { encodePicture, writeFiles } from './encode-picture.ts';
 import { readLedger, writeLedger } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
-import { loanFor } from './loans.ts';
 import type { PictureSource } from './picture-source.ts';
 import { pictureGroups } from './pictures.ts';
-import { drawStandIn } from './stand-in.ts';
 import { writeManifest } from './write-manifest.ts';
 
 /** Raise it after a change of the encoder's settings: every picture is then encoded again. */
@@ -31,12 +28,6 @@ async function readRaw(name: string): Promise<Buffer | null> {
   }
 }
 
-async function readLoan(source: PictureSource): Promise<Buffer | null> {
-  const loan = loanFor(source);
-  const lender = loan && (await readRaw(loan.from));
-  return lender && sharp(lender).flop().png({ compressionLevel: 1 }).toBuffer();
-}
-
 function hashOf(raw: Buffer): string {
   return createHash('sha256').update(`${SETTINGS_VERSION}:`).update(raw).digest('hex').slice(0, 8);
 }
@@ -45,15 +36,16 @@ function hashOf(raw: Buffer): string {
 async function refresh(source: PictureSource, ledger: Ledger): Promise<boolean> {
   const raw = await readRaw(source.name);
   const known = ledger[source.name];
-  const loan = raw === null ? await readLoan(source) : null;
-  // Without the raw picture an encoded one stays as it is: only its makers have the raw files.
-  if (raw === null && known && (loan === null || !known.standIn)) return false;
-  const bytes = raw ?? loan ?? (await drawStandIn(source));
-  const hash = hashOf(bytes);
+  if (raw === null) {
+    // An encoded picture stays as it is: only its makers have the raw files.
+    if (known) return false;
+    throw new Error(`${source.name} has never been encoded and is not in ${values.raw}`);
+  }
+  const hash = hashOf(raw);
   if (known?.hash === hash) return false;
-  const { facts, files } = await encodePicture(source, bytes);
+  const { facts, files } = await encodePicture(source, raw);
   await writeFiles(`${source.name}-${hash}`, files, outFolder);
-  ledger[source.name] = { hash, ...facts, standIn: raw === null };
+  ledger[source.name] = { hash, ...facts };
   return true;
 }
 
@@ -73,14 +65,11 @@ const ledger = Object.fromEntries(Object.entries(await readLedger()).filter(([na
 
 for (const source of sources) {
   if (await refresh(source, ledger)) {
-    console.log(`encoded ${source.name}${ledger[source.name]!.standIn ? ' (stand-in)' : ''}`);
+    console.log(`encoded ${source.name}`);
     await writeLedger(ledger);
   }
 }
 await writeLedger(ledger);
 await removeUnused(ledger);
 await writeManifest(pictureGroups, ledger);
-const standIns = sources.filter(({ name }) => ledger[name]!.standIn).map(({ name }) => name);
-console.log(
-  `${sources.length} pictures, ${standIns.length} of them stand-ins${standIns.length ? `: ${standIns.join(' ')}` : ''}`,
-);
+console.log(`${sources.length} pictures`);

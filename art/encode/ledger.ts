@@ -9,7 +9,6 @@ export interface Encoded {
   widths: number[];
   /** Average colour as six hexadecimal digits, or null where the picture is transparent. */
   colour: string | null;
-  standIn: boolean;
 }
 
 export type Ledger = Record<string, Encoded>;

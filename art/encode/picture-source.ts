@@ -5,8 +5,6 @@ export interface PictureSource {
   name: string;
   kind: PictureKind;
   alt: string;
-  /** Size of the stand-in that is encoded while the raw picture does not exist yet. */
-  size: readonly [width: number, height: number];
 }
 
 /** The module below web/pictures/ that an exported picture lands in. */

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import type { Encoded, Ledger } from './ledger.ts';
-import { loanFor } from './loans.ts';
 import type { PictureGroup, PictureSource } from './picture-source.ts';
 
 const folder = new URL('../../web/pictures/', import.meta.url);
@@ -14,9 +13,7 @@ function placeholderClass(colour: string | null): string {
   return colour === null ? 'ph-none' : `ph-${colour}`;
 }
 
-function entry(source: PictureSource, { hash, width, height, widths, colour, standIn }: Encoded): string {
-  const { name } = source;
-  const alt = (standIn && loanFor(source)?.alt) || source.alt;
+function entry({ name, alt }: PictureSource, { hash, width, height, widths, colour }: Encoded): string {
   const quoted = `'${alt.replaceAll("'", String.raw`\'`)}'`;
   // The mark lets the bundler drop the pictures that a page does not name.
   return `export const ${exportName(name)} = /* @__PURE__ */ picture({

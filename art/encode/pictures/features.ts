@@ -31,6 +31,5 @@ const ALTS = {
 export const featurePictures: readonly PictureSource[] = Object.entries(ALTS).map(([name, alt]) => ({
   name,
   kind: 'feature',
-  size: [1440, 1080],
   alt,
 }));
