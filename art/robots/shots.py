@@ -61,7 +61,7 @@ SHOTS = {
     's100-load': close_up(48, 20, (0, .04, .33), 3.0),
     's100-battery': close_up(150, 15, (0, .46, .19), 1.85, 'dark', load=None, battery_out=.17),
     's100-sensor': close_up(-26, 9, (0, -.36, .22), 1.95, 'dark'),
-    'c30-brush': close_up(-48, 13, (-.13, -.16, .075), 1.15),
+    'c30-brush': close_up(-48, 13, (-.14, -.18, .062), .98),
     'c30-suction': close_up(-24, 11, (0, -.20, .10), 1.75, 'dark', crumbs=True),
     'c30-panel': close_up(-14, 44, (0, .07, .27), 1.05),
     'c40-rollers': close_up(-33, 8, (-.02, -.30, .12), 1.7),
