@@ -4,7 +4,7 @@ from mathutils import Vector
 from kit.backs import back_window
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, portal_path, rounded_rect, squircle
-from kit.meshes import assembly, place, slab, stack, sweep_xz, turned
+from kit.meshes import assembly, make_object, place, slab, stack, sweep_xz, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
 from kit.tableware import bibimbap, bowl, ceramic, cup, food, glass, lidded_pot, plate, scatter
 
@@ -50,9 +50,17 @@ def _portal(palette):
     for side in (-1, 1):  # toothed rails: the floors can be hung higher or lower
         for y in (-.045, .045):
             place(slab('rail', .018, .75, .003, .004, palette.alu, .001, .0003), (side * (WALL - .0365), y, .72), (90, 0, side * 90))
-            for step in range(24):
-                slot = slab('rail_slot', .008, .011, .0008, .003, palette.gap, .0002, .0001, count=2)
-                place(slot, (side * (WALL - .0395), y, .385 + step * .029), (90, 0, side * -90))
+            _rail_slots(palette, side * (WALL - .0370), y)
+
+
+def _rail_slots(palette, x, y):
+    """Flat dark plates in one mesh: true slots would cost geometry nobody sees."""
+    vertices, faces = [], []
+    for step in range(24):
+        z, start = .385 + step * .029, len(vertices)
+        vertices += [(x, y - .004, z - .0055), (x, y + .004, z - .0055), (x, y + .004, z + .0055), (x, y - .004, z + .0055)]
+        faces.append((start, start + 1, start + 2, start + 3))
+    make_object('rail_slots', vertices, faces, palette.gap, smooth=False)
 
 
 def _shelf_supports(palette, z):
