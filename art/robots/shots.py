@@ -17,8 +17,8 @@ class Shot:
     target: tuple
     distance: float
     size: tuple = TALL
-    samples: int = 10
-    trace: float = .75  # share of the size that is traced; the rest is enlarged, which the eye hardly sees after denoising
+    samples: int = 8
+    trace: float = .7  # share of the size that is traced; the rest is enlarged, which the eye hardly sees after denoising
     look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio
     fstop: float = None
     options: dict = field(default_factory=dict)

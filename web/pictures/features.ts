@@ -93,11 +93,11 @@ export const t11Vision = /* @__PURE__ */ picture({
 
 export const t11Detect = /* @__PURE__ */ picture({
   name: 't11-detect',
-  hash: '00eb39d1',
+  hash: '7b572f10',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-505050',
+  placeholder: 'ph-304040',
   alt: '그릇이 놓이자 감지 표시등이 켜진 T11의 AI 트레이',
 });
 
@@ -148,26 +148,26 @@ export const w3Inside = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-b0b0b0',
-  alt: '객실로 갈 물품이 담긴 W3의 90리터 수납함 안쪽',
+  alt: '객실로 갈 종이봉투와 생수가 담긴 W3의 수납함 안쪽',
 });
 
 export const w3Panel = /* @__PURE__ */ picture({
   name: 'w3-panel',
-  hash: '033a9977',
+  hash: '0f1293de',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0c0b0',
-  alt: '객실 번호를 입력하는 W3 윗면의 조작 화면',
+  placeholder: 'ph-b0b0b0',
+  alt: '수납함을 열 인증 번호를 입력하는 W3 윗면의 조작 화면',
 });
 
 export const s100Load = /* @__PURE__ */ picture({
   name: 's100-load',
-  hash: 'd66ba13e',
+  hash: '3e4d7518',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0b0a0',
+  placeholder: 'ph-c0c0b0',
   alt: '상자를 쌓아 올린 S100의 평평한 적재판',
 });
 
@@ -208,7 +208,7 @@ export const c30Suction = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-708080',
-  alt: '바닥에 밀착해 먼지를 빨아들이는 C30의 앞부분',
+  alt: '바닥에 흩어진 부스러기를 빨아들이며 나아가는 C30의 앞부분',
 });
 
 export const c30Panel = /* @__PURE__ */ picture({

@@ -103,42 +103,42 @@ export const c40Front = /* @__PURE__ */ picture({
 
 export const t5Rear = /* @__PURE__ */ picture({
   name: 't5-rear',
-  hash: '5d4ccda0',
-  width: 1600,
-  height: 2000,
-  widths: [480, 960, 1600],
+  hash: '5ba98398',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 T5의 모습',
+  alt: '두 기둥과 네 단 선반의 짜임이 드러나는 서빙로봇 T5의 뒷모습',
 });
 
 export const t6Rear = /* @__PURE__ */ picture({
   name: 't6-rear',
-  hash: 'edee584e',
-  width: 1600,
-  height: 2000,
-  widths: [480, 960, 1600],
+  hash: 'b383f45b',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 T6의 모습',
+  alt: '회사 이름이 적힌 기둥 하나로 네 단 선반을 받친 서빙로봇 T6의 뒷모습',
 });
 
 export const t8Rear = /* @__PURE__ */ picture({
   name: 't8-rear',
-  hash: '30fd3e1d',
-  width: 1600,
-  height: 2000,
-  widths: [480, 960, 1600],
+  hash: 'a4e09722',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 T8의 모습',
+  alt: '가느다란 등판과 손잡이 달린 화면 뒷면이 보이는 슬림형 서빙로봇 T8의 뒷모습',
 });
 
 export const t9Rear = /* @__PURE__ */ picture({
   name: 't9-rear',
-  hash: 'ccf0a731',
-  width: 1600,
-  height: 2000,
-  widths: [480, 960, 1600],
+  hash: 'aa9bda94',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 T9의 모습',
+  alt: '앞뒤로 트인 틀 안에 큰 선반 네 단이 보이는 서빙로봇 T9의 뒷모습',
 });
 
 export const t10Rear = /* @__PURE__ */ picture({
@@ -153,50 +153,50 @@ export const t10Rear = /* @__PURE__ */ picture({
 
 export const t11Rear = /* @__PURE__ */ picture({
   name: 't11-rear',
-  hash: 'a79e9a6a',
-  width: 1600,
-  height: 2000,
-  widths: [480, 960, 1600],
+  hash: '1c48a681',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 T11의 모습',
+  alt: '곧은 등판 아래로 여섯 겹 완충 링이 보이는 서빙로봇 T11의 뒷모습',
 });
 
 export const w3Rear = /* @__PURE__ */ picture({
   name: 'w3-rear',
-  hash: '4f97cd56',
-  width: 1600,
-  height: 2000,
-  widths: [480, 960, 1600],
+  hash: '25ed7469',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 W3의 모습',
+  alt: '점검 덮개와 충전 단자가 보이는 호텔 배송로봇 W3의 뒷모습',
 });
 
 export const s100Rear = /* @__PURE__ */ picture({
   name: 's100-rear',
-  hash: 'aa74df1a',
-  width: 1600,
-  height: 1600,
-  widths: [480, 960, 1600],
+  hash: '3599d395',
+  width: 1200,
+  height: 1200,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 S100의 모습',
+  alt: '상자를 실은 적재판 아래로 손잡이 달린 배터리 팩이 보이는 물류로봇 S100의 뒷모습',
 });
 
 export const c30Rear = /* @__PURE__ */ picture({
   name: 'c30-rear',
-  hash: '56ba689b',
-  width: 1600,
-  height: 1280,
-  widths: [480, 960, 1600],
+  hash: '80dbc736',
+  width: 1200,
+  height: 1200,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 C30의 모습',
+  alt: '손잡이와 먼지통 덮개, 충전 단자가 보이는 청소로봇 C30의 뒷모습',
 });
 
 export const c40Rear = /* @__PURE__ */ picture({
   name: 'c40-rear',
-  hash: '66008084',
-  width: 1600,
-  height: 1600,
-  widths: [480, 960, 1600],
+  hash: '75e74193',
+  width: 1200,
+  height: 1200,
+  widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '반대쪽에서 비스듬히 본 C40의 모습',
+  alt: '운반 손잡이와 교체형 배터리가 보이는 청소로봇 C40의 뒷모습',
 });
