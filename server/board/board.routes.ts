@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { postApi } from '#contract/post.api.ts';
 import type { Board, Post } from '#contract/post.ts';
 import { postToWire, publicEventToWire } from '#contract/post.wire.ts';
+import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { readListQuery } from '#server/http/list-query.ts';
 import { mount, parseBody } from '#server/http/mount.ts';
 import { readMultipart } from '#server/http/multipart.ts';
@@ -77,9 +78,10 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
   }));
 
   mount(app, api.create, async (_input, request) => {
+    const key = idempotencyKey(request);
     const { fields, file } = await readAttachment(request);
     const input = parseBody(api.create.body, fields);
-    const id = await service.create(input, fileFor(board, input.category, file));
+    const id = await service.create(input, fileFor(board, input.category, file), key);
     return { success: true, message: admin.registered, id };
   });
 

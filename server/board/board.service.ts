@@ -6,6 +6,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
+import { idempotencyRepository as keys } from '#server/idempotency/idempotency.repository.ts';
 import type { Publish } from '#server/publish.ts';
 import { createBoardRepository, type ShelfKey } from './board.repository.ts';
 
@@ -51,6 +52,20 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     return post;
   }
 
+  async function insertOnce(trx: Db, input: PostInput, file: StoredFile | null, givenKey: string | null) {
+    const now = clock();
+    const insert = () => repository.insert(trx, input, file, now.toISOString());
+    if (givenKey === null) return { id: await insert(), isNew: true };
+    // Each board has its own keys, and none of them is an inquiry's.
+    const key = `${board}:${givenKey}`;
+    await keys.lock(trx, key);
+    const earlier = await keys.find(trx, key, now);
+    if (earlier !== null) return { id: earlier, isNew: false };
+    const id = await insert();
+    await keys.remember(trx, key, id, now);
+    return { id, isNew: true };
+  }
+
   /** Stores the file first: a row must never point to bytes that are not there. */
   async function withFile<Result>(
     file: ReceivedFile | null,
@@ -84,11 +99,13 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     find: (id: number) => repository.find(db, id),
     mustFind,
 
-    async create(input: PostInput, file: ReceivedFile | null): Promise<number> {
-      const id = await withFile(file, (stored) =>
-        publish(board, (trx) => repository.insert(trx, input, stored, clock().toISOString())),
-      );
-      return id;
+    /** The same key within a day is the same post: an answer that was lost on its way doubles nothing. */
+    create(input: PostInput, file: ReceivedFile | null, key: string | null): Promise<number> {
+      return withFile(file, async (stored) => {
+        const { id, isNew } = await publish(board, (trx) => insertOnce(trx, input, stored, key));
+        if (!isNew && stored !== null) await uploads.discard(stored);
+        return id;
+      });
     },
 
     async update({ id, removeFile, input, file }: PostChange): Promise<void> {

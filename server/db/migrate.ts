@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 import { start } from './migrations/0001-start.ts';
+import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
 import type { Database, Db } from './schema.ts';
 
 export interface Migration {
@@ -8,7 +9,7 @@ export interface Migration {
   up(db: Db): Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [start];
+export const migrations: readonly Migration[] = [start, keysOfRecords];
 
 /** Held while migrating, so that two servers that start together do not both migrate. */
 const postgresLock = 7_261_001;

@@ -41,10 +41,10 @@ export interface InquiryTable {
   created_at: string;
 }
 
-/** The first answer to a repeated submit. */
+/** The first answer to what is sent again: a key and the number of the record it made. */
 export interface IdempotencyTable {
   key: string;
-  inquiry_id: number;
+  record_id: number;
   created_at: string;
 }
 

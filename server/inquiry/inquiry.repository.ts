@@ -77,30 +77,6 @@ export const inquiryRepository = {
     await removeFromIndex(db, 'inquiry', removed);
     return removed;
   },
-
-  /** The inquiry that an idempotency key stands for, unless that was before `since`. */
-  async findByKey(db: Db, key: string, since: string): Promise<number | null> {
-    const row = await db
-      .selectFrom('idempotency')
-      .select('inquiry_id')
-      .where('key', '=', key)
-      .where('created_at', '>=', since)
-      .executeTakeFirst();
-    return row?.inquiry_id ?? null;
-  },
-
-  async rememberKey(db: Db, key: string, inquiryId: number, createdAt: string): Promise<void> {
-    const fresh = { inquiry_id: inquiryId, created_at: createdAt };
-    await db
-      .insertInto('idempotency')
-      .values({ key, ...fresh })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
-      .execute();
-  },
-
-  async forgetKeys(db: Db, before: string): Promise<void> {
-    await db.deleteFrom('idempotency').where('created_at', '<', before).execute();
-  },
 };
 
 async function countAll(db: Db, category: number): Promise<number> {

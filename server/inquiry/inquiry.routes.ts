@@ -4,20 +4,11 @@ import { inquiryApi } from '#contract/inquiry.api.ts';
 import { inquiryToWire } from '#contract/inquiry.wire.ts';
 import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';
-import { invalid } from '#server/errors.ts';
 import { visitorOf } from '#server/http/guard.ts';
+import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { readListQuery } from '#server/http/list-query.ts';
 import { mount } from '#server/http/mount.ts';
 import type { InquiryService } from './inquiry.service.ts';
-
-const keyForm = /^[\w-]{8,128}$/;
-
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !keyForm.test(key)) throw invalid(messages.wire.invalid);
-  return key;
-}
 
 /** Says no when one address sends too much. */
 export type TakeTurn = (request: FastifyRequest) => Promise<void>;

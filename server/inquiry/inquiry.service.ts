@@ -6,6 +6,7 @@ import type { AccessLogService, Visitor } from '#server/access-log/access-log.se
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { idempotencyRepository as keys } from '#server/idempotency/idempotency.repository.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 
@@ -20,19 +21,13 @@ interface Submission {
   key: string | null;
 }
 
-const keyLifeMs = 24 * 60 * 60 * 1000;
-
 export function createInquiryService({ db, clock, accessLog }: InquiryDependencies) {
-  function since(): string {
-    return new Date(clock().getTime() - keyLifeMs).toISOString();
-  }
-
   async function insertOne(trx: Db, { input, key }: Submission): Promise<number> {
-    const earlier = key === null ? null : await repository.findByKey(trx, key, since());
+    const now = clock();
+    const earlier = key === null ? null : await keys.find(trx, key, now);
     if (earlier !== null) return earlier;
-    const now = clock().toISOString();
-    const id = await repository.insert(trx, input, now);
-    if (key !== null) await repository.rememberKey(trx, key, id, now);
+    const id = await repository.insert(trx, input, now.toISOString());
+    if (key !== null) await keys.remember(trx, key, id, now);
     return id;
   }
 
@@ -89,7 +84,7 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
       });
     },
 
-    forgetOldKeys: () => repository.forgetKeys(db, since()),
+    forgetOldKeys: () => keys.forgetOld(db, clock()),
   };
 }
 

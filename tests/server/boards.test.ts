@@ -92,6 +92,26 @@ describe.each(engines)('boards over the API (%s)', (engine) => {
       expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, missing]);
     });
 
+    it('sent again with the same key is one post, also at the same moment', async () => {
+      const file = { name: '사진.jpg', bytes: await jpeg('teal') };
+      const send = (key: string) =>
+        site.post(
+          `/api/admin/${insert}`,
+          ...form({ ...good(category), title: '열쇠 있는 글' }, file, { ...headers, 'idempotency-key': key }),
+        );
+      const answers = await Promise.all(Array.from({ length: 4 }, () => send('same-key-1')));
+      const ids = new Set(answers.map((answer) => answer.json<{ id: number }>().id));
+      expect(ids.size).toBe(1);
+      const later = (await send('same-key-2')).json<{ id: number }>().id;
+      expect(ids.has(later)).toBe(false);
+      const keyword = encodeURIComponent('열쇠 있는 글');
+      const list = await site.get(`/api/admin/${name}/${shelf}?keyword=${keyword}`, { headers });
+      expect(list.json<{ list: unknown[] }>().list).toHaveLength(2);
+      expect((await send('odd key')).statusCode).toBe(400);
+      const all = [...ids, later];
+      await site.post(`/api/admin/${name}/delete`, { ids: all }, { headers });
+    });
+
     it('keeps a picture with a post, replaces it, and lets it go with the post', async () => {
       const first = (await create({}, { name: '사진.jpg', bytes: await jpeg('red') })).json<{ id: number }>();
       const before = await detail(first.id);

@@ -1,0 +1,9 @@
+import type { Migration } from '#server/db/migrate.ts';
+
+/** Posts are sent with an idempotency key as inquiries are: what a key stands for is any record. */
+export const keysOfRecords: Migration = {
+  name: '0002-keys-of-records',
+  async up(db) {
+    await db.schema.alterTable('idempotency').renameColumn('inquiry_id', 'record_id').execute();
+  },
+};
