@@ -82,6 +82,27 @@ describe('a button is pressed twice', () => {
   });
 });
 
+describe('the answer to a registration is lost on its way', () => {
+  it('what is sent again is the same post; the next one is another', async () => {
+    await write('답이 사라진 글');
+    await page.route('**/api/admin/insertEvent', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button('등록').click();
+    await answer(page, messages.admin.offline);
+    expect(await titlesOf('답이 사라진 글')).toHaveLength(1);
+    await page.unrouteAll();
+    await button('등록').click();
+    await answer(page, messages.admin.registered);
+    expect(await titlesOf('답이 사라진 글')).toHaveLength(1);
+    await write('답이 사라진 글');
+    await button('등록').click();
+    await answer(page, messages.admin.registered);
+    expect(await titlesOf('답이 사라진 글')).toHaveLength(2);
+  });
+});
+
 describe('the browser’s back button', () => {
   it('asks before it leaves what was typed, and leaves nothing behind when one stays', async () => {
     await page.goto(adminPaths.events);

@@ -4,6 +4,7 @@ import { postApi } from '#contract/post.api.ts';
 import { boardCategories, type Board, type Post, type PostInput } from '#contract/post.ts';
 import { postFromWire } from '#contract/post.wire.ts';
 import type { CallInput, JsonObject } from '#web/lib/api-call.ts';
+import { createKeyRing } from '#web/lib/idempotency-key.ts';
 import { readAddress, writeAddress } from '../list/list-address.ts';
 import { forgetAhead, type ListCall } from '../list/list-call.ts';
 import { adminCall } from '../session/admin-call.ts';
@@ -35,11 +36,18 @@ function inputOf({ title, content, url, category: kind, industry }: PostDraft): 
   return { title, content, url, category: kind, industry };
 }
 
+function textOf(draft: PostDraft): string {
+  const { name, size, lastModified } = draft.chosen ?? {};
+  return JSON.stringify([inputOf(draft), name, size, lastModified]);
+}
+
 export type BoardCalls = ReturnType<typeof boardCalls>;
 
 /** The calls that the screens of one board make. */
 export function boardCalls(board: Board) {
   const api = postApi[board];
+  /** An answer that was lost on its way: what is sent again then is the same post. */
+  const keyRing = createKeyRing();
   const readPost = (raw: unknown) => postFromWire(board, raw as JsonObject);
 
   return {
@@ -60,11 +68,13 @@ export function boardCalls(board: Board) {
 
     create: async (draft: PostDraft, onProgress: Progress): Promise<void> => {
       const file = draft.chosen;
+      const headers = { 'idempotency-key': keyRing.keyFor(textOf(draft)) };
       await adminCall(
         api.create,
-        { body: { ...inputOf(draft) }, file, ...(file === null ? {} : { onProgress }) },
+        { body: { ...inputOf(draft) }, file, headers, ...(file === null ? {} : { onProgress }) },
         nothing,
       );
+      keyRing.forget();
       forgetAhead();
     },
 
