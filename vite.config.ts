@@ -2,12 +2,27 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** What the frame around every public page is made of, by folder. */
+const frame = {
+  ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title site-link tabs use-alive use-reduced-motion visually-hidden',
+  sections: 'contact-bar error-page mega-menu page-header site-footer site-header sitemap-dialog',
+  content: 'company footer menu paths share-images',
+  lib: 'is-mobile menu-place page-meta request-id server-context use-site-links',
+  'routes/public': 'layout',
+  pictures: 'picture',
+};
+const frameFiles = Object.entries(frame).map(
+  ([folder, names]) => `${folder}/(?:${names.replaceAll(' ', '|')})`,
+);
+const frameIcons = 'arrow-left|arrow-right|check|chevron-down|play|pause|x';
+const iconLibrary = `lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|icons/(?:${frameIcons}))`;
+
 /** Few files instead of fifty small ones: what every page needs, and what the frame of the public pages needs. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'frame',
-    test: /web\/(?:root|routes\/public\/layout|ui\/(?:alert-dialog|button|button-style|class-names|container|dialog|dialogs|external-link|link-button|pause-button|picture|reveal|section|section-title|tabs|use-alive|use-reduced-motion|visually-hidden)|sections\/(?:contact-bar|error-page|mega-menu|page-header|site-footer|site-header|sitemap-dialog)|content\/(?:company|footer|menu|paths|share-images)|lib\/(?:is-mobile|menu-place|page-meta|request-id|server-context)|pictures\/picture)\.tsx?$|lucide-react\/dist\/esm\/(?:Icon|createLucideIcon|defaultAttributes|icons\/(?:arrow-left|arrow-right|check|chevron-down|play|pause|x))\.(?:m?js)$/,
+    test: new RegExp(`(?:web/(?:root|${frameFiles.join('|')})\\.tsx?|${iconLibrary}\\.m?js)$`),
   },
 ];
 
@@ -15,6 +30,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Known from the start: found late, a dependency would make the first page of a developer's day fail and reload.
+  optimizeDeps: { entries: ['web/entry.client.tsx', 'web/routes/**/*.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },
