@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { loaderDataScripts } from './loader-data-scripts.ts';
 
-const streamOf = (...parts: Uint8Array[]) => ReadableStream.from(parts);
+const streamOf = (...parts: Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
 
 test('hands over the text whole, wherever the stream was cut', async () => {
   const bytes = new TextEncoder().encode('["서빙로봇"]');
