@@ -38,3 +38,16 @@ test('long texts are set in lines short enough to be read', async () => {
   expect(widest).toBeLessThanOrEqual(56 * 16);
   await visitor.close();
 });
+
+test('both sides of T10 stand in the middle of its banner on a phone', async () => {
+  const visitor = await visit(browser, site.origin, { ...phone, reducedMotion: 'reduce' });
+  await visitor.page.goto(paths.t10);
+  const boxes = await visitor.page
+    .locator('section[aria-labelledby="product"] img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  expect(boxes).toHaveLength(2);
+  expect(Math.abs((left + right) / 2 - 390 / 2)).toBeLessThan(2);
+  await visitor.close();
+});

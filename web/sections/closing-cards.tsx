@@ -14,7 +14,7 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
         <Link
           key={card.to}
           to={card.to}
-          className="group on-night relative isolate flex aspect-4/3 flex-col justify-end overflow-hidden rounded-lg bg-night p-7 text-white md:p-9"
+          className="group on-night relative isolate flex min-h-96 flex-col justify-end overflow-hidden rounded-lg bg-night p-7 text-white md:min-h-112 md:p-9"
         >
           <Picture
             picture={card.picture}
@@ -24,9 +24,9 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
           />
           <div
             aria-hidden
-            className="absolute inset-0 -z-10 bg-linear-to-t from-night/92 via-night/45 via-45% to-transparent to-85%"
+            className="absolute inset-0 -z-10 bg-linear-to-t from-night/95 from-15% via-night/70 via-45% to-transparent to-80%"
           />
-          <h2 className="text-title text-white">{card.title}</h2>
+          <h2 className="text-heading text-white lg:text-title">{card.title}</h2>
           <p className="mt-2 text-body text-white/90">{card.text}</p>
           <span className="mt-6 flex items-center gap-2 font-semibold text-accent">
             {card.action}

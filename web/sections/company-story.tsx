@@ -25,11 +25,13 @@ export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps
               ))}
             </div>
           </div>
-          <Picture
-            picture={opening.picture}
-            sizes="(width < 80rem) 100vw, 75rem"
-            className="mt-12 aspect-4/3 w-full rounded-lg object-cover md:mt-20 md:aspect-21/9"
-          />
+          <div className="mt-12 overflow-clip rounded-lg md:mt-20">
+            <Picture
+              picture={opening.picture}
+              sizes="(width < 80rem) 100vw, 75rem"
+              className="settle aspect-4/3 w-full object-cover object-[65%_50%] md:aspect-video"
+            />
+          </div>
         </Container>
       </Section>
       <Section ground="surface" labelledBy="values">

@@ -54,14 +54,16 @@ interface BlockProps {
 function Scene({ feature, number }: BlockProps) {
   return (
     <>
-      <Picture
-        picture={feature.picture}
-        sizes="(width < 80rem) 100vw, 75rem"
-        className="aspect-4/3 w-full rounded-lg object-cover object-[65%_50%] sm:aspect-video"
-      />
+      <div className="overflow-clip rounded-lg">
+        <Picture
+          picture={feature.picture}
+          sizes="(width < 80rem) 100vw, 75rem"
+          className="settle aspect-4/3 w-full object-cover object-[65%_50%] sm:aspect-video"
+        />
+      </div>
       <div className="mt-7 lg:mt-10 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
         <FeatureTitle number={number}>{feature.title}</FeatureTitle>
-        <p className="mt-4 max-w-2xl text-lead text-muted lg:mt-0">{feature.text}</p>
+        <p className="mt-4 max-w-2xl text-lead text-balance text-muted lg:mt-0">{feature.text}</p>
       </div>
     </>
   );
@@ -82,7 +84,7 @@ function CloseUp({ feature, number, pictureLast }: BlockProps & { pictureLast: b
       />
       <div>
         <FeatureTitle number={number}>{feature.title}</FeatureTitle>
-        <p className="mt-4 max-w-xl text-lead text-muted lg:mt-5">{feature.text}</p>
+        <p className="mt-4 max-w-xl text-lead text-balance text-muted lg:mt-5">{feature.text}</p>
       </div>
     </div>
   );

@@ -31,7 +31,11 @@ export function PageHeader({
           }
         >
           <Heading className={Heading === 'h1' ? 'text-display' : 'text-heading text-ink'}>{title}</Heading>
-          <p className={Heading === 'h1' ? 'mt-4 text-lead text-muted' : 'mt-1 text-label text-muted'}>
+          <p
+            className={
+              Heading === 'h1' ? 'mt-4 text-lead text-balance text-muted' : 'mt-1 text-label text-muted'
+            }
+          >
             {subtitle}
           </p>
         </Container>

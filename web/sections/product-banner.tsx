@@ -44,11 +44,11 @@ export function ProductBanner({ theme, pictures, action, ...words }: ProductBann
           <h1 id="product" className={classNames('mt-1 -ml-[0.04em] text-model', look.strong)}>
             {words.model}
           </h1>
-          <p className={classNames('mt-4 text-title lg:mt-6', look.strong)}>{words.slogan}</p>
+          <p className={classNames('mt-4 text-title text-balance lg:mt-6', look.strong)}>{words.slogan}</p>
         </div>
         <Robots pictures={pictures} light={look.light} />
         <div className="mt-6 lg:mt-5">
-          <p className={classNames('max-w-md text-lead', look.text)}>{words.description}</p>
+          <p className={classNames('max-w-md text-lead text-balance', look.text)}>{words.description}</p>
           <LinkButton to={action.to} size="lg" look={look.button} className="mt-8">
             {action.label}
           </LinkButton>
@@ -63,11 +63,11 @@ function Robots({ pictures, light }: { pictures: readonly PictureData[]; light: 
   return (
     <div
       className={classNames(
-        'relative flex h-88 w-full items-end justify-center sm:h-112 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[42rem] lg:self-center',
+        'relative flex h-88 w-full min-w-0 items-end justify-center sm:h-112 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[42rem] lg:self-center',
         light,
       )}
     >
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <Picture
           key={picture.src}
           picture={picture}
@@ -75,7 +75,9 @@ function Robots({ pictures, light }: { pictures: readonly PictureData[]; light: 
           loading="eager"
           className={classNames(
             'rise relative z-10 h-full w-auto object-contain object-bottom',
-            pair && 'max-w-[74%] not-first:-ml-[34%]',
+            pair && 'max-w-none shrink-0',
+            // What lies between two robots is only the empty margin of their pictures.
+            index > 0 && '-ml-40 sm:-ml-48 lg:-ml-80',
           )}
         />
       ))}

@@ -1,7 +1,7 @@
-import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { PlayButton } from '#web/ui/play-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 import { FilmSources } from './film-sources.tsx';
@@ -48,16 +48,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
                 sizes="(width < 80rem) 100vw, 75rem"
                 className="absolute inset-0 size-full object-cover"
               />
-              <button
-                type="button"
-                onClick={() => setPlaying(true)}
-                aria-label={`${name} 영상 재생`}
-                className="group absolute inset-0 grid place-items-center -outline-offset-4"
-              >
-                <span className="grid size-18 place-items-center rounded-full bg-white/95 text-ink shadow-float transition-transform group-hover:scale-105 md:size-22">
-                  <Play aria-hidden className="ml-1 size-8 fill-current md:size-10" />
-                </span>
-              </button>
+              <PlayButton name={name} onPlay={() => setPlaying(true)} />
             </>
           )}
         </div>

@@ -27,24 +27,27 @@ export function Specification({ model, figures, rows, footnotes }: Specification
             </div>
           ))}
         </dl>
-        <table className="mt-12 w-full border-t-2 border-ink text-body">
-          <caption className="sr-only">{model} 사양표</caption>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label} className="border-b border-line">
-                <th scope="row" className="w-2/5 py-4 pr-4 text-left font-semibold text-ink md:w-1/3">
-                  {row.label}
-                </th>
-                <td className="py-4">{row.value}</td>
-              </tr>
+        <div className="mt-12 grid gap-x-16 gap-y-6 lg:mt-16 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr]">
+          <h3 className="text-heading">상세 사양</h3>
+          <table className="w-full self-start border-t-2 border-ink text-body lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <caption className="sr-only">{model} 사양표</caption>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.label} className="border-b border-line">
+                  <th scope="row" className="w-2/5 py-4 pr-4 text-left font-semibold text-ink md:w-1/3">
+                    {row.label}
+                  </th>
+                  <td className="py-4">{row.value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <ul className="space-y-2 text-small text-muted">
+            {footnotes.map((note) => (
+              <li key={note}>※ {note}</li>
             ))}
-          </tbody>
-        </table>
-        <ul className="mt-6 space-y-1 text-small text-muted">
-          {footnotes.map((note) => (
-            <li key={note}>※ {note}</li>
-          ))}
-        </ul>
+          </ul>
+        </div>
       </Container>
     </Section>
   );

@@ -31,10 +31,15 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog);
+  // Its only button lies on the picture: marked as focused from the start, it would be all one sees.
+  useLayoutEffect(() => {
+    if (hideTitle) dialog.current?.focus();
+  }, [hideTitle]);
   useBackdropClose(dialog, onClose);
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -42,7 +47,7 @@ export function Dialog({
         onClose();
       }}
       className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md bg-white shadow-float',
+        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md bg-white shadow-float outline-none',
         widths[width],
         className,
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface FieldTexts {
@@ -16,15 +16,24 @@ export const fieldBox =
   'w-full min-h-field rounded-sm border border-line bg-white px-4 py-field-y text-body text-ink transition-colors ' +
   'placeholder:text-muted hover:border-muted aria-invalid:border-warm disabled:bg-surface disabled:text-muted';
 
-interface FieldProps extends FieldTexts {
+/** What ties the control itself to the texts around it. */
+interface ControlTies {
   id: string;
-  required?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
 }
 
-/** Label above, the field, its error and its help below. */
-export function Field({ id, label, required, hint, error, className, children }: FieldProps) {
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: (ties: ControlTies) => ReactNode;
+}
+
+/** Label above, the control, its error and its help below. */
+export function Field({ id: given, label, required, hint, error, className, children }: FieldProps) {
+  const ownId = useId();
+  const id = given ?? ownId;
   return (
     <div className={className}>
       <label
@@ -36,7 +45,11 @@ export function Field({ id, label, required, hint, error, className, children }:
       >
         {label}
       </label>
-      {children}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy(id, { hint, error }),
+      })}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );

@@ -22,7 +22,9 @@ export function SectionTitle({ id, eyebrow, lead, align = 'start', className, ch
       <h2 id={id} className="text-title">
         {children}
       </h2>
-      {lead && <p className="mt-4 text-lead text-muted [.on-night_&]:text-night-muted">{lead}</p>}
+      {lead && (
+        <p className="mt-4 text-lead text-balance text-muted [.on-night_&]:text-night-muted">{lead}</p>
+      )}
     </div>
   );
 }

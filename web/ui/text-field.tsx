@@ -1,28 +1,13 @@
-import { useId, type ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
-import { describedBy, Field, fieldBox, type FieldTexts } from './field.tsx';
+import type { ComponentProps } from 'react';
+import { Field, fieldBox, type FieldTexts } from './field.tsx';
 
-type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'> & { id?: string };
+type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const texts = { label, hint, error };
   return (
-    <Field
-      id={fieldId}
-      label={label}
-      hint={hint}
-      error={error}
-      required={input.required}
-      className={className}
-    >
-      <input
-        {...input}
-        id={fieldId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, { hint, error })}
-        className={classNames(fieldBox)}
-      />
+    <Field {...texts} id={id} required={input.required} className={className}>
+      {(ties) => <input {...input} {...ties} className={fieldBox} />}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { PlayButton } from './play-button.tsx';
 
 interface VideoFrameProps {
   /** Address to embed (contract/video-address.ts makes it), of the host that sets no cookies. */
@@ -27,16 +27,7 @@ export function VideoFrame({ address, title, poster }: VideoFrameProps) {
       ) : (
         <>
           {poster}
-          <button
-            type="button"
-            onClick={() => setPlaying(true)}
-            aria-label={`${title} 영상 재생`}
-            className="group absolute inset-0 grid place-items-center -outline-offset-4"
-          >
-            <span className="grid size-18 place-items-center rounded-full bg-white/95 text-ink shadow-float transition-transform group-hover:scale-105">
-              <Play aria-hidden className="ml-1 size-8 fill-current" />
-            </span>
-          </button>
+          <PlayButton name={title} onPlay={() => setPlaying(true)} />
         </>
       )}
     </div>

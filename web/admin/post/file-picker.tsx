@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { namedFile, type FileRule } from './attachment-rules.ts';
 
 interface FilePickerProps {
@@ -17,7 +17,6 @@ interface FilePickerProps {
 /** Takes a file from the disk, dropped or pasted, and says at once when it cannot be sent. */
 export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: FilePickerProps) {
   const { alert } = useDialogs();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -49,38 +48,38 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
   };
 
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <div
-        onDragOver={(event) => over(event, true)}
-        onDragLeave={(event) => over(event, false)}
-        onDrop={(event) => {
-          over(event, false);
-          void take(event.dataTransfer.files[0]);
-        }}
-        className={classNames(
-          'flex flex-wrap items-center gap-3 rounded-sm border border-dashed p-4 transition-colors',
-          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong',
-          isOver ? 'border-accent-strong bg-tint' : 'border-muted bg-surface',
-        )}
-      >
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={accept}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          onChange={(event) => void take(event.target.files?.[0])}
-          className="sr-only"
-        />
-        {/* The browser's own button speaks the browser's language; this one only stands in for the mouse. */}
-        <Button look="secondary" size="sm" aria-hidden tabIndex={-1} onClick={() => input.current?.click()}>
-          파일 선택
-        </Button>
-        <span className="min-w-0 text-label text-muted">
-          {chosen?.name ?? '선택한 파일이 없습니다. 파일을 끌어다 놓거나 붙여넣어도 됩니다.'}
-        </span>
-      </div>
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => (
+        <div
+          onDragOver={(event) => over(event, true)}
+          onDragLeave={(event) => over(event, false)}
+          onDrop={(event) => {
+            over(event, false);
+            void take(event.dataTransfer.files[0]);
+          }}
+          className={classNames(
+            'flex flex-wrap items-center gap-3 rounded-sm border border-dashed p-4 transition-colors',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong',
+            isOver ? 'border-accent-strong bg-tint' : 'border-muted bg-surface',
+          )}
+        >
+          <input
+            ref={input}
+            {...ties}
+            type="file"
+            accept={accept}
+            onChange={(event) => void take(event.target.files?.[0])}
+            className="sr-only"
+          />
+          {/* The browser's own button speaks the browser's language; this one only stands in for the mouse. */}
+          <Button look="secondary" size="sm" aria-hidden tabIndex={-1} onClick={() => input.current?.click()}>
+            파일 선택
+          </Button>
+          <span className="min-w-0 text-label text-muted">
+            {chosen?.name ?? '선택한 파일이 없습니다. 파일을 끌어다 놓거나 붙여넣어도 됩니다.'}
+          </span>
+        </div>
+      )}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '#web/content/paths.ts';
 import { privacy } from '#web/content/privacy.ts';
 import { shareImages } from '#web/content/share-images.ts';
-import { pageMeta } from '#web/lib/page-meta.ts';
+import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
 import { PolicyText } from '#web/sections/policy-text.tsx';
 import type { Route } from './+types/privacy.ts';
 
@@ -11,6 +11,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: privacy.description,
     path: paths.privacy,
     image: shareImages.home,
+    jsonLd: [
+      breadcrumbs(siteOf(matches).origin, [
+        { label: '홈', to: paths.home },
+        { label: privacy.title, to: paths.privacy },
+      ]),
+    ],
   });
 
 export default function Privacy() {
