@@ -143,7 +143,7 @@ export const w3Compartments = /* @__PURE__ */ picture({
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: 'ff8482bb',
+  hash: '86b5719c',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -193,7 +193,7 @@ export const s100Sensor = /* @__PURE__ */ picture({
 
 export const c30Brush = /* @__PURE__ */ picture({
   name: 'c30-brush',
-  hash: '27658e0a',
+  hash: 'fb663935',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -243,7 +243,7 @@ export const c40Sensors = /* @__PURE__ */ picture({
 
 export const c40Battery = /* @__PURE__ */ picture({
   name: 'c40-battery',
-  hash: '211bcb9b',
+  hash: 'a8d4438d',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],

@@ -43,7 +43,7 @@ export const t9Front = /* @__PURE__ */ picture({
 
 export const t10Front = /* @__PURE__ */ picture({
   name: 't10-front',
-  hash: 'f3464492',
+  hash: 'add95bff',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -73,7 +73,7 @@ export const w3Front = /* @__PURE__ */ picture({
 
 export const s100Front = /* @__PURE__ */ picture({
   name: 's100-front',
-  hash: '86f1ae93',
+  hash: '570ce283',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
@@ -83,9 +83,9 @@ export const s100Front = /* @__PURE__ */ picture({
 
 export const c30Front = /* @__PURE__ */ picture({
   name: 'c30-front',
-  hash: '88cd82af',
+  hash: '743b1a05',
   width: 1600,
-  height: 1280,
+  height: 1600,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
   alt: '낮고 둥근 몸체 아래로 브러시가 보이는 청소로봇 C30의 앞모습',
