@@ -64,7 +64,7 @@ export default function App() {
 /** For what fails outside every layout; the public layout has its own, with header and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <main>
+    <main className="grid min-h-dvh">
       <title>{`안내 | ${company.name}`}</title>
       <ErrorPage error={error} home={paths.home} support={paths.support} robot={t8Front} />
     </main>

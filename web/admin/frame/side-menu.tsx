@@ -27,7 +27,7 @@ export function SideMenu({ entries, current }: SideMenuProps) {
       data-print="hide"
       className="border-line bg-surface max-lg:overflow-x-auto max-lg:border-b lg:w-56 lg:shrink-0 lg:border-r"
     >
-      <ul className="flex gap-1 p-2 lg:sticky lg:top-14 lg:flex-col lg:gap-0.5 lg:p-3">
+      <ul className="flex gap-1 p-2 max-lg:w-max lg:sticky lg:top-14 lg:flex-col lg:gap-0.5 lg:p-3">
         {entries.map(({ label, to, icon: Icon }) => {
           const isCurrent = current.startsWith(to);
           return (

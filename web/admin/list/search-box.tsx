@@ -38,7 +38,7 @@ export function SearchBox({ keyword, placeholder, onSearch, resetHref, children 
           className="min-w-30 flex-1 md:max-w-64 [&>label]:sr-only"
         />
         <Button type="submit" look="secondary">
-          <Search aria-hidden className="size-4" />
+          <Search aria-hidden className="size-4 max-md:hidden" />
           검색
         </Button>
         {keyword !== '' && (
