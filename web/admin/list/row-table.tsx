@@ -23,7 +23,7 @@ export interface RowTableProps<Row> {
 
 const headCell = 'px-2.5 py-2 text-left text-small font-medium text-muted max-md:sr-only';
 const bodyRow =
-  'border-t border-line transition-colors hover:bg-surface has-checked:bg-tint ' +
+  'border-t border-line transition-colors hover:bg-surface has-checked:bg-tint/50 ' +
   'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-3 max-md:py-3 max-md:text-small';
 const tickedRow = 'max-md:pl-11';
 const bodyCell = 'px-2.5 py-2 max-md:p-0';

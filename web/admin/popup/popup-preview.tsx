@@ -17,10 +17,10 @@ export function PopupPreview({ file, popup, target }: PopupPreviewProps) {
     <figure className="grid content-start gap-2">
       <figcaption className="text-label font-semibold text-ink">방문자 화면 미리보기</figcaption>
       <div className="night-glow grid place-items-center rounded-sm p-6">
-        <div className="w-full max-w-80 overflow-hidden rounded-md bg-white shadow-float">
-          <div className="flex justify-end p-4 text-muted">
-            <X aria-hidden className="size-5" />
-          </div>
+        <div className="relative w-full max-w-80 overflow-hidden rounded-md bg-white shadow-float">
+          <span aria-hidden className="absolute top-3 right-3 rounded-full bg-night/55 p-2 text-white">
+            <X className="size-5" />
+          </span>
           <PreviewPicture file={file} popup={popup} />
           <p className="flex items-center gap-2 px-4 py-3 text-label">
             <span aria-hidden className="size-4 rounded-[3px] border border-muted" />
@@ -34,7 +34,7 @@ export function PopupPreview({ file, popup, target }: PopupPreviewProps) {
 }
 
 function PreviewPicture({ file, popup }: Pick<PopupPreviewProps, 'file' | 'popup'>) {
-  const picture = 'block max-h-96 w-full object-contain';
+  const picture = 'block max-h-[28rem] w-full object-contain';
   if (file !== null) return <FilePreview file={file} alt="선택한 팝업 이미지" className={picture} />;
   if (popup === null)
     return (
