@@ -1,8 +1,8 @@
 import { caseCategories, category } from '#contract/catalog.ts';
 import { messages } from '#contract/messages.ts';
-import { AttachmentField } from '#web/admin/post/attachment-field.tsx';
+import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';
-import { CategoryRow, IndustryRow, TextRows, UrlRow } from '#web/admin/post/post-rows.tsx';
+import { CategoryRow, IndustryRow, TextRows } from '#web/admin/post/post-rows.tsx';
 import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
 
 /** The rows of an installation case; an interview belongs to no industry. */
@@ -21,12 +21,7 @@ export function CaseRows({ state, stored }: PostRowsProps) {
           <TextRows state={state} />
         </>
       }
-      side={
-        <>
-          <UrlRow state={state} label="관련 URL" />
-          <AttachmentField state={state} stored={stored} />
-        </>
-      }
+      side={<MediaFields state={state} stored={stored} urlLabel="관련 URL" />}
     />
   );
 }

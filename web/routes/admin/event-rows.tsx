@@ -1,7 +1,7 @@
 import { eventCategories } from '#contract/catalog.ts';
-import { AttachmentField } from '#web/admin/post/attachment-field.tsx';
+import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';
-import { CategoryRow, TextRows, UrlRow } from '#web/admin/post/post-rows.tsx';
+import { CategoryRow, TextRows } from '#web/admin/post/post-rows.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 
 /** The rows of an event or news item, written anew or changed. */
@@ -14,12 +14,7 @@ export function EventRows({ state, stored }: PostRowsProps) {
           <TextRows state={state} />
         </>
       }
-      side={
-        <>
-          <UrlRow state={state} label="관련 URL" />
-          <AttachmentField state={state} stored={stored} />
-        </>
-      }
+      side={<MediaFields state={state} stored={stored} urlLabel="관련 URL" />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { category } from '#contract/catalog.ts';
-import { AttachmentField } from '#web/admin/post/attachment-field.tsx';
+import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';
-import { TextRows, UrlRow } from '#web/admin/post/post-rows.tsx';
+import { TextRows } from '#web/admin/post/post-rows.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 
 interface FaqRowsProps extends PostRowsProps {
@@ -22,10 +22,7 @@ export function FaqRows({ state, stored, kind }: FaqRowsProps) {
       }
       side={
         state.draft.category === category.faq.selfCare && (
-          <>
-            <UrlRow state={state} label="영상 URL" />
-            <AttachmentField state={state} stored={stored} />
-          </>
+          <MediaFields state={state} stored={stored} urlLabel="영상 URL" />
         )
       }
     />
