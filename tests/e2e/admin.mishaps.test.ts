@@ -116,6 +116,23 @@ describe('the browser’s back button', () => {
     await page.waitForURL(`**${adminPaths.events}`);
   });
 
+  it('pressed while a deletion is asked for, deletes nothing that is out of sight', async () => {
+    for (const name of ['뒤로 가도 남을 글', '앞에 있던 글']) await office.api.post('event', { title: name });
+    const search = (keyword: string) => `${adminPaths.events}?keyword=${encodeURIComponent(keyword)}`;
+    await page.goto(search('앞에 있던 글'));
+    await page.getByLabel('검색어').fill('뒤로 가도 남을 글');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: '뒤로 가도 남을 글 선택' }).check();
+    await button('삭제').click();
+    await page.getByRole('alertdialog').waitFor();
+    await page.goBack();
+    await page.locator('tbody a').filter({ hasText: '앞에 있던 글' }).waitFor();
+    await answer(page, messages.ask.delete);
+    await page.waitForLoadState('networkidle');
+    expect(await titlesOf('뒤로 가도 남을 글')).toHaveLength(1);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  });
+
   it('does not lead back to an empty form once a post is registered', async () => {
     await page.goto(adminPaths.popup);
     await page.getByRole('link', { name: '이벤트/뉴스' }).click();
@@ -182,6 +199,7 @@ describe('the tab stays open over night', () => {
     await button('삭제').click();
     await answer(page, messages.ask.delete);
     await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('id');
     await logIn(page, site);
     await answer(page, messages.admin.deleted);
     expect(await titlesOf('어제부터 쓰던 글')).toEqual([]);

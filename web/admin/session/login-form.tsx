@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '#contract/messages.ts';
 import { credentials, type AdminIdentity } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +12,9 @@ export function LoginForm({ onLogin }: { onLogin: (admin: AdminIdentity) => void
   const { alert } = useDialogs();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  // There is nothing else to do here; in a dialog the button that closes it would have the focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
