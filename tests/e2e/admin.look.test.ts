@@ -124,6 +124,39 @@ describe.each(widths)('at %s', (_, options) => {
   });
 });
 
+/** What a finger has to meet and is lower than 44 px; a whole label counts, running text does not. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a, button, input, select, textarea), header a, nav a',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.matches('.sr-only, p a'))
+      .filter((element) => {
+        const heights = [element, element.closest('label')].map(
+          (box) => box?.getBoundingClientRect().height ?? 0,
+        );
+        return Math.max(...heights) < 44;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+it('on a phone everything is large enough for a finger', async () => {
+  const visitor = await visitAsAdmin(browser, site, phone);
+  const { page } = visitor;
+  const small: Record<string, string[]> = {};
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+    const found = await smallTargets(page);
+    if (found.length > 0) small[name] = found;
+  }
+  expect(small).toEqual({});
+  await visitor.close();
+}, 120_000);
+
 it('no screen scrolls sideways at 1280 px', async () => {
   const visitor = await visitAsAdmin(browser, site, { viewport: { width: 1280, height: 800 } });
   const { page } = visitor;

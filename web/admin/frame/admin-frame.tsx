@@ -25,7 +25,7 @@ export function AdminFrame({ home, menu, current, account, children }: AdminFram
         data-print="hide"
         className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-white px-4 lg:px-6"
       >
-        <Link to={home} className="flex items-center gap-2 font-bold text-ink">
+        <Link to={home} className="flex min-h-control items-center gap-2 font-bold text-ink">
           <img src="/favicon.svg" alt="" width={26} height={26} />
           나루로보틱스 <span className="text-small font-semibold text-accent-strong">관리자</span>
         </Link>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+/** A link that is the whole value of a row: on a phone as high as a finger needs. */
+export const rowLink =
+  'text-accent-strong underline underline-offset-4 max-md:inline-flex max-md:min-h-control max-md:items-center';
+
 export function DetailRows({ children }: { children: ReactNode }) {
   return (
     <dl className="divide-y divide-line rounded-sm ring-1 ring-line print:rounded-none print:ring-0">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inquiryCategories, regions, robotTypes, type Region, type RobotType } from '#contract/catalog.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { detailDate } from '#web/lib/format-date.ts';
-import { DetailRow, DetailRows } from '../frame/detail-rows.tsx';
+import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';
 import { PlainText } from '../post/plain-text.tsx';
 import { printSize } from './print-size.ts';
 
@@ -13,7 +13,7 @@ function wordsOf(...parts: readonly (string | undefined)[]): string {
 function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }): ReactNode {
   if (address === '') return null;
   return (
-    <a href={`${scheme}:${address}`} className="text-accent-strong underline underline-offset-4">
+    <a href={`${scheme}:${address}`} className={rowLink}>
       {address}
     </a>
   );

@@ -18,7 +18,7 @@ export function ChoiceFilter({ label, names, value, onChange }: ChoiceProps) {
             value={number}
             checked={number === value}
             onChange={() => onChange(number)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
+            className="absolute inset-x-0 -inset-y-0.75 cursor-pointer appearance-none rounded-sm outline-none"
           />
           {name}
         </label>

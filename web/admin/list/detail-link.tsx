@@ -22,9 +22,9 @@ export function DetailLink({ href, title }: { href: string; title: string }) {
       to={href}
       state={useFromList()}
       onClick={(event) => event.stopPropagation()}
-      className="line-clamp-2 font-semibold text-ink underline-offset-4 hover:underline"
+      className="block font-semibold text-ink underline-offset-4 hover:underline max-md:-my-2.5 max-md:py-2.5"
     >
-      {title}
+      <span className="line-clamp-2">{title}</span>
     </Link>
   );
 }

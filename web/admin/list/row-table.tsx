@@ -58,7 +58,7 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
             {ticks && (
               // A tick is no wish to open the row.
               <td
-                className="max-md:absolute max-md:top-1 max-md:left-3"
+                className="max-md:absolute max-md:top-1 max-md:left-0 max-md:z-1"
                 onClick={(event) => event.stopPropagation()}
               >
                 <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />

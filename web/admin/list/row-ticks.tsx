@@ -22,6 +22,7 @@ export function RowTick({ selection, id, title }: { selection: Selection; id: nu
     <Checkbox
       label={`${title} 선택`}
       hideLabel
+      className="max-md:w-11"
       checked={selection.has(id)}
       onChange={() => selection.toggle(id)}
     />

@@ -3,6 +3,7 @@ import type { StoredFile } from '#contract/post.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
+import { rowLink } from '../frame/detail-rows.tsx';
 import { readableSize } from './attachment-rules.ts';
 
 /** A stored file: pictures as pictures, others by name; nothing at all for types that could run. */
@@ -23,10 +24,7 @@ export function Attachment({ file }: { file: StoredFile }) {
         </div>
       )}
       <p>
-        <ExternalLink
-          href={uploadAddress(file.storedName)}
-          className="font-semibold text-accent-strong underline underline-offset-4"
-        >
+        <ExternalLink href={uploadAddress(file.storedName)} className={rowLink}>
           {file.originalName}
         </ExternalLink>{' '}
         <span className="text-small text-muted">({readableSize(file.size)})</span>

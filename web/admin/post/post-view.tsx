@@ -5,7 +5,7 @@ import { embedAddress } from '#contract/video-address.ts';
 import { detailDate } from '#web/lib/format-date.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
-import { DetailRow, DetailRows } from '../frame/detail-rows.tsx';
+import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';
 import { Attachment } from './attachment.tsx';
 import { PlainText } from './plain-text.tsx';
 
@@ -48,7 +48,7 @@ function PostAddress({ post }: { post: Post }) {
   return (
     <div className="grid gap-3">
       {isWebAddress(post.url) ? (
-        <ExternalLink href={post.url} className="text-accent-strong underline underline-offset-4">
+        <ExternalLink href={post.url} className={rowLink}>
           {post.url}
         </ExternalLink>
       ) : (
