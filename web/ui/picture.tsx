@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { classNames } from './class-names.ts';
 
 /** A picture of the manifest: its size, its words, its colour while it loads, its addresses. */
@@ -22,6 +23,16 @@ interface PictureProps {
 }
 
 export function Picture({ picture, sizes, loading = 'lazy', alt = picture.alt, className }: PictureProps) {
+  if (loading === 'eager') {
+    // In the head of the page, in the best format: browsers that do not know it wait for the picture itself.
+    preload(picture.src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: picture.sources.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={picture.sources.avif} sizes={sizes} />
