@@ -28,8 +28,24 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
     >
       <div className="relative mx-auto flex h-16 max-w-[75rem] items-center justify-between px-5 md:px-8 lg:h-20 xl:px-0">
         <SiteLink to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
-          <img src="/brand/wordmark-light.svg" alt="" width={167} height={24} className="header-solid-only" />
-          <img src="/brand/wordmark-dark.svg" alt="" width={167} height={24} className="header-clear-only" />
+          {/* Over the film the one for solid ground waits until it is shown. */}
+          <img
+            src="/brand/wordmark-light.svg"
+            alt=""
+            width={167}
+            height={24}
+            loading={overFilm ? 'lazy' : 'eager'}
+            className="header-solid-only"
+          />
+          {overFilm && (
+            <img
+              src="/brand/wordmark-dark.svg"
+              alt=""
+              width={167}
+              height={24}
+              className="header-clear-only"
+            />
+          )}
         </SiteLink>
         <MegaMenu {...menu} />
         <button
