@@ -3,7 +3,8 @@ import type { Board, Post, PostInput, StoredFile } from '#contract/post.ts';
 import type { SearchField } from '#contract/catalog.ts';
 import { searchForm } from '#server/db/grams.ts';
 import type { Db, PostTable } from '#server/db/schema.ts';
-import { addToIndex, countMatches, pageOfMatches, removeFromIndex } from '#server/db/search-index.ts';
+import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
+import { findMatches } from '#server/db/search-matches.ts';
 import { addToDay, shelfTotal, startOfPage } from './post-days.ts';
 import type { Selectable } from 'kysely';
 
@@ -14,7 +15,7 @@ export interface ShelfKey {
 }
 
 /** A search says how many it found up to this many: nobody pages further, and the cost stays bounded. */
-export const mostMatches = 10_000;
+const mostMatches = 5_000;
 
 const columnsOf: Record<SearchField, readonly string[]> = {
   title: ['title'],
@@ -89,9 +90,9 @@ export function createBoardRepository(board: Board) {
     pageSize: number,
   ): Promise<Page<Post>> {
     const question = { shelf: shelfName(shelf), keyword: query.keyword, columns: columnsOf[query.field] };
-    const total = await countMatches(db, table, question, mostMatches);
-    return pageOf(total, query, pageSize, async (page) => {
-      const ids = await pageOfMatches(db, table, question, pageSize, (page - 1) * pageSize);
+    const matches = await findMatches(db, table, question, mostMatches);
+    return pageOf(matches.total, query, pageSize, async (page) => {
+      const ids = await matches.page(pageSize, (page - 1) * pageSize);
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom(table)

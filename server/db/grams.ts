@@ -17,7 +17,14 @@ export function pairs(text: string): string[] {
   });
 }
 
-/** The pairs that a text must contain, in a row, to contain the keyword. */
+/** Its characters, each once, behind the pairs: what a keyword of one character looks for. */
+export function singles(text: string): string[] {
+  const characters = [...searchForm(text)];
+  const last = characters.pop();
+  return [...new Set(characters)].filter((character) => character !== last).map((one) => `${hex(one)}x`);
+}
+
+/** The words that a text must contain, in a row, to contain the keyword. */
 export function keywordPairs(keyword: string): string[] {
   const all = pairs(keyword);
   return all.length > 1 ? all.slice(0, -1) : all;

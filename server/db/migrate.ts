@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { engineOf } from './engine.ts';
 import { start } from './migrations/0001-start.ts';
 import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
+import { searchInBlocks } from './migrations/0003-search-in-blocks.ts';
 import type { Database, Db } from './schema.ts';
 
 export interface Migration {
@@ -9,7 +10,7 @@ export interface Migration {
   up(db: Db): Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [start, keysOfRecords];
+export const migrations: readonly Migration[] = [start, keysOfRecords, searchInBlocks];
 
 /** Held while migrating, so that two servers that start together do not both migrate. */
 const postgresLock = 7_261_001;

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
-import { keywordPairs, pairs, searchForm } from './grams.ts';
+import { pairs, searchForm, singles } from './grams.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -14,7 +14,13 @@ export interface SearchDocument {
   texts: Readonly<Record<string, string>>;
 }
 
-const indexName = (table: string) => `${table}_search`;
+export interface SearchQuestion {
+  shelf: string;
+  keyword: string;
+  columns: readonly string[];
+}
+
+export const indexName = (table: string) => `${table}_search`;
 
 export async function createSearchIndex(db: Db, table: string, columns: readonly string[]): Promise<void> {
   const name = indexName(table);
@@ -46,9 +52,14 @@ export async function createSearchIndex(db: Db, table: string, columns: readonly
   }
 }
 
-/** Each word carries its shelf, so that a search reads one list and never has to intersect it with a whole shelf. */
-function shelved(shelf: string, words: readonly string[]): string {
-  return words.map((word) => `${shelf}z${word}`).join(' ');
+/** Rows of the SQLite index whose words are apart from all others': what is looked through in one go. */
+export const blockSize = 25_000;
+
+export const blockOf = (id: number) => Math.floor(id / blockSize);
+
+/** Each word carries its shelf and block, so that a search reads short lists and need not intersect long ones. */
+export function shelved(shelf: string, block: number, words: readonly string[]): string {
+  return words.map((word) => `${shelf}b${block}z${word}`).join(' ');
 }
 
 export async function addToIndex(db: Db, table: string, document: SearchDocument): Promise<void> {
@@ -56,7 +67,9 @@ export async function addToIndex(db: Db, table: string, document: SearchDocument
   const texts = Object.entries(document.texts);
   const columns = texts.map(([column]) => sql.ref(column));
   if (engineOf(db) === 'sqlite') {
-    const values = texts.map(([, text]) => sql`${shelved(document.shelf, pairs(text))}`);
+    const values = texts.map(
+      ([, text]) => sql`${shelved(document.shelf, blockOf(document.id), [...pairs(text), ...singles(text)])}`,
+    );
     await sql`insert into ${sql.table(name)} (rowid, ${sql.join(columns)})
       values (${document.id}, ${sql.join(values)})`.execute(db);
     return;
@@ -73,64 +86,4 @@ export async function removeFromIndex(db: Db, table: string, ids: readonly numbe
   if (ids.length === 0) return;
   const key = sql.ref(engineOf(db) === 'sqlite' ? 'rowid' : 'id');
   await sql`delete from ${sql.table(indexName(table))} where ${key} in (${sql.join(ids)})`.execute(db);
-}
-
-export interface SearchQuestion {
-  shelf: string;
-  keyword: string;
-  columns: readonly string[];
-}
-
-function sqliteMatch(table: string, { shelf, keyword, columns }: SearchQuestion): RawBuilder<{ id: number }> {
-  const isOneCharacter = [...searchForm(keyword)].length === 1;
-  // One character is the first of a pair, also at the end of a text; more are a row of pairs.
-  const phrase = `"${shelved(shelf, keywordPairs(keyword))}"${isOneCharacter ? ' *' : ''}`;
-  const name = sql.table(indexName(table));
-  return sql`select rowid as id from ${name} where ${name} match ${`{${columns.join(' ')}} : ${phrase}`}`;
-}
-
-function postgresMatch(
-  table: string,
-  { shelf, keyword, columns }: SearchQuestion,
-): RawBuilder<{ id: number }> {
-  const text = searchForm(keyword);
-  const grams = [...text].length === 1 ? [text] : keywordPairs(keyword);
-  const inColumn = columns.map(
-    (column) =>
-      sql`(${sql.ref(`${column}_pairs`)} @> ${grams}::text[] and strpos(${sql.ref(column)}, ${text}) > 0)`,
-  );
-  return sql`select id from ${sql.table(indexName(table))} where shelf = ${shelf} and (${sql.join(inColumn, sql` or `)})`;
-}
-
-function matching(db: Db, table: string, question: SearchQuestion): RawBuilder<{ id: number }> {
-  return engineOf(db) === 'sqlite' ? sqliteMatch(table, question) : postgresMatch(table, question);
-}
-
-/** How many match, counted up to `most`: a word that is everywhere must not cost a walk through everything. */
-export async function countMatches(
-  db: Db,
-  table: string,
-  question: SearchQuestion,
-  most: number,
-): Promise<number> {
-  const { rows } = await sql<{
-    total: number | string;
-  }>`select count(*) as total from (${matching(db, table, question)} limit ${most}) as found`.execute(db);
-  // PostgreSQL counts in 64 bits, which arrive as text.
-  return Number(rows[0]?.total ?? 0);
-}
-
-/** The ids of one page of matches, newest first: numbers are given out in the order of time. */
-export async function pageOfMatches(
-  db: Db,
-  table: string,
-  question: SearchQuestion,
-  limit: number,
-  offset: number,
-): Promise<number[]> {
-  const order = sql.ref(engineOf(db) === 'sqlite' ? 'rowid' : 'id');
-  const { rows } = await sql<{
-    id: number;
-  }>`${matching(db, table, question)} order by ${order} desc limit ${limit} offset ${offset}`.execute(db);
-  return rows.map((row) => row.id);
 }

@@ -5,9 +5,10 @@ import { limits } from '#contract/limits.ts';
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
 import { searchForm } from '#server/db/grams.ts';
 import type { Db, InquiryTable } from '#server/db/schema.ts';
-import { addToIndex, countMatches, pageOfMatches, removeFromIndex } from '#server/db/search-index.ts';
+import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
+import { findMatches } from '#server/db/search-matches.ts';
 
-/** As for posts: a search counts up to this many. */
+/** A search counts up to this many: staff page further than visitors do. */
 const mostMatches = 10_000;
 const pageSize = limits.adminPageSize;
 
@@ -53,16 +54,17 @@ export const inquiryRepository = {
   },
 
   async list(db: Db, category: number, query: ListQuery<InquirySearchField>): Promise<Page<Inquiry>> {
-    const searching = searchForm(query.keyword) !== '';
     const question = { shelf: shelfName(category), keyword: query.keyword, columns: columnsOf[query.field] };
-    const totalCount = searching
-      ? await countMatches(db, 'inquiry', question, mostMatches)
-      : await countAll(db, category);
+    const matches =
+      searchForm(query.keyword) === '' ? null : await findMatches(db, 'inquiry', question, mostMatches);
+    const totalCount = matches?.total ?? (await countAll(db, category));
     const pages = totalPages(totalCount, pageSize);
     const page = clampPage(query.page, pages);
     const offset = (page - 1) * pageSize;
-    const found = searching ? await pageOfMatches(db, 'inquiry', question, pageSize, offset) : null;
-    const rows = found === null ? await readPage(db, category, offset) : await readByIds(db, found);
+    const rows =
+      matches === null
+        ? await readPage(db, category, offset)
+        : await readByIds(db, await matches.page(pageSize, offset));
     return { items: rows.map(toInquiry), page, pageSize, totalPages: pages, totalCount };
   },
 
