@@ -1,6 +1,7 @@
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Engine } from '#server/db/connect.ts';
-import { pairs, searchForm } from '#server/db/grams.ts';
+import { pairs, searchForm, singles } from '#server/db/grams.ts';
+import { blockOf, shelved } from '#server/db/search-index.ts';
 import type { Db } from '#server/db/schema.ts';
 import { sql } from 'kysely';
 
@@ -64,11 +65,11 @@ async function addRows(trx: Db, engine: Engine, batch: readonly Sample[]): Promi
     .execute();
   const shelf = 'c0i0';
   if (engine === 'sqlite') {
-    const shelved = (value: string) =>
-      pairs(value)
-        .map((pair) => `${shelf}z${pair}`)
-        .join(' ');
-    const values = batch.map((post) => sql`(${post.id}, ${shelved(post.title)}, ${shelved(post.content)})`);
+    const indexed = (id: number, value: string) =>
+      shelved(shelf, blockOf(id), [...pairs(value), ...singles(value)]);
+    const values = batch.map(
+      ({ id, title, content }) => sql`(${id}, ${indexed(id, title)}, ${indexed(id, content)})`,
+    );
     await sql`insert into event_post_search (rowid, title, content) values ${sql.join(values)}`.execute(trx);
     return;
   }
@@ -82,6 +83,28 @@ async function addRows(trx: Db, engine: Engine, batch: readonly Sample[]): Promi
     values ${sql.join(values)}`.execute(trx);
 }
 
+/** PostgreSQL builds an index over many rows far faster than it keeps one up to date row by row. */
+async function withoutIndexes(db: Db, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'event_post_search' and indexdef like '% gin %'`.execute(db);
+  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await work();
+  for (const { definition } of rows) {
+    await db.transaction().execute(async (trx) => {
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`set local maintenance_work_mem = '512MB'`.execute(trx);
+      await sql.raw(definition).execute(trx);
+    });
+  }
+}
+
+async function countDays(db: Db): Promise<void> {
+  await sql`delete from post_day`.execute(db);
+  await sql`insert into post_day (board, category, industry, day, posts)
+    select 'event', 0, 0, substr(created_at, 1, 10), count(*) from event_post group by 4`.execute(db);
+}
+
 /** Fills from `first` up to `posts`, numbers moved by `offset`, many rows at a time: the same rows as the site would write, without its pace. */
 export async function fillQuickly(
   db: Db,
@@ -90,20 +113,28 @@ export async function fillQuickly(
   posts: number,
   offset: number,
 ): Promise<void> {
-  // A statement of PostgreSQL has five seconds, also on a busy machine.
-  const size = engine === 'postgres' ? 250 : 2_000;
-  for (let start = first; start < posts; start += size) {
-    const numbers = Array.from({ length: Math.min(size, posts - start) }, (_, index) => start + index);
-    const batch = numbers.map((number) => samplePost(number, posts, offset));
-    await db.transaction().execute((trx) => addRows(trx, engine, batch));
+  const size = 1_000;
+  const fill = async () => {
+    for (let start = first; start < posts; start += size) {
+      const numbers = Array.from({ length: Math.min(size, posts - start) }, (_, index) => start + index);
+      const batch = numbers.map((number) => samplePost(number, posts, offset));
+      await db.transaction().execute((trx) => addRows(trx, engine, batch));
+    }
+  };
+  if (engine === 'sqlite') {
+    await fill();
+    await countDays(db);
+    return;
   }
-  await sql`delete from post_day`.execute(db);
-  await sql`insert into post_day (board, category, industry, day, posts)
-    select 'event', 0, 0, substr(created_at, 1, 10), count(*) from event_post group by 4`.execute(db);
-  if (engine === 'postgres') {
-    await sql`select setval(pg_get_serial_sequence('event_post', 'id'), (select max(id) from event_post))`.execute(
-      db,
-    );
-    await sql`analyze`.execute(db);
-  }
+  await withoutIndexes(db, fill);
+  await countDays(db);
+  await sql`select setval(pg_get_serial_sequence('event_post', 'id'), (select max(id) from event_post))`.execute(
+    db,
+  );
+  // As its own housekeeping does some time after many rows have come; cannot be part of a transaction.
+  await db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await sql`vacuum analyze`.execute(one);
+    await sql`reset statement_timeout`.execute(one);
+  });
 }
