@@ -20,10 +20,20 @@ interface Window {
 const turnMs = 8;
 const mostBlocks = 64;
 
-/** As many blocks as fit into a turn, judged by what the last ones cost for each row number. */
-function nextWidth(spentMs: number, rowNumbers: number): number {
-  const blockMs = (spentMs / rowNumbers) * blockSize;
-  return Math.max(1, Math.min(mostBlocks, Math.floor(turnMs / blockMs)));
+interface Look {
+  spentMs: number;
+  rowNumbers: number;
+  matches: number;
+  /** How many more matches are of interest. */
+  wanted: number;
+}
+
+/** As many blocks as fit into a turn or hold what is still wanted, judged by what the last look cost and found. */
+function nextWidth({ spentMs, rowNumbers, matches, wanted }: Look): number {
+  const blocks = rowNumbers / blockSize;
+  const inTime = Math.floor((turnMs * blocks) / spentMs);
+  const enough = matches === 0 ? mostBlocks : Math.ceil((wanted * blocks) / matches);
+  return Math.max(1, Math.min(inTime, enough, mostBlocks));
 }
 
 async function newestId(db: Db, table: string): Promise<number> {
@@ -64,11 +74,12 @@ export async function countByWindow(
     const { rows } = await sql<{
       matches: number;
     }>`select count(*) as matches from (${matchIn(table, question, blocks)} limit ${wanted})`.execute(db);
-    const start = blocks.from * blockSize;
-    width = nextWidth(performance.now() - begun, last - start + 1);
+    const spentMs = performance.now() - begun;
     const matches = rows[0]?.matches ?? 0;
+    const start = blocks.from * blockSize;
     windows.push({ ...blocks, matches });
     wanted -= matches;
+    width = nextWidth({ spentMs, rowNumbers: last - start + 1, matches, wanted });
     last = start - 1;
     if (last >= 0 && wanted > 0) await nextTurn();
   }

@@ -53,7 +53,7 @@ export async function createSearchIndex(db: Db, table: string, columns: readonly
 }
 
 /** Rows of the SQLite index whose words are apart from all others': what is looked through in one go. */
-export const blockSize = 25_000;
+export const blockSize = 50_000;
 
 export const blockOf = (id: number) => Math.floor(id / blockSize);
 

@@ -18,7 +18,7 @@ it('finds posts that were written before the index had blocks', async () => {
   await migrate(db, [start]);
   for (const [id, title] of [
     [1, '서빙로봇'],
-    [45_000, '로봇 청소기'],
+    [145_000, '로봇 청소기'],
   ] as const) {
     const row = { id, title, content: '', url: '', ...shelf, created_at: '2026-01-01T00:00:00.000Z' };
     await db

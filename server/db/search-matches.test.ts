@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { describeOnBoth } from '#tests/support/databases.ts';
+import { searchForm } from './grams.ts';
+import { addToIndex, blockSize } from './search-index.ts';
+import { findMatches } from './search-matches.ts';
+
+/** Few characters, so that keywords are often found, begin like others, and end at the end of a text. */
+const someText = (least: number, most: number) =>
+  fc
+    .array(fc.constantFrom('로', '봇', 'a', 'B', ' ', '"', '%', '𝄞', '1'), {
+      minLength: least,
+      maxLength: most,
+    })
+    .map((characters) => characters.join(''));
+
+describeOnBoth('search', (database) => {
+  const db = () => database().connection.db;
+
+  it('finds exactly the texts that contain the keyword, newest first, in any block and on any page', async () => {
+    const texts = fc.sample(someText(0, 12), { numRuns: 60, seed: 7 });
+    const documents = texts.map((title, index) => ({ id: 1 + index * (blockSize / 10), title }));
+    for (const { id, title } of documents) {
+      await addToIndex(db(), 'event_post', { id, shelf: 'c0i0', texts: { title, content: '' } });
+      const row = { id, title, content: '', url: '', category: 0, industry: 0, created_at: '2026-01-01' };
+      await db()
+        .insertInto('event_post')
+        .values({ ...row, file_stored: null, file_name: null, file_size: null })
+        .execute();
+    }
+    for (const keyword of fc.sample(someText(1, 4), { numRuns: 120, seed: 8 })) {
+      const form = searchForm(keyword);
+      if (form === '') continue;
+      const expected = documents
+        .filter(({ title }) => searchForm(title).includes(form))
+        .map(({ id }) => id)
+        .reverse();
+      const question = { shelf: 'c0i0', keyword, columns: ['title', 'content'] };
+      const matches = await findMatches(db(), 'event_post', question, 1_000);
+      expect({ keyword, total: matches.total }).toEqual({ keyword, total: expected.length });
+      expect([...(await matches.page(5, 0)), ...(await matches.page(100, 5))]).toEqual(expected);
+      const capped = await findMatches(db(), 'event_post', question, 3);
+      expect(capped.total).toBe(Math.min(3, expected.length));
+      expect(await capped.page(3, 0)).toEqual(expected.slice(0, 3));
+    }
+  });
+});
