@@ -32,6 +32,13 @@ async function titlesOf(keyword: string): Promise<string[]> {
   return (list as { e_title: string }[]).map((post) => post.e_title);
 }
 
+/** As time does: the server forgets the session, the browser keeps its cookie. */
+async function endSession(): Promise<void> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await fetch(`${site.origin}/admin/logout`, { method: 'POST', headers: { cookie, origin: site.origin } });
+}
+
 /** As a browser pastes a picture from the clipboard. */
 function paste(bytes: number, name = 'image.png'): Promise<void> {
   return page.evaluate(
@@ -57,6 +64,22 @@ describe('a photo of 30 MB is pasted', () => {
     expect(await title().inputValue()).toBe('사진 있는 글');
     expect(await page.getByText('먼저 고른 사진.png').count()).toBeGreaterThan(0);
     expect(calls.filter((method) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('a file is dropped beside the field', () => {
+  it('is taken, and the browser does not leave the page for it', async () => {
+    await write('그림 옆에 놓은 글');
+    const isHeld = await page.getByRole('heading', { name: '이벤트/뉴스 등록' }).evaluate((heading) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], '옆에 놓은 사진.png', { type: 'image/png' }));
+      const happen = (name: string) =>
+        !heading.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+      return [happen('dragover'), happen('drop')];
+    });
+    expect(isHeld).toEqual([true, true]);
+    await page.getByText('옆에 놓은 사진.png').first().waitFor();
+    expect(await title().inputValue()).toBe('그림 옆에 놓은 글');
   });
 });
 
@@ -182,7 +205,7 @@ describe('the tab stays open over night', () => {
     await page
       .getByLabel('첨부파일')
       .setInputFiles({ name: '밤새 기다린 파일.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
-    await page.context().clearCookies();
+    await endSession();
     await button('등록').click();
     await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
     await logIn(page, site);
@@ -195,7 +218,7 @@ describe('the tab stays open over night', () => {
   it('a list goes on where it was, with the row that was ticked', async () => {
     await page.goto(adminPaths.events);
     await page.getByRole('checkbox', { name: '어제부터 쓰던 글 선택' }).check();
-    await page.context().clearCookies();
+    await endSession();
     await button('삭제').click();
     await answer(page, messages.ask.delete);
     await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
@@ -207,7 +230,7 @@ describe('the tab stays open over night', () => {
 
   it('a login that is put off keeps the draft', async () => {
     await write('나중에 보낼 글');
-    await page.context().clearCookies();
+    await endSession();
     await button('등록').click();
     await page.getByRole('dialog', { name: '다시 로그인' }).getByRole('button', { name: '닫기' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();

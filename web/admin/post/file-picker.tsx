@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { namedFile, type FileRule } from './attachment-rules.ts';
+import { useGivenFile } from './use-given-file.ts';
 
 interface FilePickerProps {
   label: string;
@@ -19,7 +20,6 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
   const { alert } = useDialogs();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const [isOver, setOver] = useState(false);
 
   const take = async (given: File | undefined) => {
     const file = given && namedFile(given);
@@ -35,28 +35,20 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
     if (chosen === null) setError(problem);
   };
 
-  usePastedFile(take);
+  const isOver = useGivenFile((file) => {
+    // While the form is being sent, nothing in it changes.
+    if (input.current?.matches(':disabled') === false) void take(file);
+  });
 
   // A file that was given up elsewhere must not linger in the browser's own field.
   useEffect(() => {
     if (chosen === null && input.current) input.current.value = '';
   }, [chosen]);
 
-  const over = (event: DragEvent, isInside: boolean) => {
-    event.preventDefault();
-    setOver(isInside);
-  };
-
   return (
     <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <div
-          onDragOver={(event) => over(event, true)}
-          onDragLeave={(event) => over(event, false)}
-          onDrop={(event) => {
-            over(event, false);
-            void take(event.dataTransfer.files[0]);
-          }}
           className={classNames(
             'flex flex-wrap items-center gap-3 rounded-sm border border-dashed p-4 transition-colors',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong',
@@ -82,19 +74,4 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
       )}
     </Field>
   );
-}
-
-/** Files pasted anywhere on the screen; pasted text stays with the field it is pasted into. */
-function usePastedFile(take: (file: File | undefined) => void): void {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = event.clipboardData?.files[0];
-    if (file === undefined) return;
-    event.preventDefault();
-    take(file);
-  });
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
 }

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Files that are dropped or pasted anywhere on the screen: a drop beside the field would otherwise make the browser
+ * leave the page for the file. Text that is dragged or pasted stays with the field it is meant for.
+ * Says whether a file is being dragged over the screen.
+ */
+export function useGivenFile(take: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+
+  const receive = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const file = data?.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    take(file);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = <Name extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(
+      name: Name,
+      hear: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, hear, { signal: listening.signal });
+
+    listen('paste', (event) => receive(event, event.clipboardData));
+    listen('dragover', (event) => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    // With nothing to go on to, the file has left the window.
+    listen('dragleave', (event) => event.relatedTarget === null && setOver(false));
+    listen('drop', (event) => {
+      setOver(false);
+      receive(event, event.dataTransfer);
+    });
+    return () => listening.abort();
+  }, []);
+
+  return isOver;
+}
