@@ -1,4 +1,4 @@
-// How each robot's front picture was framed, from the robots' own camera list: needed to show them at true relative size.
+// How each cutout was framed, from the robots' own camera list: needed to show them at true relative size.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -19,10 +19,10 @@ const SPAN = {
 const LIST = `
 import json
 from shots import SHOTS
-print(json.dumps({name: [*shot.size, shot.distance, shot.elevation, shot.target[2]] for name, shot in SHOTS.items() if name.endswith('-front')}))
+print(json.dumps({name: [*shot.size, shot.distance, shot.elevation, shot.target[2]] for name, shot in SHOTS.items() if shot.look == 'cutout'}))
 `;
 
-/** model -> { width, height, pixelsPerMetre, base (pixel row of the floor under the robot), span (metres) } */
+/** name -> { width, height, pixelsPerMetre, base (pixel row of the floor under the robot), span (metres) } */
 export function readFrames(art) {
   const shots = JSON.parse(
     execFileSync('python3', ['-c', LIST], { cwd: path.join(art, 'robots'), encoding: 'utf8' }),
@@ -32,7 +32,7 @@ export function readFrames(art) {
       const model = name.split('-')[0];
       const pixelsPerMetre = (Math.max(width, height) * LENS) / distance;
       const base = height / 2 + middle * Math.cos((elevation * Math.PI) / 180) * pixelsPerMetre;
-      return [model, { width, height, pixelsPerMetre, base, span: SPAN[model] }];
+      return [name, { width, height, pixelsPerMetre, base, span: SPAN[model] }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 // node art/films/product-film.mjs: builds web/public/films/product.{h264,av1}.mp4 and the poster from the finished pictures.
-// Needs the raw renders (npm run art -- all), the turntable (films/turntable.py), Chromium and ffmpeg.
+// Needs the raw renders in art/work/raw/ (npm run art -- all), Chromium and ffmpeg.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer-core';
 import { readFrames } from './cutout-frames.mjs';
 import { stage } from './stage.mjs';
-import { FRAMES_PER_SECOND, LENGTH, SIZE, TURN } from './storyboard.mjs';
+import { FRAMES_PER_SECOND, LENGTH, SIZE } from './storyboard.mjs';
 
 const ART = fileURLToPath(new URL('..', import.meta.url));
 const RAW = path.join(ART, 'work/raw');
@@ -21,9 +21,7 @@ const frames = readFrames(ART);
 
 const source = {
   picture: (name) => url(path.join(RAW, `${name}.png`)),
-  robot: (model) => url(path.join(RAW, `${model}-front.png`)),
-  frame: (model) => frames[model],
-  turn: (i) => url(path.join(ART, 'work/turntable', `${TURN.robot}-${String(i).padStart(2, '0')}.png`)),
+  frame: (name) => frames[name],
   mark: url(path.join(ART, '../web/public/brand/wordmark-dark.svg')),
 };
 

@@ -1,5 +1,5 @@
 // The film as a web page: one layer per shot, and `seek(t)` that puts every layer where it belongs at that second.
-import { FADE, SIZE, STORYBOARD, TURN } from './storyboard.mjs';
+import { FADE, SIZE, STORYBOARD } from './storyboard.mjs';
 
 const STYLE = `
 * { box-sizing: border-box; margin: 0 }
@@ -14,24 +14,25 @@ body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; backg
 .words .label { display: inline-block; font-weight: 700; font-size: 24px; letter-spacing: .02em; color: #16d6c2; margin-bottom: 14px }
 .words h1 { font-weight: 700; font-size: 58px; line-height: 1.2; letter-spacing: -.03em; white-space: pre-line }
 .words p { font-weight: 500; font-size: 27px; margin-top: 18px; color: #d7e2e4 }
-.turn .words, .detail .words { top: 50%; bottom: auto; translate: 0 -50% }
-.turn .words h1 { font-size: 76px }
-.turn img { position: absolute; right: 60px; bottom: -38px; height: 800px; visibility: hidden }
-.detail > img { position: absolute; right: 0; top: 0; height: 100%; mask-image: linear-gradient(90deg, #0000 2%, #000 38%) }
+.hero .words, .detail .words { top: 50%; bottom: auto; translate: 0 -50% }
+.hero .words h1 { font-size: 76px }
+.detail > img { position: absolute; right: -120px; top: 0; height: 100%; mask-image: linear-gradient(90deg, #0000 2%, #000 34%) }
+.detail .words h1 { font-size: 50px }
 .detail.light { background: #dfe3e4 } .detail.night { background: #06141b }
 .line-up .words { left: 0; right: 0; max-width: none; text-align: center; top: 64px; bottom: auto }
 .line-up .words h1 { font-size: 50px }
 .light .words { color: #0b1220 } .light .words .label { color: #08786d }
 .robot { position: absolute; transform-origin: 50% 100% }
-.mark { position: absolute; left: 50%; translate: -50% 0; bottom: 44px; height: 30px }
+.mark { position: absolute; left: 50%; translate: -50% 0; bottom: 24px; height: 30px }
 `;
 
-/** Where a cutout stands: true relative size, base on the floor line. `frame` is how its camera saw it. */
-function cutout(model, url, frame, { pixelsPerMetre, x, floor }) {
+/** Where a cutout stands: true relative size, base on the floor line. */
+function cutout(name, source, { pixelsPerMetre, x, floor }) {
+  const frame = source.frame(name);
   const scale = pixelsPerMetre / frame.pixelsPerMetre;
   const width = frame.width * scale;
   const top = floor - frame.base * scale;
-  return `<img class="robot" data-robot="${model}" src="${url}" style="left:${x - width / 2}px;top:${top}px;width:${width}px">`;
+  return `<img class="robot" src="${source.picture(name)}" style="left:${x - width / 2}px;top:${top}px;width:${width}px">`;
 }
 
 function words({ label = '', title, text = '' }) {
@@ -40,21 +41,23 @@ function words({ label = '', title, text = '' }) {
 
 function lineUp(shot, source) {
   const [pixelsPerMetre, gap] = shot.robots.length > 6 ? [200, -4] : [315, 14];
-  const spans = shot.robots.map((model) => source.frame(model).span * pixelsPerMetre);
+  const spans = shot.robots.map((model) => source.frame(`${model}-front`).span * pixelsPerMetre);
   const total = spans.reduce((sum, span) => sum + span, 0) + gap * (spans.length - 1);
   let x = (SIZE.width - total) / 2;
   const robots = shot.robots.map((model, i) => {
     const centre = x + spans[i] / 2;
     x += spans[i] + gap;
-    return cutout(model, source.robot(model), source.frame(model), { pixelsPerMetre, x: centre, floor: 625 });
+    return cutout(`${model}-front`, source, { pixelsPerMetre, x: centre, floor: 625 });
   });
   return `<div class="shot line-up ${shot.tone}">${robots.join('')}${words(shot)}${shot.mark ? `<img class="mark" src="${source.mark}">` : ''}</div>`;
 }
 
-/** All frames lie on top of each other; `seek` shows the one whose time it is. */
-function turn(shot, source) {
-  const frames = Array.from({ length: TURN.frames }, (_, i) => `<img src="${source.turn(i)}">`);
-  return `<div class="shot turn night">${frames.join('')}${words(shot)}</div>`;
+/** A robot from the front and then from behind, in the same place. */
+function hero(shot, source) {
+  const views = ['front', 'rear'].map((view) =>
+    cutout(`${shot.robot}-${view}`, source, { pixelsPerMetre: 440, x: 905, floor: 655 }),
+  );
+  return `<div class="shot hero night">${views.join('')}${words(shot)}</div>`;
 }
 
 function detail(shot, source) {
@@ -65,13 +68,13 @@ function place(shot, source) {
   return `<div class="shot place"><img src="${source.picture(shot.picture)}"><div class="shade"></div>${words(shot)}</div>`;
 }
 
-const DRAW = { turn, detail, place, 'line-up': lineUp };
+const DRAW = { hero, detail, place, 'line-up': lineUp };
 
 export function stage(source, fontFaces) {
   const layers = STORYBOARD.map((shot) => DRAW[shot.kind](shot, source)).join('\n');
   const timing = JSON.stringify(STORYBOARD.map(({ kind, seconds, move }) => ({ kind, seconds, move })));
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${STYLE}</style>${layers}
-<script>const FADE = ${FADE}; const SHOTS = ${timing}; ${seek.toString()} ${showFrame.toString()} ${drift.toString()} ${settle.toString()}</script>`;
+<script>const FADE = ${FADE}; const SHOTS = ${timing}; ${seek.toString()} ${comeAndGo.toString()} ${drift.toString()} ${settle.toString()}</script>`;
 }
 
 /* global document, SHOTS -- the functions below run inside the page */
@@ -85,11 +88,11 @@ function seek(t) {
     layer.style.opacity = local < 0 || (!last && local > seconds + FADE) ? 0 : arriving;
     const share = Math.min(Math.max(local / (seconds + FADE), 0), 1);
     if (move) layer.querySelector('img').style.transform = drift(move, share);
-    if (kind === 'turn') showFrame(layer.querySelectorAll('img'), share);
     layer.querySelectorAll('.robot').forEach((robot, k) => {
-      const shown = settle((local - 0.25 - k * 0.09) / 0.7);
+      const shown = kind === 'hero' ? comeAndGo(k, local / seconds) : settle((local - 0.25 - k * 0.09) / 0.7);
       robot.style.opacity = shown;
-      robot.style.transform = `translateY(${(1 - shown) * 26}px)`;
+      robot.style.transform =
+        kind === 'hero' ? `scale(${1 + 0.05 * share})` : `translateY(${(1 - shown) * 26}px)`;
     });
     const caption = layer.querySelector('.words');
     const said = settle((local - 0.35) / 0.7);
@@ -99,11 +102,10 @@ function seek(t) {
   });
 }
 
-/** Once around, gently at both ends. */
-function showFrame(frames, share) {
-  const eased = share * share * (3 - 2 * share);
-  const now = Math.round(eased * frames.length) % frames.length;
-  frames.forEach((frame, i) => (frame.style.visibility = i === now ? 'visible' : 'hidden'));
+/** The first view gives way to the second in the middle of the shot. */
+function comeAndGo(view, share) {
+  const second = settle((share - 0.5) / 0.12);
+  return view === 0 ? 1 - second : second;
 }
 
 function drift([from, to], share) {

@@ -13,13 +13,11 @@ const CLOSER = [
 ];
 const AWAY = CLOSER.toReversed();
 
-/** Frames of the turntable (films/turntable.py): the first and the last stand side by side on the circle. */
-export const TURN = { robot: 't10', frames: 72 };
-
 export const STORYBOARD = [
   {
-    kind: 'turn',
+    kind: 'hero',
     seconds: 4.6,
+    robot: 't10',
     label: 'NARU ROBOTICS',
     title: '사람 곁에서\n일하는 로봇',
     text: '서빙부터 물류, 청소까지 함께합니다.',
