@@ -59,7 +59,7 @@ export const STORYBOARD = [
   {
     kind: 'place',
     seconds: 2.3,
-    picture: 'hotel-a',
+    picture: 'hotel-b',
     move: CLOSER,
     label: 'W3',
     title: '한 번에 최대 네 곳까지\n배송합니다',

@@ -13,7 +13,7 @@ export const homePoster = /* @__PURE__ */ picture({
 
 export const productFilmPoster = /* @__PURE__ */ picture({
   name: 'product-film-poster',
-  hash: '86639281',
+  hash: '47f71b8b',
   width: 1280,
   height: 720,
   widths: [480, 960, 1280],
