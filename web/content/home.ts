@@ -75,7 +75,7 @@ export const branchSection = {
 
 export const productFilm = {
   title: '로봇이 일하는 모습을 직접 보세요.',
-  lead: '붐비는 점심시간, 로봇이 주방과 테이블 사이를 오가는 하루를 담았습니다.',
+  lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 30초에 담았습니다.',
   film: 'product',
   name: '나루로보틱스 제품 소개',
   poster: productFilmPoster,
