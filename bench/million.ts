@@ -9,13 +9,14 @@ const marks = [0.1, 0.25, 0.5, 0.75, 1].map((part) => part * wanted);
 
 const site = await startFilledSite();
 const { origin, pid } = site;
+const headers = { 'accept-encoding': 'gzip' };
 let answered = 0;
 let failed = 0;
 let first = 0;
 const rows: Row[] = [['memory after the start', `${memoryMb(pid)} MB`, '', '']];
 for (const mark of marks) {
   while (answered < mark) {
-    const round = await load({ origin, connections: 64, seconds: 2, path });
+    const round = await load({ origin, connections: 64, seconds: 2, path, headers });
     answered += round.requests;
     failed += round.failed;
   }
