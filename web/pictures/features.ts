@@ -208,7 +208,7 @@ export const c30Suction = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-708080',
-  alt: '바닥에 흩어진 부스러기를 빨아들이며 나아가는 C30의 앞부분',
+  alt: '바닥에 밀착해 먼지를 빨아들이는 C30의 앞부분',
 });
 
 export const c30Panel = /* @__PURE__ */ picture({

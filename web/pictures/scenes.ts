@@ -103,11 +103,11 @@ export const cafeA = /* @__PURE__ */ picture({
 
 export const cafeB = /* @__PURE__ */ picture({
   name: 'cafe-b',
-  hash: '46919a92',
+  hash: '7c697aa3',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807060',
+  placeholder: 'ph-908060',
   alt: '커피 머신이 놓인 카운터 앞에서 디저트를 받아 가는 서빙로봇 T8',
 });
 
