@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** What the frame around every public page is made of, by folder. */
 const frame = {
-  ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title site-link tabs use-alive use-reduced-motion visually-hidden',
+  ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title site-link tabs use-alive use-reduced-motion use-row-at visually-hidden',
   sections: 'contact-bar error-page mega-menu page-header site-footer site-header sitemap-dialog',
   content: 'company footer menu paths share-images',
   lib: 'is-mobile menu-place page-meta request-id server-context use-site-links',

@@ -1,4 +1,3 @@
-import dynamicFont from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -26,9 +25,3 @@ if (isServedForThisAddress()) {
 } else {
   location.reload();
 }
-
-// Characters that only staff's texts have: their font is in small pieces, of which a page fetches what it shows.
-const stylesheet = document.createElement('link');
-stylesheet.rel = 'stylesheet';
-stylesheet.href = dynamicFont;
-document.head.append(stylesheet);

@@ -51,3 +51,28 @@ test('both sides of T10 stand in the middle of its banner on a phone', async () 
   expect(Math.abs((left + right) / 2 - 390 / 2)).toBeLessThan(2);
   await visitor.close();
 });
+
+test('on a phone the industry one looks at is in view, however far along the row', async () => {
+  const visitor = await visit(browser, site.origin, phone);
+  await visitor.page.goto(`${paths.servingCases}?tab=other`);
+  const { left, right } = await visitor.page
+    .getByRole('navigation', { name: '업종' })
+    .getByRole('link', { name: '기타' })
+    .evaluate((link) => link.getBoundingClientRect().toJSON() as DOMRect);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(390);
+  await visitor.close();
+});
+
+test('the font for typed texts comes with lists and with typing, and not with pages of fixed texts', async () => {
+  const visitor = await visit(browser, site.origin);
+  const { page } = visitor;
+  const rules = page.locator('link[rel="stylesheet"][href*="dynamic-subset"]');
+  await page.goto(paths.partnership);
+  expect(await rules.count()).toBe(0);
+  await page.getByLabel('회사명').fill('쀼슝 식당');
+  expect(await rules.count()).toBe(1);
+  await page.goto(paths.events);
+  await expect.poll(() => rules.count()).toBe(1);
+  await visitor.close();
+});

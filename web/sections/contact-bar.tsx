@@ -32,7 +32,7 @@ export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: 
     <aside
       aria-label="빠른 상담"
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white/97 px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-3 lg:bottom-5 lg:rounded-md lg:border lg:p-1.5 lg:shadow-float"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-3 lg:bottom-5 lg:rounded-md lg:border lg:p-1.5 lg:shadow-float"
     >
       <ul className="flex lg:flex-col">
         <li className="contents">

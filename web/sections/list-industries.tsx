@@ -2,11 +2,17 @@ import { Link } from 'react-router';
 import { industries } from '#contract/catalog.ts';
 import { listSearch } from '#web/lib/list-query.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useRowAt } from '#web/ui/use-row-at.ts';
 
 /** The seven industries as tabs of a case list. A tab starts over: first page, no keyword. */
 export function ListIndustries({ path, current }: { path: string; current: number }) {
+  const row = useRowAt(current);
   return (
-    <nav aria-label="업종" className="-mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0">
+    <nav
+      ref={row}
+      aria-label="업종"
+      className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0"
+    >
       <ul className="mx-auto flex w-max gap-2 px-5 py-1 md:w-auto md:flex-wrap md:justify-center md:px-0">
         {industries.map((name, industry) => (
           <li key={name}>

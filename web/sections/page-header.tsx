@@ -4,42 +4,41 @@ import { Tabs, type Tab } from '#web/ui/tabs.tsx';
 interface PageHeaderProps {
   title: string;
   subtitle: string;
-  /** `p` where the page has a greater heading of its own. */
-  heading?: 'h1' | 'p';
   /** Name of the tab row, for those who hear it. */
   tabsLabel: string;
   tabs: readonly Tab[];
+}
+
+/** The head of a sub page: what it is, one sentence, and the pages beside it. */
+export function PageHeader({ title, subtitle, tabsLabel, tabs }: PageHeaderProps) {
+  return (
+    <div data-print="hide" className="page-head border-b border-line">
+      <Container className="pt-11 pb-7 text-center md:pt-22 md:pb-14">
+        <h1 className="text-display">{title}</h1>
+        <p className="mt-3 text-lead text-balance text-muted md:mt-4">{subtitle}</p>
+      </Container>
+      {tabs.length > 1 && <Tabs label={tabsLabel} tabs={tabs} />}
+    </div>
+  );
+}
+
+interface LowPageHeaderProps extends PageHeaderProps {
   /** A second row, one level deeper. */
   second?: { label: string; tabs: readonly Tab[] };
 }
 
-/** The head of a sub page: what it is, one sentence, and the pages beside it. */
-export function PageHeader({
-  title,
-  subtitle,
-  heading: Heading = 'h1',
-  tabsLabel,
-  tabs,
-  second,
-}: PageHeaderProps) {
+/** The same, low enough to leave the window to a page that has a greater heading of its own. */
+export function LowPageHeader({ title, subtitle, tabsLabel, tabs, second }: LowPageHeaderProps) {
   return (
     <div data-print="hide">
       <div className="page-head border-b border-line">
-        <Container
-          className={
-            Heading === 'h1' ? 'pt-14 pb-10 text-center md:pt-22 md:pb-14' : 'pt-7 pb-1 text-center md:pt-8'
-          }
-        >
-          <Heading className={Heading === 'h1' ? 'text-display' : 'text-heading text-ink'}>{title}</Heading>
-          <p
-            className={
-              Heading === 'h1' ? 'mt-4 text-lead text-balance text-muted' : 'mt-1 text-label text-muted'
-            }
-          >
-            {subtitle}
-          </p>
-        </Container>
-        {tabs.length > 1 && <Tabs label={tabsLabel} tabs={tabs} />}
+        <div className="mx-auto max-w-[75rem] lg:flex lg:items-center lg:justify-between lg:px-8 xl:px-0">
+          <div className="px-5 pt-6 pb-1 text-center lg:px-0 lg:py-3 lg:text-left xl:flex xl:items-baseline xl:gap-4">
+            <p className="text-heading text-ink">{title}</p>
+            <p className="mt-1 text-label text-muted xl:mt-0">{subtitle}</p>
+          </div>
+          <Tabs label={tabsLabel} tabs={tabs} className="lg:self-end" />
+        </div>
       </div>
       {second && (
         <div className="border-b border-line">

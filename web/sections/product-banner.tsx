@@ -38,7 +38,7 @@ export function ProductBanner({ theme, pictures, action, ...words }: ProductBann
   const look = themes[theme];
   return (
     <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
-      <Container className="grid gap-x-8 pt-10 pb-14 md:pt-14 lg:min-h-[44rem] lg:grid-cols-2 lg:grid-rows-2 lg:py-0">
+      <Container className="robot-height grid gap-x-8 pt-10 pb-14 md:pt-14 lg:min-h-[calc(var(--robot)+2rem)] lg:grid-cols-2 lg:grid-rows-2 lg:py-0">
         <div className="lg:self-end">
           <p className={classNames('text-lead font-semibold', look.name)}>{words.name}</p>
           <h1 id="product" className={classNames('mt-1 -ml-[0.04em] text-model', look.strong)}>
@@ -63,7 +63,7 @@ function Robots({ pictures, light }: { pictures: readonly PictureData[]; light: 
   return (
     <div
       className={classNames(
-        'relative flex h-88 w-full min-w-0 items-end justify-center sm:h-112 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[42rem] lg:self-center',
+        'relative flex h-(--robot) w-full min-w-0 items-end justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center',
         light,
       )}
     >
@@ -77,7 +77,7 @@ function Robots({ pictures, light }: { pictures: readonly PictureData[]; light: 
             'rise relative z-10 h-full w-auto object-contain object-bottom',
             pair && 'max-w-none shrink-0',
             // What lies between two robots is only the empty margin of their pictures.
-            index > 0 && '-ml-40 sm:-ml-48 lg:-ml-80',
+            index > 0 && '-ml-[calc(var(--robot)*0.47)]',
           )}
         />
       ))}

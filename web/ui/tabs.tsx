@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { SiteLink } from './site-link.tsx';
+import { useRowAt } from './use-row-at.ts';
 
 export interface Tab {
   label: string;
@@ -18,9 +18,7 @@ export function Tabs({
   tabs: readonly Tab[];
   className?: string;
 }) {
-  const row = useRef<HTMLElement>(null);
-  const currentIndex = tabs.findIndex((tab) => tab.current);
-  useEffect(() => bringToMiddle(row.current, currentIndex), [currentIndex]);
+  const row = useRowAt(tabs.findIndex((tab) => tab.current));
   return (
     <nav
       ref={row}
@@ -47,10 +45,4 @@ export function Tabs({
       </ul>
     </nav>
   );
-}
-
-/** Where the row is wider than the window, the tab one is on comes to its middle. */
-function bringToMiddle(row: HTMLElement | null, index: number): void {
-  const tab = row?.querySelectorAll('a')[index];
-  if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

@@ -9,6 +9,7 @@ import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
 import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
 import { adminPaths } from '#web/content/paths.ts';
+import { useTypedTextFont } from '#web/lib/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -40,6 +41,7 @@ export function HydrateFallback() {
 }
 
 export default function AdminLayout() {
+  useTypedTextFont();
   const admin = useLoaderData<typeof clientLoader>();
   const { alert, confirm } = useDialogs();
   const navigate = useNavigate();

@@ -5,6 +5,7 @@ import type { PostListContent } from '#web/content/post-lists.ts';
 import { listSearch } from '#web/lib/list-query.ts';
 import { menuTabs } from '#web/lib/menu-place.ts';
 import type { ListData } from '#web/lib/post-list-loaders.ts';
+import { useTypedTextFont } from '#web/lib/typed-text-font.ts';
 import { ListIndustries } from '#web/sections/list-industries.tsx';
 import { ListSearch } from '#web/sections/list-search.tsx';
 import { PageHeader } from '#web/sections/page-header.tsx';
@@ -26,6 +27,7 @@ interface PostListPageProps {
  * is the page itself: it goes over the list only once the list has been seen.
  */
 export function PostListPage({ content, loaded, heading, intro }: PostListPageProps) {
+  useTypedTextFont();
   const isItem = useParams()['id'] !== undefined;
   const [listSeen, setListSeen] = useState(!isItem);
   if (!isItem && !listSeen) setListSeen(true);
@@ -42,12 +44,12 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
         tabs={menuTabs(content.menu, path)}
       />
       {intro}
-      <Section labelledBy="list-heading" className={intro === undefined ? 'pt-12 md:pt-16' : ''}>
+      <Section labelledBy="list-heading" className={intro === undefined ? 'pt-8 md:pt-16' : ''}>
         <Container>
           <h2 id="list-heading" className={intro === undefined ? 'sr-only' : 'mb-8 text-center text-title'}>
             {heading}
           </h2>
-          <div className="mb-10 grid gap-6">
+          <div className="mb-6 grid gap-4 md:mb-10 md:gap-6">
             {content.byIndustry && <ListIndustries path={path} current={industry} />}
             <ListSearch path={path} query={query} industry={industry} />
           </div>

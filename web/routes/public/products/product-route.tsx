@@ -10,7 +10,7 @@ import { menuTabs } from '#web/lib/menu-place.ts';
 import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
 import { ClosingCards } from '#web/sections/closing-cards.tsx';
 import { FeatureBlocks } from '#web/sections/feature-blocks.tsx';
-import { PageHeader } from '#web/sections/page-header.tsx';
+import { LowPageHeader } from '#web/sections/page-header.tsx';
 import { ProductBanner } from '#web/sections/product-banner.tsx';
 import { ProductCarousel } from '#web/sections/product-carousel.tsx';
 import { Specification } from '#web/sections/specification.tsx';
@@ -25,9 +25,8 @@ export function ProductRoute({ kind, product }: ProductRouteProps) {
   const models = kind === 'logistics' ? undefined : modelRows[kind];
   return (
     <>
-      <PageHeader
+      <LowPageHeader
         {...productHeads[kind]}
-        heading="p"
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, product.path)}
         {...(models && { second: { label: models.label, tabs: menuTabs(models, product.path) } })}
