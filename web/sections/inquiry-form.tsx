@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { InquiryErrors, InquiryValues } from '#web/lib/inquiry-check.ts';
-import { loadTypedTextFont } from '#web/lib/typed-text-font.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InquiryConsent, type ConsentWords } from './inquiry-consent.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
@@ -53,7 +52,6 @@ export function InquiryForm(props: InquiryFormProps) {
       aria-labelledby="inquiry-heading"
       aria-busy={busy}
       onSubmit={(event) => void submit(event)}
-      onFocus={loadTypedTextFont}
       onChange={changed}
       className="group outline-none"
     >

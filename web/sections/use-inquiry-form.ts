@@ -13,6 +13,7 @@ import {
 } from '#web/lib/inquiry-check.ts';
 import { dropDraft, readDraft, saveDraft } from '#web/lib/inquiry-draft.ts';
 import { reasonOf } from '#web/lib/user-message.ts';
+import { loadTypedTextFont } from '#web/lib/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useAlive } from '#web/ui/use-alive.ts';
 
@@ -100,6 +101,7 @@ export function useInquiryForm(
 
   /** Whatever is typed is kept, and a field that is being put right is no longer called wrong. */
   function changed(event: FormEvent): void {
+    loadTypedTextFont();
     saveDraft(draftName, read().values);
     const { name } = event.target as HTMLInputElement;
     if (name in errors)
