@@ -49,7 +49,7 @@ async function measureEngine(engine: Engine, sizes: readonly number[]): Promise<
   }
   await close();
   await server?.stop();
-  rmSync(dataDir, { recursive: true });
+  rmSync(dataDir, { recursive: true, force: true });
   return rows;
 }
 
