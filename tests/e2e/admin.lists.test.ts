@@ -78,7 +78,10 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
   const go = async (name: string, to: string) => {
     await link(name).click();
     await page.waitForURL(`**${path}${to}`);
-    await page.getByText(messages.public.loading).waitFor({ state: 'detached' });
+    // The address changes a moment before the rows do.
+    const number = /page=(\d+)/.exec(to)?.[1] ?? '1';
+    const current = page.getByRole('navigation', { name: '페이지' }).locator('[aria-current=page]');
+    await current.getByText(number, { exact: true }).waitFor();
   };
 
   it('shows its columns, newest first, with numbers that count down from the total', async () => {

@@ -3,14 +3,14 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { badgeColumn, dateColumn, textColumn, titleColumn } from '../list/columns.tsx';
 import type { Column } from '../list/row-table.tsx';
 
-/** Phone and e-mail come masked from the server; the detail has them whole. */
+/** Phone and e-mail come masked from the server; the detail has them whole. A tablet has no room for them. */
 export function inquiryColumns(hrefFor: (id: number) => string): Column<Inquiry>[] {
   return [
     badgeColumn('구분', (inquiry) => inquiryCategories[inquiry.category]),
     titleColumn(hrefFor),
     textColumn('작성자', ({ name, company }) => `${name}(${company})`, 'md:w-[19%]'),
-    textColumn('연락처', (inquiry) => inquiry.phone, 'md:w-32'),
-    textColumn('이메일', (inquiry) => inquiry.email, 'md:w-40 break-all'),
+    textColumn('연락처', (inquiry) => inquiry.phone, 'md:w-32 md:max-xl:hidden'),
+    textColumn('이메일', (inquiry) => inquiry.email, 'md:w-40 break-all md:max-xl:hidden'),
     dateColumn(),
   ];
 }

@@ -22,7 +22,7 @@ export function titleColumn<Row extends { id: number; title: string }>(
 export function textColumn<Row>(
   header: string,
   cell: (row: Row) => ReactNode,
-  width = 'md:w-28',
+  width = 'md:w-20',
 ): Column<Row> {
   return { header, cell: (row) => <span className="line-clamp-2">{cell(row)}</span>, className: width };
 }

@@ -32,53 +32,51 @@ const bodyCell = 'px-2.5 py-2 max-md:p-0';
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
   const { name, rows, columns, emptyText, ticks, onOpen } = props;
   return (
-    <table className="w-full overflow-hidden rounded-sm text-label ring-1 ring-line max-md:block md:table-fixed">
-      <caption className="sr-only">{name}</caption>
-      <thead className="max-md:block">
-        <tr className="bg-surface max-md:block">
-          {ticks && (
-            <th scope="col" className="text-left font-normal max-md:block max-md:px-3 md:w-11">
-              <AllTick selection={ticks.selection} isEmpty={rows.length === 0} />
-            </th>
-          )}
-          {columns.map(({ header, className }) => (
-            <th key={header} scope="col" className={classNames(headCell, className)}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {rows.map((row, index) => (
-          <tr
-            key={row.id}
-            onClick={onOpen && (() => onOpen(row))}
-            className={classNames(bodyRow, ticks && tickedRow, onOpen && 'cursor-pointer')}
-          >
+    <div className="overflow-hidden rounded-sm text-label ring-1 ring-line">
+      <table className="w-full max-md:block md:table-fixed">
+        <caption className="sr-only">{name}</caption>
+        <thead className="max-md:block">
+          <tr className="bg-surface max-md:block">
             {ticks && (
-              // A tick is no wish to open the row.
-              <td
-                className="max-md:absolute max-md:top-1 max-md:left-0 max-md:z-1"
-                onClick={(event) => event.stopPropagation()}
-              >
-                <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />
-              </td>
+              <th scope="col" className="text-left font-normal max-md:block max-md:px-3 md:w-11">
+                <AllTick selection={ticks.selection} isEmpty={rows.length === 0} />
+              </th>
             )}
-            {columns.map(({ header, cell, className }) => (
-              <td key={header} className={classNames(bodyCell, className)}>
-                {cell(row, index)}
-              </td>
+            {columns.map(({ header, className }) => (
+              <th key={header} scope="col" className={classNames(headCell, className)}>
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-        {rows.length === 0 && (
-          <tr className="border-t border-line max-md:block">
-            <td colSpan={columns.length + 1} className="px-3 py-16 text-center text-muted max-md:block">
-              {emptyText}
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="max-md:block">
+          {rows.map((row, index) => (
+            <tr
+              key={row.id}
+              onClick={onOpen && (() => onOpen(row))}
+              className={classNames(bodyRow, ticks && tickedRow, onOpen && 'cursor-pointer')}
+            >
+              {ticks && (
+                // A tick is no wish to open the row.
+                <td
+                  className="max-md:absolute max-md:top-1 max-md:left-0 max-md:z-1"
+                  onClick={(event) => event.stopPropagation()}
+                >
+                  <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />
+                </td>
+              )}
+              {columns.map(({ header, cell, className }) => (
+                <td key={header} className={classNames(bodyCell, className)}>
+                  {cell(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && (
+        <p className="border-t border-line px-3 py-16 text-center text-muted">{emptyText}</p>
+      )}
+    </div>
   );
 }
