@@ -14,6 +14,20 @@ function markdown([head = [], ...rows]: Table): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+function writtenSections(): string[] {
+  const written = existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : '# Benchmarks\n\nEach table is one run of its command; ratios compare within that run.\n';
+  return written.split(/\n(?=## )/);
+}
+
+/** The rows that a benchmark wrote down before, by their first cell. */
+export function writtenRows(name: string): Map<string, readonly string[]> {
+  const section = writtenSections().find((text) => text.startsWith(`## ${name}\n`)) ?? '';
+  const rows = (section.match(/^\| .* \|$/gm) ?? []).map((line) => line.slice(2, -2).split(' | '));
+  return new Map(rows.map((cells) => [cells[0] ?? '', cells]));
+}
+
 /** Prints a benchmark and puts it in its section of docs/benchmarks.md. */
 export function report(name: string, rows: readonly Row[], notes = ''): void {
   reportTable(name, [columns, ...rows], notes);
@@ -25,10 +39,7 @@ export function reportTable(name: string, table: Table, notes = ''): void {
   const heading = `## ${name}`;
   const body = `${heading}\n\n${today}, ${cpus().length} cores, Node ${process.versions.node}.${notes ? ` ${notes}` : ''}\n\n${markdown(table)}\n`;
   console.log(`\n${body}`);
-  const before = existsSync(file)
-    ? readFileSync(file, 'utf8')
-    : '# Benchmarks\n\nEach table is one run of its command; ratios compare within that run.\n';
-  const sections = before.split(/\n(?=## )/).filter((section) => !section.startsWith(`${heading}\n`));
+  const sections = writtenSections().filter((section) => !section.startsWith(`${heading}\n`));
   writeFileSync(file, [...sections.map((section) => section.trimEnd()), body.trimEnd()].join('\n\n') + '\n');
 }
 
