@@ -49,6 +49,17 @@ function samplePost(number: number, posts: number, offset: number) {
 
 type Sample = ReturnType<typeof samplePost>;
 
+const knownGrams = new Map<string, string>();
+
+/** As PostgreSQL writes an array; the sample texts hold nothing that would need escaping, and contents come again. */
+function gramsOf(value: string): string {
+  const known = knownGrams.get(value);
+  if (known !== undefined) return known;
+  const made = `{"${[...new Set([...pairs(value), ...searchForm(value)])].join('","')}"}`;
+  if (knownGrams.size < 1_000) knownGrams.set(value, made);
+  return made;
+}
+
 async function addRows(trx: Db, engine: Engine, batch: readonly Sample[]): Promise<void> {
   const shared = { url: '', category: 0, industry: 0, file_stored: null, file_name: null, file_size: null };
   await trx
@@ -73,11 +84,10 @@ async function addRows(trx: Db, engine: Engine, batch: readonly Sample[]): Promi
     await sql`insert into event_post_search (rowid, title, content) values ${sql.join(values)}`.execute(trx);
     return;
   }
-  const grams = (value: string) => [...new Set([...pairs(value), ...searchForm(value)])];
   const values = batch.map(
     (post) =>
       sql`(${post.id}::int, ${shelf}, ${searchForm(post.title)}, ${searchForm(post.content)},
-        ${grams(post.title)}::text[], ${grams(post.content)}::text[])`,
+        ${gramsOf(post.title)}::text[], ${gramsOf(post.content)}::text[])`,
   );
   await sql`insert into event_post_search (id, shelf, title, content, title_pairs, content_pairs)
     values ${sql.join(values)}`.execute(trx);
@@ -99,10 +109,13 @@ async function withoutIndexes(db: Db, work: () => Promise<void>): Promise<void> 
   }
 }
 
-async function countDays(db: Db): Promise<void> {
-  await sql`delete from post_day`.execute(db);
-  await sql`insert into post_day (board, category, industry, day, posts)
-    select 'event', 0, 0, substr(created_at, 1, 10), count(*) from event_post group by 4`.execute(db);
+async function countDays(db: Db, engine: Engine): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`delete from post_day`.execute(trx);
+    await sql`insert into post_day (board, category, industry, day, posts)
+      select 'event', 0, 0, substr(created_at, 1, 10), count(*) from event_post group by 4`.execute(trx);
+  });
 }
 
 /** Fills from `first` up to `posts`, numbers moved by `offset`, many rows at a time: the same rows as the site would write, without its pace. */
@@ -118,16 +131,19 @@ export async function fillQuickly(
     for (let start = first; start < posts; start += size) {
       const numbers = Array.from({ length: Math.min(size, posts - start) }, (_, index) => start + index);
       const batch = numbers.map((number) => samplePost(number, posts, offset));
-      await db.transaction().execute((trx) => addRows(trx, engine, batch));
+      await db.transaction().execute(async (trx) => {
+        if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx);
+        await addRows(trx, engine, batch);
+      });
     }
   };
   if (engine === 'sqlite') {
     await fill();
-    await countDays(db);
+    await countDays(db, engine);
     return;
   }
   await withoutIndexes(db, fill);
-  await countDays(db);
+  await countDays(db, engine);
   await sql`select setval(pg_get_serial_sequence('event_post', 'id'), (select max(id) from event_post))`.execute(
     db,
   );
