@@ -3,11 +3,11 @@ import { picture } from './picture.ts';
 
 export const t10Display = /* @__PURE__ */ picture({
   name: 't10-display',
-  hash: '6b73a242',
+  hash: '898366a2',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-605050',
+  placeholder: 'ph-505050',
   alt: '추천 메뉴 광고가 재생되는 T10 뒷면의 23.8인치 디스플레이',
 });
 
@@ -23,11 +23,11 @@ export const t10Touch = /* @__PURE__ */ picture({
 
 export const t10Trays = /* @__PURE__ */ picture({
   name: 't10-trays',
-  hash: '9caf60a7',
+  hash: '62d49a2c',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-90a090',
+  placeholder: 'ph-a0a0a0',
   alt: '비빔밥과 반찬 그릇이 놓인 T10의 선반을 가까이에서 본 모습',
 });
 
@@ -53,7 +53,7 @@ export const t8Touch = /* @__PURE__ */ picture({
 
 export const t9Trays = /* @__PURE__ */ picture({
   name: 't9-trays',
-  hash: '1a0e7cb9',
+  hash: 'f1efbf87',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -73,11 +73,11 @@ export const t9Touch = /* @__PURE__ */ picture({
 
 export const t11Suspension = /* @__PURE__ */ picture({
   name: 't11-suspension',
-  hash: '1cbeb03f',
+  hash: 'd42ef597',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-90a0a0',
+  placeholder: 'ph-a0b0b0',
   alt: '바퀴를 감싼 T11의 6링 쇼크 업소버를 가까이에서 본 모습',
 });
 
@@ -183,11 +183,11 @@ export const s100Battery = /* @__PURE__ */ picture({
 
 export const s100Sensor = /* @__PURE__ */ picture({
   name: 's100-sensor',
-  hash: 'f82bcb13',
+  hash: '62371cdf',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-808070',
+  placeholder: 'ph-606060',
   alt: 'S100 앞면에 자리한 장애물 감지 센서',
 });
 
@@ -203,12 +203,12 @@ export const c30Brush = /* @__PURE__ */ picture({
 
 export const c30Suction = /* @__PURE__ */ picture({
   name: 'c30-suction',
-  hash: '6ef7e43e',
+  hash: 'e468fd95',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-708080',
-  alt: '바닥에 밀착해 먼지를 빨아들이는 C30의 앞부분',
+  placeholder: 'ph-405050',
+  alt: '바닥에 흩어진 부스러기를 향해 나아가는 C30의 앞부분',
 });
 
 export const c30Panel = /* @__PURE__ */ picture({
@@ -233,11 +233,11 @@ export const c40Rollers = /* @__PURE__ */ picture({
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: '8471579c',
+  hash: '49b6ac87',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-90a090',
+  placeholder: 'ph-707080',
   alt: '사방을 살피는 C40의 센서 배열을 가까이에서 본 모습',
 });
 
