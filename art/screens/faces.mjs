@@ -76,6 +76,17 @@ export const faces = {
     middle: 0.46,
     smile: 0.05,
   }),
+  // for the home film, in which it smiles at somebody
+  'face-t10-smile': face({
+    shape: 'arc',
+    width: 1120,
+    height: 720,
+    apart: 0.145,
+    across: 0.105,
+    tall: 0.15,
+    middle: 0.46,
+    smile: 0.05,
+  }),
   'face-t11': face({
     width: 1200,
     height: 600,

@@ -48,6 +48,11 @@ export const posterPictures: readonly PictureSource[] = [
     alt: '햇살이 드는 한식당을 가로질러 음식을 나르는 나루로보틱스 서빙로봇',
   },
   {
+    name: 'home-tall-poster',
+    kind: 'poster',
+    alt: '햇살이 드는 한식당에서 음식을 싣고 정면을 바라보는 나루로보틱스 서빙로봇',
+  },
+  {
     name: 'product-film-poster',
     kind: 'poster',
     alt: '제품 영상의 첫 장면: 사람 곁에서 일하는 로봇, 서빙부터 물류, 청소까지 함께합니다. 오른쪽에 음식을 실은 서빙로봇 T10이 서 있습니다.',
