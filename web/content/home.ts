@@ -1,6 +1,7 @@
 import {
   c30Front,
   homePoster,
+  homeTallPoster,
   productFilmPoster,
   s100Front,
   t10Front,
@@ -13,7 +14,9 @@ export const hero = {
   title: '매일의 현장을 함께 움직이는 로봇',
   text: '서빙부터 물류, 청소까지. 사람은 사람이 가장 잘하는 일에 집중하고, 반복되는 이동은 로봇이 맡습니다.',
   poster: homePoster,
+  uprightPoster: homeTallPoster,
   film: 'home',
+  uprightFilm: 'home-tall',
   actions: [
     { label: '제품 둘러보기', to: paths.t10 },
     { label: '도입 상담하기', to: paths.partnership },

@@ -11,6 +11,16 @@ export const homePoster = /* @__PURE__ */ picture({
   alt: '햇살이 드는 한식당을 가로질러 음식을 나르는 나루로보틱스 서빙로봇',
 });
 
+export const homeTallPoster = /* @__PURE__ */ picture({
+  name: 'home-tall-poster',
+  hash: '300fbbdc',
+  width: 720,
+  height: 1280,
+  widths: [480, 720],
+  placeholder: 'ph-a08050',
+  alt: '햇살이 드는 한식당에서 음식을 싣고 정면을 바라보는 나루로보틱스 서빙로봇',
+});
+
 export const productFilmPoster = /* @__PURE__ */ picture({
   name: 'product-film-poster',
   hash: '47f71b8b',

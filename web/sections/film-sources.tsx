@@ -1,9 +1,20 @@
+import { heldUpright } from '#web/ui/picture.tsx';
+
 /** The smaller file first; H.264 is for browsers without AV1. */
-export function FilmSources({ film }: { film: string }) {
+export function FilmSources({ film, upright }: { film: string; upright?: string }) {
   return (
     <>
-      <source src={`/films/${film}.av1.mp4`} type='video/mp4; codecs="av01.0.05M.08"' />
-      <source src={`/films/${film}.h264.mp4`} type="video/mp4" />
+      {upright && <Encodings film={upright} media={heldUpright} />}
+      <Encodings film={film} />
+    </>
+  );
+}
+
+function Encodings({ film, media }: { film: string; media?: string }) {
+  return (
+    <>
+      <source media={media} src={`/films/${film}.av1.mp4`} type='video/mp4; codecs="av01.0.05M.08"' />
+      <source media={media} src={`/films/${film}.h264.mp4`} type="video/mp4" />
     </>
   );
 }

@@ -6,13 +6,16 @@ import { LoopingFilm } from './looping-film.tsx';
 interface HomeHeroProps {
   title: string;
   text: string;
+  /** Wide, and for phones that are held upright. */
   poster: PictureData;
+  uprightPoster: PictureData;
   film: string;
+  uprightFilm: string;
   actions: readonly { label: string; to: string }[];
 }
 
 /** The poster is the first thing painted; the film fades in over it when the page is alive. */
-export function HomeHero({ title, text, poster, film, actions }: HomeHeroProps) {
+export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm, actions }: HomeHeroProps) {
   return (
     <section
       aria-label="소개"
@@ -20,11 +23,12 @@ export function HomeHero({ title, text, poster, film, actions }: HomeHeroProps) 
     >
       <Picture
         picture={poster}
+        upright={uprightPoster}
         sizes="100vw"
         loading="eager"
-        className="absolute inset-0 size-full object-cover object-[72%_50%]"
+        className="absolute inset-0 size-full object-cover landscape:object-[72%_50%]"
       />
-      <LoopingFilm film={film} />
+      <LoopingFilm film={film} upright={uprightFilm} />
       <div aria-hidden className="hero-shade absolute inset-0" />
       <Container className="relative pt-32 pb-28 lg:pb-24">
         <h1 className="max-w-3xl text-display text-white">{title}</h1>

@@ -5,13 +5,19 @@ import { useReducedMotion } from '#web/ui/use-reduced-motion.ts';
 import { useAlive } from '#web/ui/use-alive.ts';
 import { FilmSources } from './film-sources.tsx';
 
+interface FilmProps {
+  film: string;
+  /** The same film for screens that are held upright. */
+  upright: string;
+}
+
 /** A silent film behind a heading, for pages that are alive: without scripts nothing could stop it. */
-export function LoopingFilm({ film }: { film: string }) {
-  return useAlive() ? <Film film={film} /> : null;
+export function LoopingFilm(film: FilmProps) {
+  return useAlive() ? <Film {...film} /> : null;
 }
 
 /** It starts by itself unless stillness was asked for, and can be stopped. */
-function Film({ film }: { film: string }) {
+function Film({ film, upright }: FilmProps) {
   const reducedMotion = useReducedMotion();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [visible, setVisible] = useState(false);
@@ -34,11 +40,11 @@ function Film({ film }: { film: string }) {
         tabIndex={-1}
         onPlaying={() => setVisible(true)}
         className={classNames(
-          'absolute inset-0 size-full object-cover object-[72%_50%] transition-opacity duration-1000',
+          'absolute inset-0 size-full object-cover landscape:object-[72%_50%] transition-opacity duration-1000',
           !visible && 'opacity-0',
         )}
       >
-        <FilmSources film={film} />
+        <FilmSources film={film} upright={upright} />
       </video>
       <PauseButton
         playing={playing}

@@ -11,8 +11,14 @@ export interface PictureData {
   src: string;
 }
 
+/** Which of two framings a picture or film shows. */
+export const heldUpright = '(orientation: portrait)';
+const heldWide = '(orientation: landscape)';
+
 interface PictureProps {
   picture: PictureData;
+  /** Shown instead on screens that are held upright. */
+  upright?: PictureData;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** `eager` for the one picture that is seen first; it is then fetched before everything else. */
@@ -22,19 +28,32 @@ interface PictureProps {
   className?: string;
 }
 
-export function Picture({ picture, sizes, loading = 'lazy', alt = picture.alt, className }: PictureProps) {
+/** In the head of the page, in the best format: browsers that do not know it wait for the picture itself. */
+function askEarly({ src, sources }: PictureData, sizes: string, media?: string): void {
+  const wanted = { as: 'image', type: 'image/avif', imageSrcSet: sources.avif, imageSizes: sizes } as const;
+  preload(src, { ...wanted, fetchPriority: 'high', ...(media && { media }) });
+}
+
+export function Picture({
+  picture,
+  upright,
+  sizes,
+  loading = 'lazy',
+  alt = picture.alt,
+  className,
+}: PictureProps) {
   if (loading === 'eager') {
-    // In the head of the page, in the best format: browsers that do not know it wait for the picture itself.
-    preload(picture.src, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: picture.sources.avif,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+    askEarly(picture, sizes, upright && heldWide);
+    if (upright) askEarly(upright, sizes, heldUpright);
   }
   return (
     <picture className="contents">
+      {upright && (
+        <>
+          <source media={heldUpright} type="image/avif" srcSet={upright.sources.avif} sizes={sizes} />
+          <source media={heldUpright} type="image/webp" srcSet={upright.sources.webp} sizes={sizes} />
+        </>
+      )}
       <source type="image/avif" srcSet={picture.sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={picture.sources.webp} sizes={sizes} />
       <img
