@@ -10,7 +10,11 @@ const enough = 98;
 const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 
-type Page = PageScore & PageWeight;
+type Page = PageScore & PageWeight & { path: string };
+
+/** Pages that sell are lighter than those that list and take what is typed. */
+const sells = (path: string) => path === paths.home || path.startsWith('/sub2');
+const scriptLimit = (path: string) => (sells(path) ? 130_000 : 160_000);
 
 /** What each column shows, and what it must reach. */
 const columns: readonly {
@@ -51,8 +55,8 @@ const columns: readonly {
   {
     name: 'JS, kB',
     show: (page) => kilobytes(page.script),
-    target: '≤ 130 (home, products)',
-    met: (page) => page.script <= 160_000,
+    target: '≤ 130 (home, products), 160',
+    met: (page) => page.script <= scriptLimit(page.path),
   },
 ];
 
@@ -67,7 +71,7 @@ const misses: string[] = [];
 for (const path of chosen.length > 0 ? chosen : Object.values(paths)) {
   // Weighed first: that visit also makes the copies of uploaded pictures, which is work for once.
   const weight = await weighPage(browser, site.origin + path);
-  const page = { ...(await bestScore(site.origin + path, port, enough)), ...weight };
+  const page = { path, ...(await bestScore(site.origin + path, port, enough)), ...weight };
   const row = [path, ...columns.map(({ show }) => show(page))];
   rows.set(path, row);
   console.log(row.join('\t'), page.faults.join(' '));
