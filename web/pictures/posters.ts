@@ -3,10 +3,10 @@ import { picture } from './picture.ts';
 
 export const homePoster = /* @__PURE__ */ picture({
   name: 'home-poster',
-  hash: 'a148c9cc',
-  width: 1280,
-  height: 720,
-  widths: [480, 960, 1280],
+  hash: '19ebb8ae',
+  width: 1440,
+  height: 810,
+  widths: [480, 960, 1440],
   placeholder: 'ph-a08060',
   alt: '햇살이 드는 한식당을 가로질러 음식을 나르는 나루로보틱스 서빙로봇',
 });
