@@ -7,6 +7,7 @@ import { startFilledSite } from './filled-site.ts';
 import { load, requestsPerCpuSecond } from './load.ts';
 import { startNext } from './next.ts';
 import { startNginx } from './nginx.ts';
+import { busyRequestsPerCpuSecond } from './wrk.ts';
 import { report, times, whole, type Row } from './report.ts';
 
 const pages = { home: paths.home, product: paths.t10, list: paths.events } as const;
@@ -33,13 +34,13 @@ async function measureOurs(name: string, path: string): Promise<Measured> {
   const packed = gzipSync(body);
   writeFileSync(join(nginx.folder, `${name}.html`), body);
   writeFileSync(join(nginx.folder, `${name}.html.gz`), packed);
-  const limit = await requestsPerCpuSecond(nginx.worker(), {
-    ...options,
-    origin: nginx.origin,
-    path: () => `/${name}.html`,
-  });
-  await load({ ...options, seconds: 2, origin, path: () => path });
-  const cached = await requestsPerCpuSecond(pid, { ...options, origin, path: () => path });
+  const limit = await busyRequestsPerCpuSecond(
+    nginx.worker(),
+    `${nginx.origin}/${name}.html`,
+    options.seconds,
+  );
+  await busyRequestsPerCpuSecond(pid, origin + path, 2);
+  const cached = await busyRequestsPerCpuSecond(pid, origin + path, options.seconds);
   // An address nobody has asked for yet: the same page, made anew.
   let asked = 0;
   const anew = () => `${path}?sent=${(asked += 1)}`;
@@ -74,5 +75,5 @@ rows.push(
 report(
   'bench:peers',
   rows,
-  'Requests for a second of the server’s own CPU time, all threads; gzip as browsers ask for it, 32 connections; nginx with one worker; Next.js in production mode on the same SQLite file.',
+  'Requests for a second of the server’s own CPU time, all threads; gzip as browsers ask for it; from memory and nginx asked by wrk with 64 connections, rendered pages by 32; nginx with one worker; Next.js in production mode on the same SQLite file.',
 );
