@@ -103,11 +103,11 @@ export const t11Detect = /* @__PURE__ */ picture({
 
 export const t5Trays = /* @__PURE__ */ picture({
   name: 't5-trays',
-  hash: '7e41c95a',
+  hash: '22e0969c',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0c0c0',
+  placeholder: 'ph-b0b0b0',
   alt: '네 단에 식기를 가득 실은 T5의 개방형 선반',
 });
 
@@ -123,11 +123,11 @@ export const t6Trays = /* @__PURE__ */ picture({
 
 export const t5Sensor = /* @__PURE__ */ picture({
   name: 't5-sensor',
-  hash: 'aee94cbd',
+  hash: '2bb5768f',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-607070',
+  placeholder: 'ph-506060',
   alt: '장애물을 살피는 T5 하단의 센서부를 가까이에서 본 모습',
 });
 
