@@ -33,11 +33,11 @@ export const t10Trays = /* @__PURE__ */ picture({
 
 export const t8Trays = /* @__PURE__ */ picture({
   name: 't8-trays',
-  hash: '7fe78951',
+  hash: '3ed6bf59',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0d0d0',
+  placeholder: 'ph-c0c0c0',
   alt: '그릇과 접시를 단마다 나누어 실은 T8의 선반',
 });
 
@@ -83,7 +83,7 @@ export const t11Suspension = /* @__PURE__ */ picture({
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: 'fcbb8fd9',
+  hash: '03a0b3d8',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -113,7 +113,7 @@ export const t5Trays = /* @__PURE__ */ picture({
 
 export const t6Trays = /* @__PURE__ */ picture({
   name: 't6-trays',
-  hash: '833fdf1f',
+  hash: '9a0241b2',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
