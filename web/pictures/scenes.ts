@@ -193,7 +193,7 @@ export const hospitalC = /* @__PURE__ */ picture({
 
 export const hotelA = /* @__PURE__ */ picture({
   name: 'hotel-a',
-  hash: '67e2e5cc',
+  hash: 'decf0bcc',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
