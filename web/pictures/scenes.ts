@@ -13,7 +13,7 @@ export const restaurantA = /* @__PURE__ */ picture({
 
 export const restaurantB = /* @__PURE__ */ picture({
   name: 'restaurant-b',
-  hash: '09e0074d',
+  hash: '47284f29',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
