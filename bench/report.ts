@@ -17,7 +17,7 @@ function markdown([head = [], ...rows]: Table): string {
 function writtenSections(): string[] {
   const written = existsSync(file)
     ? readFileSync(file, 'utf8')
-    : '# Benchmarks\n\nEach table is one run of its command; ratios compare within that run.\n';
+    : '# Benchmarks\n\nEach table is written by its command; ratios compare within one run. Pages may be measured in several.\n';
   return written.split(/\n(?=## )/);
 }
 
