@@ -45,6 +45,16 @@ fill="none" stroke="#8ff8e8" stroke-width="${height * 0.024}" stroke-linecap="ro
   );
 }
 
+const t10 = {
+  width: 1120,
+  height: 720,
+  apart: 0.145,
+  across: 0.105,
+  tall: 0.15,
+  middle: 0.46,
+  smile: 0.05,
+};
+
 export const faces = {
   'face-t5': face({ width: 1280, height: 560, shape: 'bar', apart: 0.13, across: 0.09, tall: 0.2 }),
   'face-t6': face({
@@ -67,26 +77,9 @@ export const faces = {
     smile: 0.06,
   }),
   'face-t9': face({ width: 1500, height: 480, apart: 0.11, across: 0.16, tall: 0.22, middle: 0.5 }),
-  'face-t10': face({
-    width: 1120,
-    height: 720,
-    apart: 0.145,
-    across: 0.105,
-    tall: 0.15,
-    middle: 0.46,
-    smile: 0.05,
-  }),
+  'face-t10': face(t10),
   // for the home film, in which it smiles at somebody
-  'face-t10-smile': face({
-    shape: 'arc',
-    width: 1120,
-    height: 720,
-    apart: 0.145,
-    across: 0.105,
-    tall: 0.15,
-    middle: 0.46,
-    smile: 0.05,
-  }),
+  'face-t10-smile': face({ ...t10, shape: 'arc' }),
   'face-t11': face({
     width: 1200,
     height: 600,
