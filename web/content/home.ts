@@ -37,7 +37,7 @@ export const productBoxes = {
     {
       kind: 'cleaning',
       name: '청소로봇',
-      text: '한 시간에 600㎡, 쉬지 않고 바닥을 돌봅니다.',
+      text: '한 시간에 600m², 쉬지 않고 바닥을 돌봅니다.',
       model: 'C30',
       to: paths.c30,
       picture: c30Front,

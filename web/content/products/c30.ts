@@ -8,13 +8,13 @@ export const c30: Product = {
   model: 'C30',
   name: '컴팩트 청소로봇',
   theme: 'light',
-  slogan: '한 시간이면 600㎡가 깨끗해집니다.',
+  slogan: '한 시간이면 600m²가 깨끗해집니다.',
   description:
     '쓸고 빨아들이는 일을 혼자 해내는 상업용 청소로봇입니다. 낮은 몸체로 넓은 바닥을 꼼꼼히 돌봅니다.',
   pictures: [c30Front],
   features: [
     {
-      title: '시간당 600㎡, 청소 폭 61cm',
+      title: '시간당 600m², 청소 폭 61cm',
       text: '넓은 로비와 복도를 빈틈없이 오가며 청소합니다. 초속 0.8m로 움직여 오가는 사람을 방해하지 않습니다.',
       picture: lobbyA,
     },
@@ -35,7 +35,7 @@ export const c30: Product = {
     },
   ],
   figures: [
-    { value: '600', unit: '㎡/h', label: '청소 면적' },
+    { value: '600', unit: 'm²/h', label: '청소 면적' },
     { value: '19,000', unit: 'Pa', label: '흡입력' },
     { value: '61', unit: 'cm', label: '청소 폭' },
     { value: '10', unit: '시간', label: '쓸기 모드 사용 시간' },
@@ -43,7 +43,7 @@ export const c30: Product = {
   specifications: [
     { label: '무게', value: '35kg' },
     { label: '주행 속도', value: '0.8m/s' },
-    { label: '청소 면적', value: '시간당 600㎡' },
+    { label: '청소 면적', value: '시간당 600m²' },
     { label: '청소 폭', value: '61cm' },
     { label: '흡입력', value: '19,000Pa' },
     { label: '소음', value: '최대 70dB' },

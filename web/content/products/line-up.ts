@@ -22,7 +22,7 @@ export const lineUp = [
   { model: 'T5', text: '40kg 기본형 서빙로봇', to: paths.t6t5, picture: t5Front },
   { model: 'W3', text: '최대 4곳 호텔 배송로봇', to: paths.w3, picture: w3Front },
   { model: 'S100', text: '100kg+ 자율주행 물류로봇', to: paths.s100, picture: s100Front },
-  { model: 'C30', text: '시간당 600㎡ 청소로봇', to: paths.c30, picture: c30Front },
+  { model: 'C30', text: '시간당 600m² 청소로봇', to: paths.c30, picture: c30Front },
   { model: 'C40', text: '3중 롤러 물청소로봇', to: paths.c40, picture: c40Front },
 ] as const;
 
