@@ -52,6 +52,22 @@ describeOnBoth('admin accounts', (database, engine) => {
     expect((await login('choi', '눈 내리는 나루터')).statusCode).toBe(200);
   });
 
+  it('get no password by the command that everyone would try first', async () => {
+    await runCommand(database(), ['create', 'jung'], '바람 부는 나루터');
+    const why = /^that password is among the first that anyone would try\n$/;
+    for (const args of [
+      ['create', 'han'],
+      ['reset-password', 'jung'],
+    ]) {
+      await expect(runCommand(database(), args, 'Maverick')).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(why) as string,
+      });
+    }
+    expect((await login('jung', '바람 부는 나루터')).statusCode).toBe(200);
+    expect((await login('han', 'Maverick')).statusCode).toBe(401);
+  });
+
   it('are not made twice, not reset when unknown, and not named with spaces: one line says why', async () => {
     await runCommand(database(), ['create', 'twice'], '바람 부는 나루터');
     const refused: [string[], number, RegExp][] = [

@@ -3,6 +3,7 @@ import { randomPassword, type Config } from '#server/config.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import { removeSessionsOf } from './session.repository.ts';
 
@@ -13,6 +14,11 @@ export class AccountError extends Error {}
 export type MadePassword = string | null;
 
 const displayName = '관리자';
+
+function refuseCommon(given: string | null): void {
+  if (given !== null && isCommonPassword(given))
+    throw new AccountError('that password is among the first that anyone would try');
+}
 
 export function createAdminsService({
   db,
@@ -38,10 +44,14 @@ export function createAdminsService({
   }
 
   return {
-    create,
+    async create(login: string, given: string | null): Promise<MadePassword> {
+      refuseCommon(given);
+      return create(login, given);
+    },
 
     /** Sets a new password and ends every session of that admin. */
     async resetPassword(login: string, given: string | null): Promise<MadePassword> {
+      refuseCommon(given);
       const password = given ?? randomPassword();
       const hash = await passwords.hash(password);
       await db.transaction().execute(async (trx) => {

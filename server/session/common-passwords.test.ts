@@ -1,8 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { isCommonPassword } from './common-passwords.ts';
+
+it('refuses the 3,000 commonest passwords that are long enough to be chosen', () => {
+  const file = readFileSync(new URL('frequent-passwords.txt', import.meta.url), 'utf8');
+  const listed = new Set(file.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
+  expect(listed.size).toBeGreaterThanOrEqual(3_000);
+  const tooShort = [...listed].filter((password) => [...password].length < limits.password.min);
+  const passed = [...listed].filter((password) => !isCommonPassword(password.toUpperCase()));
+  expect({ tooShort, passed }).toEqual({ tooShort: [], passed: [] });
+});
 
 it.each([
   'password',
+  'maverick',
+  'slipknot',
+  'startrek',
   'Password123',
   'qwerty12',
   '1q2w3e4r!',

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/** What the world chooses most often, with its source and licence at the head of the file. */
+const frequent = readFileSync(new URL('./frequent-passwords.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
 /**
- * Passwords that guessing programs try first, in lower case; shorter ones are refused by their length. Korean
- * words typed on a Latin keyboard (`qlalfqjsgh` is 비밀번호) and the company's own names belong to them.
+ * And what that list of long ago and far away lacks, in lower case: Korean words typed on a Latin keyboard
+ * (`qlalfqjsgh` is 비밀번호), keys and digits in a row, years, the company's own names.
  */
-const common = new Set(
-  `
+const ours = `
   password password1 password12 password123 password1234 password! password1! password123! passw0rd p@ssword
   p@ssw0rd p@ssw0rd1 p@ssw0rd! pa55word passwort passwords password0 password2 password01 password00 mypassword
   password11 password99 passw0rd! p4ssword p4ssw0rd changeme changeme1 changeme! changeme123 changethis
@@ -55,9 +61,10 @@ const common = new Set(
   robot1234! robotrobot skfnfhqht skfnfhqhtlrtm tjqldfhqht 나루로보틱스 나루로보틱스1 나루로보틱스! 나루로보틱스123
   나루로보틱스1234
   `
-    .trim()
-    .split(/\s+/),
-);
+  .trim()
+  .split(/\s+/);
+
+const common = new Set([...frequent, ...ours]);
 
 /** All one character, or a run such as 12345678, hgfedcba: easier to guess than any list is long. */
 function isRun(password: string): boolean {
