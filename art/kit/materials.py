@@ -62,7 +62,7 @@ def _add_bump(target, scale, strength, distance):
 
 def screen_material(image, strength):
     """A lit picture behind polished dark glass; one material per picture, so robots can differ."""
-    return material(f'screen_{image}_{strength:.2f}', '#020304', rough=.07, spec=.55, coat=1., coat_rough=.03,
+    return material(f'screen_{image}_{strength:.2f}', '#050608', rough=.06, spec=.55, coat=1., coat_rough=.02,
                     image=image, strength=strength)
 
 

@@ -69,7 +69,7 @@ SHOTS = {
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
 
     # rears
-    't10-rear': Shot(150, 7, (0, 0, .672), 3.9, TALL_REAR, 7, .65),
+    't10-rear': Shot(158, 7, (0, 0, .672), 3.9, (1600, 2000), 8, .7),
     'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR, 7, .65),
     't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 7, .65),
     't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 7, .65),

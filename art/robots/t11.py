@@ -94,7 +94,7 @@ def _head(palette, face):
 
     low, high = HEAD_FROM + .030, HEAD_FROM + .150
     surface_band('visor', ring, (low, high), (-.172, .172), .050, palette.glass, lift=.0012, rows=10)
-    surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0018, picture=True)
+    surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0014, picture=True)
     cap = squircle(.20, .16, 2.6, 96)
     place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, middle, HEAD_TO - .0005))
     stereo_camera(palette, (0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070)

@@ -83,7 +83,7 @@ export const t11Suspension = /* @__PURE__ */ picture({
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: '03a0b3d8',
+  hash: '03264d1c',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],

@@ -143,7 +143,7 @@ export const t9Rear = /* @__PURE__ */ picture({
 
 export const t10Rear = /* @__PURE__ */ picture({
   name: 't10-rear',
-  hash: '41a22e42',
+  hash: 'fedc0b61',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

@@ -173,11 +173,11 @@ export const hospitalA = /* @__PURE__ */ picture({
 
 export const hospitalB = /* @__PURE__ */ picture({
   name: 'hospital-b',
-  hash: 'dd96e779',
+  hash: '3a34d08f',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-909070',
+  placeholder: 'ph-a09080',
   alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100',
 });
 
@@ -203,11 +203,11 @@ export const hotelA = /* @__PURE__ */ picture({
 
 export const hotelB = /* @__PURE__ */ picture({
   name: 'hotel-b',
-  hash: '13bb94c9',
+  hash: '2a9b469d',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-706030',
+  placeholder: 'ph-807050',
   alt: '은은한 조명의 호텔 복도를 따라 객실로 향하는 배송로봇 W3',
 });
 
