@@ -131,7 +131,7 @@ def furnish():
     put(prototype('drip_stand', drip_stand), (RIGHT - .38, 7.9), 20)
     put(prototype('linen_cart', linen_cart), (RIGHT - .45, 4.15), 90)
     put(prototype('plant', lambda: potted_plant(1.1, 5, '#e3e0d8')), (LEFT + .35, 14.2))
-    put(prototype('plant_b', lambda: potted_plant(1.0, 8, '#e3e0d8')), (LEFT + .32, .55), 30, .8)
+    put(prototype('plant_b', lambda: potted_plant(1.0, 8, '#e3e0d8')), (LEFT + .42, .55), 30, .8)
     dispenser = material('dispenser', '#f4f5f3', rough=.35)
     for y in (-2.9, 5.4):
         block('dispenser', (RIGHT - .06, y, 1.15), (.11, .12, .24), dispenser, .02)

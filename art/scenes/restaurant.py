@@ -23,6 +23,8 @@ def build(evening=False, narrow=False):
     """`narrow` sets the tables so close that only half a metre is left between the chairs."""
     shell()
     windows()
+    if evening:
+        paper_screens()
     pottery_wall()
     put(prototype('counter', lambda: slatted_counter(3.2)), (1.9, 5.4))
     dining_room(narrow)
@@ -59,6 +61,12 @@ def windows():
     leaf = prototype('lattice', lattice)
     for i in range(9):
         put(leaf, (x - .02, -8.2 + i * 1.8 + .9, .435))
+
+
+def paper_screens():
+    """Mulberry paper behind the lattice: at night it takes the colour of the lamps."""
+    x = WINDOW_X
+    box('paper', (x - .06, x - .05), (-8, 7), (.42, 2.45), paint('window_paper', '#e6dcc6'), 0)
 
 
 def pottery_wall():

@@ -5,7 +5,8 @@ from kit.materials import material
 from kit.meshes import words
 
 from scenes.furniture import oak
-from scenes.lighting import SKY, sky, soft
+from scenes.lighting import SKY, sky, soft, sun
+from scenes.outside import garden
 from scenes.shapes import block, box, prototype, put
 from scenes.surfaces import concrete, glow, metal, paint
 
@@ -41,14 +42,32 @@ def shell():
 
 
 def loading_door():
-    wall = paint('warehouse_wall', '#d4d6d2')
+    """A dock at the far end: the door is up by half, a lorry stands in the yard behind it."""
+    wall, panel = paint('warehouse_wall', '#d4d6d2'), material('door_panel', '#a9b4b6', rough=.5)
     box('end_left', (-9, -2), (23, 23.2), (0, ROOF), wall, 0)
     box('end_right', (2, 9), (23, 23.2), (0, ROOF), wall, 0)
     box('end_top', (-2, 2), (23, 23.2), (4.2, ROOF), wall, 0)
-    for i in range(5):
-        box('slat', (-2, 2), (23.0, 23.05), (3.2 + i * .2, 3.39 + i * .2), metal('roller', '#b9bdc0', .4), .01)
+    for i in range(4):
+        low = 2.3 + i * .475
+        box('door_panel', (-2, 2), (23.02, 23.07), (low, low + .455), panel, .012)
+    for x in (-1.35, -.45, .45, 1.35):
+        box('door_window', (x - .32, x + .32), (23.0, 23.02), (3.34, 3.60), glow('door_window', '#dfeaf2', 1.1), 0)
     for x in (-2.1, 2.0):
-        box('bumper', (x, x + .1), (22.9, 23), (0, 1.2), material('hazard', '#e0b021', rough=.5), .01)
+        box('door_post', (x, x + .1), (22.9, 23), (0, 4.2), material('door_post', '#4a5558', rough=.5), .01)
+        box('bumper', (x - .05, x + .15), (22.8, 22.9), (0, 1.2), material('hazard', '#e0b021', rough=.5), .01)
+    words('1번 출고장', .6, material('door_sign', '#123a44', rough=.5), (0, 22.99, 5.0), (90, 0, 0))
+    yard()
+
+
+def yard():
+    box('yard', (-14, 14), (23.2, 40), (-.06, -.01), concrete('asphalt', '#6d6f70', .9, .2, .5), 0)
+    lorry, dark = material('lorry', '#c9d3d6', rough=.4), material('lorry_dark', '#23272a', rough=.6)
+    box('lorry_body', (-1.75, .65), (27, 33), (.95, 3.5), lorry, .03)
+    box('lorry_edge', (-1.8, .7), (26.95, 27), (.85, 1.05), dark, .01)
+    box('lorry_gap', (-.56, -.54), (26.96, 27), (1.05, 3.45), dark, 0)
+    for x in (-1.6, .1):
+        box('lorry_wheel', (x, x + .4), (28, 29), (0, .9), dark, .1)
+    garden((0, 40, 0), 'y')
 
 
 def carton(width, depth, height, tint, seed):
@@ -159,8 +178,6 @@ def lights(evening):
     soft('roof_line', (0, 5, ROOF - .8), (0, 5, 0), (1.6, 32), 1500 if not evening else 1000, (1, .96, .9))
     soft('roof_left', (-5, 5, ROOF - .8), (-5, 5, 0), (1.6, 30), 500, (1, .96, .9))
     soft('roof_right', (5, 5, ROOF - .8), (5, 5, 0), (1.6, 30), 500, (1, .96, .9))
-    soft('door', (0, 22.9, 1.6), (0, 0, .8), (3.8, 3),
-         900 if not evening else 60,
-         SKY if evening else (1, .93, .82),
-         reflected=True)
+    soft('door', (0, 22.9, 1.2), (0, 0, .8), (3.8, 2.2), 60 if evening else 420, SKY if evening else (1, .95, .87))
+    sun((.3, .25, -.9), 9)
     sky(.10, 3.2 if not evening else .3)
