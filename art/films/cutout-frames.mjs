@@ -22,17 +22,35 @@ from shots import SHOTS
 print(json.dumps({name: [*shot.size, shot.distance, shot.elevation, shot.target[2]] for name, shot in SHOTS.items() if shot.look == 'cutout'}))
 `;
 
-/** name -> { width, height, pixelsPerMetre, base (pixel row of the floor under the robot), span (metres) } */
+/** pixelsPerMetre at the robot's place, and base: the pixel row of the floor under the robot. */
+function framing([width, height], distance, elevation, middle) {
+  const pixelsPerMetre = (Math.max(width, height) * LENS) / distance;
+  const base = height / 2 + middle * Math.cos((elevation * Math.PI) / 180) * pixelsPerMetre;
+  return { width, height, pixelsPerMetre, base };
+}
+
+/** name of a picture -> its framing, and span (metres). */
 export function readFrames(art) {
   const shots = JSON.parse(
     execFileSync('python3', ['-c', LIST], { cwd: path.join(art, 'robots'), encoding: 'utf8' }),
   );
   return Object.fromEntries(
-    Object.entries(shots).map(([name, [width, height, distance, elevation, middle]]) => {
-      const model = name.split('-')[0];
-      const pixelsPerMetre = (Math.max(width, height) * LENS) / distance;
-      const base = height / 2 + middle * Math.cos((elevation * Math.PI) / 180) * pixelsPerMetre;
-      return [name, { width, height, pixelsPerMetre, base, span: SPAN[model] }];
-    }),
+    Object.entries(shots).map(([name, [width, height, distance, elevation, middle]]) => [
+      name,
+      { ...framing([width, height], distance, elevation, middle), span: SPAN[name.split('-')[0]] },
+    ]),
+  );
+}
+
+/** model -> the framing of its turntable, and how many frames it has. */
+export function readTurns(art) {
+  const turns = JSON.parse(
+    execFileSync('python3', [path.join(art, 'films/turntable.py')], { encoding: 'utf8' }),
+  );
+  return Object.fromEntries(
+    Object.entries(turns).map(([model, { size, distance, elevation, target, frames }]) => [
+      model,
+      { ...framing(size, distance, elevation, target), frames },
+    ]),
   );
 }

@@ -1,12 +1,12 @@
 // node art/films/product-film.mjs: builds web/public/films/product.{h264,av1}.mp4 and the poster from the finished pictures.
-// Needs the raw renders in art/work/raw/ (npm run art -- all), Chromium and ffmpeg.
+// Needs the raw renders (npm run art -- all), the turntables (films/turntable.py), Chromium and ffmpeg.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import puppeteer from 'puppeteer-core';
-import { readFrames } from './cutout-frames.mjs';
+import { readFrames, readTurns } from './cutout-frames.mjs';
 import { stage } from './stage.mjs';
 import { FRAMES_PER_SECOND, LENGTH, SIZE } from './storyboard.mjs';
 
@@ -14,14 +14,18 @@ const ART = fileURLToPath(new URL('..', import.meta.url));
 const RAW = path.join(ART, 'work/raw');
 const FILMS = path.join(ART, '../web/public/films');
 const MASTER = path.join(ART, 'work/product-film.mkv');
-const POSTER_SECOND = 2.2;
+const POSTER_SECOND = 1.05; // all words are there, and the robot still faces the viewer
 
 const url = (file) => pathToFileURL(file).href;
 const frames = readFrames(ART);
+const turns = readTurns(ART);
 
 const source = {
   picture: (name) => url(path.join(RAW, `${name}.png`)),
   frame: (name) => frames[name],
+  turn: (model) => turns[model],
+  turnPicture: (model, i) =>
+    url(path.join(ART, 'work/turntable', `${model}-${String(i).padStart(2, '0')}.png`)),
   mark: url(path.join(ART, '../web/public/brand/wordmark-dark.svg')),
 };
 

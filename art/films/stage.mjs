@@ -1,5 +1,5 @@
 // The film as a web page: one layer per shot, and `seek(t)` that puts every layer where it belongs at that second.
-import { FADE, SIZE, STORYBOARD } from './storyboard.mjs';
+import { FADE, FRAMES_PER_SECOND, SIZE, STORYBOARD } from './storyboard.mjs';
 
 const STYLE = `
 * { box-sizing: border-box; margin: 0 }
@@ -14,8 +14,8 @@ body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; backg
 .words .label { display: inline-block; font-weight: 700; font-size: 24px; letter-spacing: .02em; color: #16d6c2; margin-bottom: 14px }
 .words h1 { font-weight: 700; font-size: 58px; line-height: 1.2; letter-spacing: -.03em; white-space: pre-line }
 .words p { font-weight: 500; font-size: 27px; margin-top: 18px; color: #d7e2e4 }
-.hero .words, .detail .words { top: 50%; bottom: auto; translate: 0 -50% }
-.hero .words h1 { font-size: 76px }
+.turn .words, .detail .words { top: 50%; bottom: auto; translate: 0 -50% }
+.turn .words h1 { font-size: 54px } .turn.large .words h1 { font-size: 76px }
 .detail > img { position: absolute; right: -120px; top: 0; height: 100%; mask-image: linear-gradient(90deg, #0000 2%, #000 34%) }
 .detail .words h1 { font-size: 50px }
 .detail.light { background: #dfe3e4 } .detail.night { background: #06141b }
@@ -27,12 +27,15 @@ body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; backg
 `;
 
 /** Where a cutout stands: true relative size, base on the floor line. */
-function cutout(name, source, { pixelsPerMetre, x, floor }) {
-  const frame = source.frame(name);
+function standing(frame, { pixelsPerMetre, x, floor }) {
   const scale = pixelsPerMetre / frame.pixelsPerMetre;
   const width = frame.width * scale;
-  const top = floor - frame.base * scale;
-  return `<img class="robot" src="${source.picture(name)}" style="left:${x - width / 2}px;top:${top}px;width:${width}px">`;
+  return `left:${x - width / 2}px;top:${floor - frame.base * scale}px;width:${width}px`;
+}
+
+function cutout(name, source, where) {
+  const style = standing(source.frame(name), where);
+  return `<img class="robot" src="${source.picture(name)}" style="${style}">`;
 }
 
 function words({ label = '', title, text = '' }) {
@@ -52,12 +55,16 @@ function lineUp(shot, source) {
   return `<div class="shot line-up ${shot.tone}">${robots.join('')}${words(shot)}${shot.mark ? `<img class="mark" src="${source.mark}">` : ''}</div>`;
 }
 
-/** A robot from the front and then from behind, in the same place. */
-function hero(shot, source) {
-  const views = ['front', 'rear'].map((view) =>
-    cutout(`${shot.robot}-${view}`, source, { pixelsPerMetre: 440, x: 905, floor: 655 }),
+/** A robot that turns: its frames wait unseen, and the canvas shows one at a time. */
+function turn(shot, source) {
+  const frame = source.turn(shot.robot);
+  const where = shot.robot === 'c40' ? { pixelsPerMetre: 620, x: 880 } : { pixelsPerMetre: 440, x: 905 };
+  const pictures = Array.from(
+    { length: frame.frames },
+    (_, i) => `<img src="${source.turnPicture(shot.robot, i)}">`,
   );
-  return `<div class="shot hero night">${views.join('')}${words(shot)}</div>`;
+  const canvas = `<canvas class="robot" width="${frame.width}" height="${frame.height}" style="${standing(frame, { ...where, floor: 655 })}"></canvas>`;
+  return `<div class="shot turn ${shot.tone} ${shot.size ?? ''}">${canvas}<div hidden>${pictures.join('')}</div>${words(shot)}</div>`;
 }
 
 function detail(shot, source) {
@@ -68,31 +75,33 @@ function place(shot, source) {
   return `<div class="shot place"><img src="${source.picture(shot.picture)}"><div class="shade"></div>${words(shot)}</div>`;
 }
 
-const DRAW = { hero, detail, place, 'line-up': lineUp };
+const DRAW = { turn, detail, place, 'line-up': lineUp };
 
 export function stage(source, fontFaces) {
   const layers = STORYBOARD.map((shot) => DRAW[shot.kind](shot, source)).join('\n');
-  const timing = JSON.stringify(STORYBOARD.map(({ kind, seconds, move }) => ({ kind, seconds, move })));
+  const timing = JSON.stringify(
+    STORYBOARD.map(({ kind, seconds, move, turnsFrom }) => ({ kind, seconds, move, turnsFrom })),
+  );
   return `<!doctype html><meta charset="utf-8"><style>${fontFaces}${STYLE}</style>${layers}
-<script>const FADE = ${FADE}; const SHOTS = ${timing}; ${seek.toString()} ${comeAndGo.toString()} ${drift.toString()} ${settle.toString()}</script>`;
+<script>const FADE = ${FADE}; const RATE = ${FRAMES_PER_SECOND}; const SHOTS = ${timing}; ${seek.toString()} ${showTurn.toString()} ${drift.toString()} ${settle.toString()}</script>`;
 }
 
-/* global document, SHOTS -- the functions below run inside the page */
+/* global document, RATE, SHOTS -- the functions below run inside the page */
 function seek(t) {
   let start = 0;
   document.querySelectorAll('.shot').forEach((layer, i) => {
-    const { seconds, kind, move } = SHOTS[i];
+    const { seconds, kind, move, turnsFrom } = SHOTS[i];
     const local = t - start;
     const last = i === SHOTS.length - 1;
     const arriving = i === 0 ? 1 : settle(local / FADE);
     layer.style.opacity = local < 0 || (!last && local > seconds + FADE) ? 0 : arriving;
     const share = Math.min(Math.max(local / (seconds + FADE), 0), 1);
     if (move) layer.querySelector('img').style.transform = drift(move, share);
-    layer.querySelectorAll('.robot').forEach((robot, k) => {
-      const shown = kind === 'hero' ? comeAndGo(k, local / seconds) : settle((local - 0.25 - k * 0.09) / 0.7);
+    if (kind === 'turn') showTurn(layer, Math.round((local - turnsFrom) * RATE));
+    layer.querySelectorAll('img.robot').forEach((robot, k) => {
+      const shown = settle((local - 0.25 - k * 0.09) / 0.7);
       robot.style.opacity = shown;
-      robot.style.transform =
-        kind === 'hero' ? `scale(${1 + 0.05 * share})` : `translateY(${(1 - shown) * 26}px)`;
+      robot.style.transform = `translateY(${(1 - shown) * 26}px)`;
     });
     const caption = layer.querySelector('.words');
     const said = settle((local - 0.35) / 0.7);
@@ -102,10 +111,12 @@ function seek(t) {
   });
 }
 
-/** The first view gives way to the second in the middle of the shot. */
-function comeAndGo(view, share) {
-  const second = settle((share - 0.5) / 0.12);
-  return view === 0 ? 1 - second : second;
+function showTurn(layer, frame) {
+  const pictures = layer.querySelectorAll('[hidden] img');
+  const canvas = layer.querySelector('canvas');
+  const context = canvas.getContext('2d');
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(pictures[Math.min(Math.max(frame, 0), pictures.length - 1)], 0, 0);
 }
 
 function drift([from, to], share) {
