@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerCache } from './answer-cache.ts';
-import { encodingFor, type Encoding, type ReadyAnswer } from './ready-answer.ts';
+import { createAnswerForms, type AnswerForm } from './answer-form.ts';
 
 /**
  * Answers what is asked for all the time without walking through the framework: the same bytes and headers, straight
@@ -9,26 +9,22 @@ import { encodingFor, type Encoding, type ReadyAnswer } from './ready-answer.ts'
 export interface HotPath {
   /** From now on this exact address may be answered by the cache's entry of that name. */
   learn(url: string, name: string): void;
+  /** What a plain GET of this address gets, if it is in memory. */
+  find(url: string, acceptEncoding: string | undefined): AnswerForm | null;
   /** Answers and says true, or leaves the request untouched. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 const mostAddresses = 4_000;
 
-type Head = string[];
-
 export function createHotPath(cache: AnswerCache, always: Readonly<Record<string, string>>): HotPath {
   const names = new Map<string, string>();
-  const heads = new WeakMap<ReadyAnswer, Partial<Record<Encoding, Head>>>();
+  const formOf = createAnswerForms(always);
 
-  /** Name, value, name, value …: made once for an answer, and cheaper to write than an object. */
-  function headOf(answer: ReadyAnswer, encoding: Encoding, body: Buffer): Head {
-    const known = heads.get(answer) ?? {};
-    const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    const all = { ...always, ...answer.headers, ...coding, 'content-length': String(body.length) };
-    known[encoding] ??= Object.entries(all).flat();
-    heads.set(answer, known);
-    return known[encoding];
+  function find(url: string, acceptEncoding: string | undefined): AnswerForm | null {
+    const name = names.get(url);
+    const answer = name === undefined ? null : cache.peek(name);
+    return answer === null ? null : formOf(answer, acceptEncoding);
   }
 
   return {
@@ -36,27 +32,22 @@ export function createHotPath(cache: AnswerCache, always: Readonly<Record<string
       if (names.size >= mostAddresses) names.clear();
       names.set(url, name);
     },
+    find,
     answer(request, response) {
-      if (request.method !== 'GET') return false;
-      const name = names.get(request.url ?? '');
-      if (name === undefined) return false;
-      const { headers } = request;
+      const { method, headers } = request;
       // A cookie may mean staff, a known tag a shorter answer, a missing or second host a refusal.
-      if (headers.cookie !== undefined || headers['if-none-match'] !== undefined || !hasPlainHost(request))
+      if (method !== 'GET' || headers.cookie !== undefined || headers['if-none-match'] !== undefined)
         return false;
-      const answer = cache.peek(name);
-      if (answer === null) return false;
-      const encoding = encodingFor(headers['accept-encoding']);
-      const body = answer.bodies[encoding];
-      if (body === undefined) return false;
-      response.writeHead(200, headOf(answer, encoding, body));
-      response.end(body);
+      const form = hasOneHost(request) ? find(request.url ?? '', headers['accept-encoding']) : null;
+      if (form === null) return false;
+      response.writeHead(200, form.head);
+      response.end(form.body);
       return true;
     },
   };
 }
 
-function hasPlainHost({ rawHeaders }: IncomingMessage): boolean {
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
