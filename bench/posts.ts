@@ -77,7 +77,7 @@ async function addRows(trx: Db, engine: Engine, batch: readonly Sample[]): Promi
   const shelf = 'c0i0';
   if (engine === 'sqlite') {
     const indexed = (id: number, value: string) =>
-      shelved(shelf, blockOf(id), [...pairs(value), ...singles(value)]);
+      shelved(shelf, blockOf(id), [...pairs(value), ...singles(value)]).join(' ');
     const values = batch.map(
       ({ id, title, content }) => sql`(${id}, ${indexed(id, title)}, ${indexed(id, content)})`,
     );

@@ -3,6 +3,7 @@ import { engineOf } from './engine.ts';
 import { start } from './migrations/0001-start.ts';
 import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
 import { searchInBlocks } from './migrations/0003-search-in-blocks.ts';
+import { blocksInPostgres } from './migrations/0004-blocks-in-postgres.ts';
 import type { Database, Db } from './schema.ts';
 
 export interface Migration {
@@ -10,7 +11,7 @@ export interface Migration {
   up(db: Db): Promise<void>;
 }
 
-export const migrations: readonly Migration[] = [start, keysOfRecords, searchInBlocks];
+export const migrations: readonly Migration[] = [start, keysOfRecords, searchInBlocks, blocksInPostgres];
 
 /** Held while migrating, so that two servers that start together do not both migrate. */
 const postgresLock = 7_261_001;
@@ -20,8 +21,11 @@ type WithMigrations = Kysely<Database & { migration: { name: string } }>;
 /** Brings the database up to date. Each step and its record are one transaction: killed half-way, it never was. */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (engineOf(db) === 'postgres')
+    if (engineOf(db) === 'postgres') {
+      // An index over many rows takes longer than a visitor may wait, and so does waiting for another server's.
+      await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(trx);
+    }
     await sql`create table if not exists migration (name text primary key)`.execute(trx);
     const store = trx as unknown as WithMigrations;
     const done = new Set(

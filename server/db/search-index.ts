@@ -58,9 +58,15 @@ export const blockSize = 50_000;
 export const blockOf = (id: number) => Math.floor(id / blockSize);
 
 /** Each word carries its shelf and block, so that a search reads short lists and need not intersect long ones. */
-export function shelved(shelf: string, block: number, words: readonly string[]): string {
-  return words.map((word) => `${shelf}b${block}z${word}`).join(' ');
+export function shelved(shelf: string, block: number, words: readonly string[]): string[] {
+  return words.map((word) => `${shelf}b${block}z${word}`);
 }
+
+/** Smaller there: every match that is looked at is a page of the table. */
+export const postgresBlockSize = 10_000;
+
+/** A row's words on PostgreSQL, written here and in the index alike, or the index is not used. */
+export const postgresWords = (column: string) => sql`shelved_words(shelf, id, ${sql.ref(`${column}_pairs`)})`;
 
 export async function addToIndex(db: Db, table: string, document: SearchDocument): Promise<void> {
   const name = indexName(table);
@@ -68,7 +74,8 @@ export async function addToIndex(db: Db, table: string, document: SearchDocument
   const columns = texts.map(([column]) => sql.ref(column));
   if (engineOf(db) === 'sqlite') {
     const values = texts.map(
-      ([, text]) => sql`${shelved(document.shelf, blockOf(document.id), [...pairs(text), ...singles(text)])}`,
+      ([, text]) =>
+        sql`${shelved(document.shelf, blockOf(document.id), [...pairs(text), ...singles(text)]).join(' ')}`,
     );
     await sql`insert into ${sql.table(name)} (rowid, ${sql.join(columns)})
       values (${document.id}, ${sql.join(values)})`.execute(db);

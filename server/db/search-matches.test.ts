@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBoth } from '#tests/support/databases.ts';
 import { searchForm } from './grams.ts';
@@ -14,7 +15,7 @@ const someText = (least: number, most: number) =>
     })
     .map((characters) => characters.join(''));
 
-describeOnBoth('search', (database) => {
+describeOnBoth('search', (database, engine) => {
   const db = () => database().connection.db;
 
   it('finds exactly the texts that contain the keyword, newest first, in any block and on any page', async () => {
@@ -42,6 +43,20 @@ describeOnBoth('search', (database) => {
       const capped = await findMatches(db(), 'event_post', question, 3);
       expect(capped.total).toBe(Math.min(3, expected.length));
       expect(await capped.page(3, 0)).toEqual(expected.slice(0, 3));
+    }
+  });
+
+  it.runIf(engine === 'postgres')('reads the index, not the rows', async () => {
+    const scans = async () => {
+      await sql`select pg_stat_force_next_flush()`.execute(db());
+      const { rows } = await sql<{ scans: string }>`select sum(idx_scan) as scans from pg_stat_user_indexes
+        where indexrelname in ('event_post_search_title', 'event_post_search_content')`.execute(db());
+      return Number(rows[0]?.scans);
+    };
+    for (const keyword of ['봇', '로봇', '로봇a']) {
+      const before = await scans();
+      await findMatches(db(), 'event_post', { shelf: 'c0i0', keyword, columns: ['title', 'content'] }, 10);
+      expect(await scans()).toBeGreaterThan(before);
     }
   });
 });

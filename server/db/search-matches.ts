@@ -1,9 +1,16 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import { keywordPairs, searchForm } from './grams.ts';
 import type { Db } from './schema.ts';
-import { indexName, type SearchQuestion } from './search-index.ts';
-import { countByWindow, idsInWindows } from './search-blocks.ts';
+import {
+  blockSize,
+  indexName,
+  postgresBlockSize,
+  postgresWords,
+  shelved,
+  type SearchQuestion,
+} from './search-index.ts';
+import { countByWindow, idsInWindows, type Blocks, type Search } from './search-windows.ts';
 
 export interface Matches {
   /** How many match, counted up to a limit: a word that is everywhere must not cost a walk through everything. */
@@ -12,44 +19,49 @@ export interface Matches {
   page(limit: number, offset: number): Promise<number[]>;
 }
 
-function postgresMatch(
-  table: string,
-  { shelf, keyword, columns }: SearchQuestion,
-): RawBuilder<{ id: number }> {
-  const text = searchForm(keyword);
-  const length = [...text].length;
-  const grams = length === 1 ? [text] : keywordPairs(keyword);
-  const inColumn = columns.map((column) => {
-    const has = sql`${sql.ref(`${column}_pairs`)} @> ${grams}::text[]`;
-    // One pair says it all; several may stand apart.
-    return length <= 2 ? has : sql`(${has} and strpos(${sql.ref(column)}, ${text}) > 0)`;
-  });
-  return sql`select id from ${sql.table(indexName(table))} where shelf = ${shelf} and (${sql.join(inColumn, sql` or `)})`;
+const numbersOf = ({ from, to }: Blocks) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Rows in which the keyword's words stand in a row. A look holds up everybody, so it is short. */
+function inSqlite(table: string, { shelf, keyword, columns }: SearchQuestion): Search {
+  const words = keywordPairs(keyword);
+  const name = sql.table(indexName(table));
+  return {
+    table,
+    matchIn(blocks) {
+      const phrases = numbersOf(blocks).map((block) => `"${shelved(shelf, block, words).join(' ')}"`);
+      const match = `{${columns.join(' ')}} : (${phrases.join(' OR ')})`;
+      return sql`select rowid as id from ${name} where ${name} match ${match}`;
+    },
+    number: sql`rowid`,
+    blockSize,
+    firstWidth: 1,
+    turnMs: 8,
+  };
 }
 
-async function findInPostgres(
-  db: Db,
-  table: string,
-  question: SearchQuestion,
-  most: number,
-): Promise<Matches> {
-  const match = postgresMatch(table, question);
-  const { rows } = await sql<{
-    total: string;
-  }>`select count(*) as total from (${match} limit ${most}) as found`.execute(db);
-  // PostgreSQL counts in 64 bits, which arrive as text.
-  const total = Number(rows[0]?.total ?? 0);
-  // It believes that every word is about as common as the next, and would look for rare ones row by row.
-  const order = total < most ? sql`id + 0` : sql`id`;
+/** Rows that have the keyword's pairs, and then the keyword. A look holds up nobody, but has a time limit. */
+function inPostgres(table: string, { shelf, keyword, columns }: SearchQuestion): Search {
+  const text = searchForm(keyword);
+  const words = [...text].length === 1 ? [text] : keywordPairs(keyword);
+  const name = sql.table(indexName(table));
   return {
-    total,
-    async page(limit, offset) {
-      if (total === 0) return [];
-      const page = await sql<{
-        id: number;
-      }>`${match} order by ${order} desc limit ${limit} offset ${offset}`.execute(db);
-      return page.rows.map((row) => row.id);
+    table,
+    matchIn(blocks) {
+      const byBlock = numbersOf(blocks).map((block) => shelved(shelf, block, words));
+      const inColumn = columns.map((column) => {
+        const has = postgresWords(column);
+        // One word says it all; several may stand apart.
+        if (words.length === 1) return sql`${has} && ${byBlock.flat()}::text[]`;
+        const together = byBlock.map((all) => sql`${has} @> ${all}::text[]`);
+        return sql`((${sql.join(together, sql` or `)}) and strpos(${sql.ref(column)}, ${text}) > 0)`;
+      });
+      return sql`select id from ${name} where ${sql.join(inColumn, sql` or `)}`;
     },
+    // By `id` alone it would walk backwards through the rows, believing that every word is about as common as the next.
+    number: sql`id + 0`,
+    blockSize: postgresBlockSize,
+    firstWidth: 2,
+    turnMs: 200,
   };
 }
 
@@ -59,10 +71,10 @@ export async function findMatches(
   question: SearchQuestion,
   most: number,
 ): Promise<Matches> {
-  if (engineOf(db) === 'postgres') return findInPostgres(db, table, question, most);
-  const windows = await countByWindow(db, table, question, most);
+  const search = engineOf(db) === 'postgres' ? inPostgres(table, question) : inSqlite(table, question);
+  const windows = await countByWindow(db, search, most);
   return {
     total: windows.reduce((sum, { matches }) => sum + matches, 0),
-    page: (limit, offset) => idsInWindows(db, table, question, windows, { limit, offset }),
+    page: (limit, offset) => idsInWindows(db, search, windows, { limit, offset }),
   };
 }

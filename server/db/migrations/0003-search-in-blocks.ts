@@ -4,7 +4,7 @@ import type { Migration } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { blockOf, indexName, shelved } from '#server/db/search-index.ts';
 
-const columnsOf = {
+export const columnsOf = {
   event_post: ['title', 'content'],
   case_post: ['title', 'content'],
   faq_post: ['title', 'content'],
@@ -20,7 +20,9 @@ export function inBlock(id: number, text: string): string {
   const words = text.split(' ').map((word) => word.slice(shelf.length + 1));
   const known = new Set(words);
   const singles = new Set(words.map((word) => word.slice(0, word.indexOf('x') + 1)));
-  return shelved(shelf, blockOf(id), [...words, ...[...singles].filter((single) => !known.has(single))]);
+  return shelved(shelf, blockOf(id), [...words, ...[...singles].filter((single) => !known.has(single))]).join(
+    ' ',
+  );
 }
 
 async function rewrite(db: Db, table: keyof typeof columnsOf): Promise<void> {

@@ -1,36 +1,48 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
-import { keywordPairs } from './grams.ts';
 import type { Db } from './schema.ts';
-import { blockOf, blockSize, indexName, shelved, type SearchQuestion } from './search-index.ts';
 
-/**
- * SQLite works on the event loop. A phrase of everyday pairs that stands nowhere costs a walk through all that is
- * written about them, so it is looked for in a few blocks at a time, the newest first, and others have their turn in
- * between.
- */
-interface Window {
+export interface Blocks {
   /** The newest and the oldest block of it. */
   to: number;
   from: number;
+}
+
+/** How one database looks for a keyword in some blocks. */
+export interface Search {
+  table: string;
+  matchIn(blocks: Blocks): RawBuilder<{ id: number }>;
+  /** What a page is put in order by. */
+  number: RawBuilder<unknown>;
+  /** How many row numbers make a block. */
+  blockSize: number;
+  /** How many blocks the first look takes in, and what any look may cost. */
+  firstWidth: number;
+  turnMs: number;
+}
+
+/**
+ * A phrase of everyday pairs that stands nowhere costs a walk through all that is written about them, so it is looked
+ * for in a few blocks at a time, the newest first. SQLite works on the event loop: others have their turn in between.
+ */
+interface Window extends Blocks {
   matches: number;
 }
 
-/** What one look may cost, and how many blocks it may take in however easy they are. */
-const turnMs = 8;
+/** How many blocks one look may take in, however easy they are. */
 const mostBlocks = 64;
 
 interface Look {
   spentMs: number;
-  rowNumbers: number;
+  /** How much of its blocks there was to see: the newest is seldom full. */
+  blocks: number;
   matches: number;
   /** How many more matches are of interest. */
   wanted: number;
 }
 
 /** As many blocks as fit into a turn or hold what is still wanted, judged by what the last look cost and found. */
-function nextWidth({ spentMs, rowNumbers, matches, wanted }: Look): number {
-  const blocks = rowNumbers / blockSize;
+function nextWidth(turnMs: number, { spentMs, blocks, matches, wanted }: Look): number {
   const inTime = Math.floor((turnMs * blocks) / spentMs);
   const enough = matches === 0 ? mostBlocks : Math.ceil((wanted * blocks) / matches);
   return Math.max(1, Math.min(inTime, enough, mostBlocks));
@@ -43,43 +55,27 @@ async function newestId(db: Db, table: string): Promise<number> {
   return rows[0]?.newest ?? 0;
 }
 
-/** Rows of some blocks in which the keyword's words stand in a row. */
-function matchIn(
-  table: string,
-  { shelf, keyword, columns }: SearchQuestion,
-  { from, to }: Pick<Window, 'from' | 'to'>,
-): RawBuilder<{ id: number }> {
-  const words = keywordPairs(keyword);
-  const blocks = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const phrases = blocks.map((block) => `"${shelved(shelf, block, words)}"`).join(' OR ');
-  const name = sql.table(indexName(table));
-  return sql`select rowid as id from ${name} where ${name} match ${`{${columns.join(' ')}} : (${phrases})`}`;
-}
-
 /** Where the first `most` matches are, the newest first. */
-export async function countByWindow(
-  db: Db,
-  table: string,
-  question: SearchQuestion,
-  most: number,
-): Promise<Window[]> {
+export async function countByWindow(db: Db, search: Search, most: number): Promise<Window[]> {
   const windows: Window[] = [];
+  const { blockSize } = search;
   let wanted = most;
-  let width = 1;
-  let last = await newestId(db, table);
+  let width = search.firstWidth;
+  let last = await newestId(db, search.table);
   while (last >= 0 && wanted > 0) {
-    const to = blockOf(last);
+    const to = Math.floor(last / blockSize);
     const blocks = { from: Math.max(0, to - width + 1), to };
     const begun = performance.now();
     const { rows } = await sql<{
-      matches: number;
-    }>`select count(*) as matches from (${matchIn(table, question, blocks)} limit ${wanted})`.execute(db);
+      matches: number | string;
+    }>`select count(*) as matches from (${search.matchIn(blocks)} limit ${wanted}) as found`.execute(db);
     const spentMs = performance.now() - begun;
-    const matches = rows[0]?.matches ?? 0;
+    // PostgreSQL counts in 64 bits, which arrive as text.
+    const matches = Number(rows[0]?.matches ?? 0);
     const start = blocks.from * blockSize;
     windows.push({ ...blocks, matches });
     wanted -= matches;
-    width = nextWidth({ spentMs, rowNumbers: last - start + 1, matches, wanted });
+    width = nextWidth(search.turnMs, { spentMs, blocks: (last - start + 1) / blockSize, matches, wanted });
     last = start - 1;
     if (last >= 0 && wanted > 0) await nextTurn();
   }
@@ -88,8 +84,7 @@ export async function countByWindow(
 
 export async function idsInWindows(
   db: Db,
-  table: string,
-  question: SearchQuestion,
+  search: Search,
   windows: readonly Window[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
@@ -100,7 +95,7 @@ export async function idsInWindows(
     if (skip < window.matches) {
       const { rows } = await sql<{
         id: number;
-      }>`${matchIn(table, question, window)} order by rowid desc limit ${limit - ids.length} offset ${skip}`.execute(
+      }>`${search.matchIn(window)} order by ${search.number} desc limit ${limit - ids.length} offset ${skip}`.execute(
         db,
       );
       ids.push(...rows.map((row) => row.id));
