@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-SAMPLES = 6
+SAMPLES = 10
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ class Turn:
 
 
 TURNS = {
-    't10': Turn(96, -31, 360, .665, 3.9),
-    'w3': Turn(54, -40, 180, .535, 3.5),
-    'c40': Turn(54, -40, 180, .33, 3.4, 14., (700, 440)),
+    't10': Turn(84, -31, 360, .665, 3.9),
+    'w3': Turn(44, -40, 180, .535, 3.5),
+    'c40': Turn(44, -40, 180, .33, 3.4, 14., (700, 440)),
 }
 
 
@@ -48,7 +48,7 @@ def stage(model, turn):
     camera(orbit(0, turn.elevation, turn.distance, target), target, 90)
     product_lights(0, target, top=40 if turn.target > .3 else 22)
     shadow_floor()
-    settings(turn.size, SAMPLES, True, bounces=9, threshold=.04, diffuse=2)
+    settings(turn.size, SAMPLES, True, bounces=9, threshold=.03, diffuse=2)
     return root
 
 
@@ -67,7 +67,7 @@ def shoot(model):
             continue
         root.rotation_euler[2] = -radians(azimuth(turn, frame))
         passes, seconds = render_passes()
-        linear, more = denoise(passes, True, clean_guides=True)
+        linear, more = denoise(passes, True)
         finish(pad_cutout(linear, turn.size, 0, 0), path)
         print(f'{model}-{frame:02d}: {seconds:.1f} s rendered, {more:.1f} s denoised', flush=True)
 

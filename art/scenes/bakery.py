@@ -35,13 +35,15 @@ def bun(colour='#c58a45', radius=.05):
 
 
 def croissant():
+    """A crescent of seven rolls of dough, thickest in the middle."""
     crust = food('croissant', '#b5722c', .45)
-    points = 13
+    points = 43
     rings = []
     for i in range(points):
         t = -1 + 2 * i / (points - 1)
-        girth = .032 * (1 - t * t)**.6 * (1 + .10 * (i % 2)) + .006
-        x, y = .075 * t, .035 * t * t
+        roll = abs(sin(3.5 * pi * (t + 1)))
+        girth = .026 * (1 - t * t)**.55 * (1 + .30 * roll) + .006
+        x, y = .078 * t, .055 * t * t
         rings.append([(x, y + girth * cos(a), girth * .8 * (1 + sin(a))) for a in (2 * pi * k / 14 for k in range(14))])
     loft('croissant', rings, crust)
 

@@ -6,7 +6,7 @@ import bpy
 from kit.materials import material, screen_material
 from kit.meshes import lathe, make_object, panel, place, rod, slab
 
-from scenes.bakery import croissant, iced_drink
+from scenes.bakery import iced_drink
 from scenes.furniture import low_table, oak, sofa
 from scenes.golf_course import course_picture
 from scenes.lamps import downlights
@@ -118,9 +118,9 @@ def lounge():
           (0, 0, 25))
     table, drink = prototype('low_table', low_table), prototype('iced', iced_drink)
     latte, water = prototype('latte', lambda: iced_drink('#b98a5a', True)), prototype('water', water_glass)
-    chicken, bread = prototype('chicken', fried_chicken), prototype('croissant', croissant)
+    chicken = prototype('chicken', fried_chicken)
     served = ((drink, -.16, .33, 20), (latte, .14, -.35, 70), (water, -.18, -.22, 0), (chicken, .04, .05, 40),
-              (drink, .18, .30, 10), (bread, -.12, -.40, 33))
+              (drink, .18, .30, 10))
     for x, y, turn in ((-1.55, -.7, 90), (1.95, -2.6, 90)):
         put(table, (x, y), turn)
         for what, dx, dy, spin in served:

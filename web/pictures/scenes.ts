@@ -13,17 +13,17 @@ export const restaurantA = /* @__PURE__ */ picture({
 
 export const restaurantB = /* @__PURE__ */ picture({
   name: 'restaurant-b',
-  hash: '47284f29',
+  hash: '1070313c',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-a08060',
+  placeholder: 'ph-c0b0a0',
   alt: '한식당 통로를 지나며 뒷면 화면으로 추천 메뉴를 알리는 서빙로봇 T10',
 });
 
 export const restaurantC = /* @__PURE__ */ picture({
   name: 'restaurant-c',
-  hash: '3c11241c',
+  hash: 'd38e278e',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -33,11 +33,11 @@ export const restaurantC = /* @__PURE__ */ picture({
 
 export const restaurantD = /* @__PURE__ */ picture({
   name: 'restaurant-d',
-  hash: 'e249cc95',
+  hash: '63b487de',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-907050',
+  placeholder: 'ph-a07050',
   alt: '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
 });
 
