@@ -1,21 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { adminApi } from '#tests/support/admin-api.ts';
-import { launchBrowser, visit, type Visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import type { Visit } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 const made = { event: 0, case: 0, selfCare: 0, inquiry: 0 };
 /** What would be run, were any of it taken for code, changes the title. */
 const everything = hostileTexts.join('\n');
 const shortest = '"><img src=x onerror=document.title="run">';
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
   const api = await adminApi(site);
   const post = { title: shortest, content: everything };
   made.event = await api.post('event', post);
@@ -29,10 +27,7 @@ beforeAll(async () => {
     c_content: everything,
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 interface Harm {
   dialogs: string[];
@@ -77,20 +72,20 @@ test.each([
   ['a self-care video', () => itemPath(paths.selfCare, made.selfCare)],
   ['a search', () => `${paths.events}?keyword=${encodeURIComponent(shortest)}`],
 ])('%s shows hostile texts as text and runs none of them', { timeout: 60_000 }, async (what, path) => {
-  const visitor = await visit(browser, site.origin);
+  const visitor = await site.visit();
   const isDetail = /^an? /.test(what) && what !== 'a search';
   expectText(path(), await look(visitor, path()), isDetail ? [shortest, ...lines] : [shortest]);
   await visitor.close();
 });
 
 test('questions and answers show hostile texts as text', async () => {
-  const visitor = await visit(browser, site.origin);
+  const visitor = await site.visit();
   expectText(paths.selfCare, await look(visitor, paths.selfCare), [shortest, ...lines]);
   await visitor.close();
 });
 
 test('without scripts the same pages show the same texts', async () => {
-  const visitor = await visit(browser, site.origin, { javaScriptEnabled: false });
+  const visitor = await site.visit({ javaScriptEnabled: false });
   await visitor.page.goto(itemPath(paths.events, made.event));
   const text = await visitor.page.locator('body').textContent();
   for (const line of lines) expect([line, text?.includes(line)]).toEqual([line, true]);
@@ -98,7 +93,7 @@ test('without scripts the same pages show the same texts', async () => {
 });
 
 test('the back office shows hostile texts as text and runs none of them', { timeout: 60_000 }, async () => {
-  const visitor = await visitAsAdmin(browser, site);
+  const visitor = await visitAsAdmin(site);
   for (const path of [adminPaths.partnerships, adminPaths.events, adminPaths.cases]) {
     expectText(path, await look(visitor, path), [shortest]);
   }

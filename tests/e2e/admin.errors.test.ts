@@ -9,12 +9,11 @@ const { admin } = messages;
 
 let office: Office;
 let site: Office['site'];
-let browser: Office['browser'];
 let api: Office['api'];
 let page: Office['page'];
 beforeAll(async () => {
   office = await openOffice();
-  ({ site, browser, api, page } = office);
+  ({ site, api, page } = office);
 });
 afterAll(() => office.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -71,7 +70,7 @@ describe('a list that cannot be read', () => {
 
 describe('a server that is away', () => {
   it('is told of in the frame of the screen, which recovers when it is back', async () => {
-    const fresh = await visitAsAdmin(browser, site);
+    const fresh = await visitAsAdmin(site);
     await fresh.page.route(/\/(?:api\/)?admin\/(?:checkSession|event\/)/, nothing);
     await fresh.page.goto(adminPaths.events);
     await fresh.page.getByRole('alert').filter({ hasText: admin.offline }).waitFor();

@@ -1,23 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 // A day's work without a mouse.
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 let page: Page;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
-  ({ page } = await visit(browser, site.origin));
+  site = await openSite();
+  ({ page } = await site.visit());
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const press = (key: string) => page.keyboard.press(key);
 

@@ -1,19 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminApi } from '#tests/support/admin-api.ts';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, phone, visit, type Visit } from '#tests/support/browser.ts';
+import { phone, type Visit } from '#tests/support/browser.ts';
 import { jpeg } from '#tests/support/form.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 const screens: Record<string, string> = {};
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
   const api = await adminApi(site);
   const file = { name: '그림.jpg', bytes: await jpeg('#16d6c2') };
   const url = 'https://youtu.be/abcdefghijk';
@@ -44,10 +43,7 @@ beforeAll(async () => {
     접속기록: adminPaths.accessLog,
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -103,7 +99,7 @@ const widths: [string, BrowserContextOptions][] = [
 
 describe.each(widths)('at %s', (_, options) => {
   it('the login page is in order', async () => {
-    const visitor = await visit(browser, site.origin, options);
+    const visitor = await site.visit(options);
     await visitor.page.goto(adminPaths.login);
     await visitor.page.getByRole('heading', { name: '관리자 로그인' }).waitFor();
     expect([...(await problemsOf(visitor.page)), ...visitor.errors]).toEqual([]);
@@ -111,7 +107,7 @@ describe.each(widths)('at %s', (_, options) => {
   });
 
   it('every screen is in order', async () => {
-    const visitor: Visit = await visitAsAdmin(browser, site, options);
+    const visitor: Visit = await visitAsAdmin(site, options);
     const problems: Record<string, string[]> = {};
     for (const [name, path] of Object.entries(screens)) {
       await visitor.page.goto(path);
@@ -125,7 +121,7 @@ describe.each(widths)('at %s', (_, options) => {
   }, 300_000);
 
   it('dialogs, the open menu and the login in place are in order', async () => {
-    const visitor = await visitAsAdmin(browser, site, options);
+    const visitor = await visitAsAdmin(site, options);
     const { page } = visitor;
     await page.goto(adminPaths.events);
     await page.getByRole('button', { name: /메뉴$/ }).click();
@@ -146,7 +142,7 @@ describe.each(widths)('at %s', (_, options) => {
 });
 
 it.each([768, 1024, 1280])('every column of a list has room at %d px', async (width) => {
-  const visitor = await visitAsAdmin(browser, site, { viewport: { width, height: 900 } });
+  const visitor = await visitAsAdmin(site, { viewport: { width, height: 900 } });
   const { page } = visitor;
   const narrow: string[] = [];
   for (const name of ['제휴문의', '고객센터 문의', '이벤트 목록', '사례 목록', 'FAQ 목록', '접속기록']) {
@@ -163,7 +159,7 @@ it.each([768, 1024, 1280])('every column of a list has room at %d px', async (wi
 });
 
 it('no screen scrolls sideways at 1280 px', async () => {
-  const visitor = await visitAsAdmin(browser, site, { viewport: { width: 1280, height: 800 } });
+  const visitor = await visitAsAdmin(site, { viewport: { width: 1280, height: 800 } });
   const { page } = visitor;
   const wide: string[] = [];
   for (const [name, path] of Object.entries(screens)) {
@@ -176,7 +172,7 @@ it('no screen scrolls sideways at 1280 px', async () => {
 }, 120_000);
 
 it('everything is reached with the keyboard: the first link leads to the content', async () => {
-  const visitor = await visitAsAdmin(browser, site);
+  const visitor = await visitAsAdmin(site);
   const { page } = visitor;
   await page.goto(adminPaths.events);
   await page.getByRole('table').waitFor();

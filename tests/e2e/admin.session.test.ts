@@ -1,23 +1,18 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
 import { answer, logIn, visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { launchBrowser, visit, type Visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import type { Visit } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 let api: AdminApi;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
   api = await adminApi(site);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 async function withVisit(make: () => Promise<Visit>, story: (visitor: Visit) => Promise<void>) {
   const visitor = await make();
@@ -27,10 +22,8 @@ async function withVisit(make: () => Promise<Visit>, story: (visitor: Visit) => 
     await visitor.close();
   }
 }
-const stranger = (story: (visitor: Visit) => Promise<void>) =>
-  withVisit(() => visit(browser, site.origin), story);
-const admin = (story: (visitor: Visit) => Promise<void>) =>
-  withVisit(() => visitAsAdmin(browser, site), story);
+const stranger = (story: (visitor: Visit) => Promise<void>) => withVisit(() => site.visit(), story);
+const admin = (story: (visitor: Visit) => Promise<void>) => withVisit(() => visitAsAdmin(site), story);
 
 const guarded = Object.values(adminPaths)
   .map((path) => (typeof path === 'string' ? path : path(1)))
@@ -245,7 +238,7 @@ describe('the password change', () => {
     ['an error without words', { status: 500, body: '' }, messages.admin.serverErrorOccurred],
     ['an error with words', { status: 503, json: { success: false, message: '점검 중' } }, '점검 중'],
   ])('tells of %s', async (_, reply, said) => {
-    const visitor = await visit(browser, site.origin);
+    const visitor = await site.visit();
     const { page } = visitor;
     await page.goto(adminPaths.password);
     await answer(page, messages.wire.loginRequired);

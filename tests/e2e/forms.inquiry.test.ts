@@ -1,30 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { openAlive } from '#tests/support/alive.ts';
-import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 let staff: Staff;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
   staff = await logInStaff(site);
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.close()]);
-});
-
-const open = async (path: string, options = {}) => {
-  const visited = await visit(browser, site.origin, options);
-  await openAlive(visited.page, path);
-  return visited;
-};
+afterAll(() => site.close());
 
 async function fill(page: Page, company: string): Promise<void> {
   await page.getByLabel('회사명').fill(company);
@@ -45,7 +36,7 @@ test.each([
   { path: paths.partnership, category: 0, title: '나루식당 제휴문의' },
   { path: paths.support, category: 1, title: '나루식당 고객센터(문의)' },
 ])('$path: a filled-in form is taken, says so and starts over', async ({ path, category, title }) => {
-  const { page, errors, close } = await open(path);
+  const { page, errors, close } = await site.open(path);
   await fill(page, '나루식당');
   await page.getByLabel('지역').selectOption('인천');
   await page.getByLabel('상세주소').fill('연수구');
@@ -70,7 +61,7 @@ test.each([
 });
 
 test('the button waits for the consent, which is not ticked for anyone', async () => {
-  const { page, close } = await open(paths.partnership);
+  const { page, close } = await site.open(paths.partnership);
   await expect.poll(() => button(page).isDisabled()).toBe(true);
   await consent(page).check();
   expect(await button(page).isDisabled()).toBe(false);
@@ -80,7 +71,7 @@ test('the button waits for the consent, which is not ticked for anyone', async (
 });
 
 test('the consent says in place what for, which items, how long and that one may refuse', async () => {
-  const { page, close } = await open(paths.support);
+  const { page, close } = await site.open(paths.support);
   const text = await page.getByRole('region', { name: '개인정보 수집 및 이용 안내' }).innerText();
   for (const word of ['목적', '필수 항목', '선택 항목', '기간', '거부할 권리', '접수할 수 없으며'])
     expect(text).toContain(word);
@@ -91,7 +82,7 @@ test('the consent says in place what for, which items, how long and that one may
 });
 
 test('empty and impossible fields are named above the form and beside themselves, and nothing is sent', async () => {
-  const { page, close } = await open(paths.partnership);
+  const { page, close } = await site.open(paths.partnership);
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
   await page.getByLabel('담당자명').fill('김나루');
@@ -117,7 +108,7 @@ test('empty and impossible fields are named above the form and beside themselves
 });
 
 test('the model is asked for after the type, and another type starts over', async () => {
-  const { page, close } = await open(paths.support);
+  const { page, close } = await site.open(paths.support);
   const model = page.getByLabel('로봇 모델');
   expect(await model.isVisible()).toBe(false);
   await page.getByLabel('로봇 종류').selectOption('청소로봇');
@@ -155,7 +146,7 @@ test.each([
 ])(
   '%s is told in an alert, and everything typed is kept, through a reload too',
   async (_, answer, message) => {
-    const { page, close } = await open(paths.partnership);
+    const { page, close } = await site.open(paths.partnership);
     await page.route('**/api/contact', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
     await fill(page, '나루카페');
     await page.getByLabel('로봇 종류').selectOption('서빙로봇');
@@ -176,7 +167,7 @@ test.each([
 );
 
 test('a double click, and a retry after a lost answer, make one inquiry', async () => {
-  const { page, close } = await open(paths.support);
+  const { page, close } = await site.open(paths.support);
   await fill(page, '한 번만 상사');
   await consent(page).check();
   let lost = false;
@@ -196,7 +187,7 @@ test('a double click, and a retry after a lost answer, make one inquiry', async 
 });
 
 test('while it is on its way the button says so', async () => {
-  const { page, close } = await open(paths.partnership);
+  const { page, close } = await site.open(paths.partnership);
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/api/contact', async (route) => {
@@ -214,7 +205,7 @@ test('while it is on its way the button says so', async () => {
 });
 
 test('what fills in the field that people do not see is not taken', async () => {
-  const { page, close } = await open(paths.partnership);
+  const { page, close } = await site.open(paths.partnership);
   await fill(page, '로봇 회사');
   await page.locator('[name=reserved_memo]').evaluate((field: HTMLInputElement) => (field.value = 'spam'));
   await consent(page).check();
@@ -230,7 +221,7 @@ test('the phone number of the customer center is tapped on a phone and read on a
     [{ viewport: { width: 767, height: 800 } }, true],
     [{ viewport: { width: 768, height: 800 } }, false],
   ] as const) {
-    const { page, close } = await open(paths.support, options);
+    const { page, close } = await site.open(paths.support, options);
     const banner = page.getByRole('region', { name: '전화로 바로 상담받으세요' });
     expect(await banner.getByRole('link', { name: /전화 걸기/ }).count()).toBe(isLink ? 1 : 0);
     await close();
@@ -240,7 +231,7 @@ test('the phone number of the customer center is tapped on a phone and read on a
 test.each([paths.partnership, paths.support])(
   '%s has nothing that axe objects to, wrong or right',
   async (path) => {
-    const { page, errors, close } = await open(path, phone);
+    const { page, errors, close } = await site.open(path, phone);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await consent(page).check();
     await button(page).click();

@@ -1,26 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryApi } from '#contract/inquiry.api.ts';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    startSite({ env: { SAMPLE_CONTENT: 'off', INQUIRY_LIMIT: '2' } }),
-    launchBrowser(),
-  ]);
+  site = await openSite({ INQUIRY_LIMIT: '2' });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.close()]);
-});
+afterAll(() => site.close());
 
 async function open(path: string) {
-  const visited = await visit(browser, site.origin, { javaScriptEnabled: false });
+  const visited = await site.visit({ javaScriptEnabled: false });
   await visited.page.goto(path);
   return visited;
 }

@@ -1,17 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAlive, untilAlive } from '#tests/support/alive.ts';
-import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { untilAlive } from '#tests/support/alive.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
   const staff = await logInStaff(site);
   for (let number = 1; number <= 30; number += 1) {
     await staff.publish({ board: 'event', category: 0, title: `봄맞이 이벤트 ${number}호` });
@@ -23,18 +21,10 @@ beforeAll(async () => {
   await staff.publish({ board: 'case', category: 1, industry: 0, title: '나루뷔페 청소' });
   await staff.publish({ board: 'case', category: 2, title: '사장님을 만났습니다' });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.close()]);
-});
-
-const open = async (path: string, options = {}) => {
-  const visited = await visit(browser, site.origin, options);
-  await openAlive(visited.page, path);
-  return visited;
-};
+afterAll(() => site.close());
 
 test('a visitor turns the pages of a list, goes back, and a reload shows the same page', async () => {
-  const { page, errors, close } = await open(paths.events);
+  const { page, errors, close } = await site.open(paths.events);
   const titles = page.getByRole('heading', { level: 3 });
   await expect.poll(() => titles.count()).toBe(12);
   expect(await titles.first().textContent()).toBe('여름 행사');
@@ -56,7 +46,7 @@ test('a visitor turns the pages of a list, goes back, and a reload shows the sam
 });
 
 test('going back before the scripts have arrived shows the page one went back to', async () => {
-  const { page, errors, close } = await open(paths.events);
+  const { page, errors, close } = await site.open(paths.events);
   await page.getByRole('link', { name: '3', exact: true }).click();
   await page.getByRole('link', { name: '봄맞이 이벤트 1호' }).waitFor();
   let letThrough = () => {};
@@ -76,7 +66,7 @@ test('going back before the scripts have arrived shows the page one went back to
 });
 
 test('a search by title is mirrored into the address, starts at page 1 and survives back and reload', async () => {
-  const { page, close } = await open(`${paths.events}?page=2`);
+  const { page, close } = await site.open(`${paths.events}?page=2`);
   const keyword = page.getByRole('searchbox', { name: '검색어' });
   expect(await keyword.getAttribute('placeholder')).toBe('제목으로 검색해보세요.');
   await keyword.fill('  이벤트 3  ');
@@ -98,7 +88,7 @@ test('a search by title is mirrored into the address, starts at page 1 and survi
 });
 
 test('the filter button opens, closes on a press outside, and the placeholder follows what is chosen', async () => {
-  const { page, close } = await open(paths.events);
+  const { page, close } = await site.open(paths.events);
   const keyword = page.getByRole('searchbox', { name: '검색어' });
   await page.getByRole('button', { name: '제목', exact: true }).click();
   await page.getByRole('menu').waitFor();
@@ -122,7 +112,7 @@ test('the filter button opens, closes on a press outside, and the placeholder fo
 });
 
 test('a search that finds nothing says so and leads back to the whole list', async () => {
-  const { page, close } = await open(`${paths.events}?keyword=없는말`);
+  const { page, close } = await site.open(`${paths.events}?keyword=없는말`);
   expect(await page.getByRole('main').textContent()).toContain('게시물이 없습니다.');
   await page.getByRole('link', { name: '전체 목록 보기' }).click();
   await page.getByText('총 31건').waitFor();
@@ -130,7 +120,7 @@ test('a search that finds nothing says so and leads back to the whole list', asy
 });
 
 test('industry tabs show their own cases, start over, and stay in the address', async () => {
-  const { page, close } = await open(`${paths.servingCases}?keyword=나루&filter=all`);
+  const { page, close } = await site.open(`${paths.servingCases}?keyword=나루&filter=all`);
   const tabs = page.getByRole('navigation', { name: '업종' });
   expect(await tabs.getByRole('link').allTextContents()).toEqual(
     '음식점,뷔페,카페/베이커리,스크린골프,병원,호텔,기타'.split(','),
@@ -151,13 +141,13 @@ test.each([
   [paths.cleaningCases, '나루뷔페 청소'],
   [paths.interviews, '사장님을 만났습니다'],
 ])('%s shows its own posts and no others', async (path, title) => {
-  const { page, close } = await open(path);
+  const { page, close } = await site.open(path);
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([title]);
   await close();
 });
 
 test('without JavaScript a list is whole, can be searched and its pages turned', async () => {
-  const { page, close } = await visit(browser, site.origin, { javaScriptEnabled: false });
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(paths.events);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(12);
   await page.getByRole('combobox', { name: '검색 조건' }).selectOption('content');
@@ -177,7 +167,7 @@ const screens = [paths.events, paths.servingCases, paths.selfCare].flatMap((path
 ]);
 
 test.each(screens)('$path on a $device has nothing that axe objects to', async ({ path, options }) => {
-  const { page, errors, close } = await open(path, options);
+  const { page, errors, close } = await site.open(path, options);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
   expect(errors).toEqual([]);

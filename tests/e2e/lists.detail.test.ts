@@ -1,21 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAlive } from '#tests/support/alive.ts';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 let staff: Staff;
 const ids = { plain: 0, news: 0, hotel: 0, video: 0, question: 0, document: 0 };
 const evil = '<img src=x onerror="document.title=\'hacked\'"> 첫 줄\n둘째 줄 https://naru.example/a에서';
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
   staff = await logInStaff(site);
   const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#08786d' } })
     .png()
@@ -46,19 +44,12 @@ beforeAll(async () => {
   ids.video = await staff.publish({ board: 'faq', category: 1, title: '바퀴 청소', url });
   ids.question = await staff.publish({ board: 'faq', category: 0, title: '질문 하나' });
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.close()]);
-});
+afterAll(() => site.close());
 
-const open = async (path: string, options = {}) => {
-  const visited = await visit(browser, site.origin, options);
-  await openAlive(visited.page, path);
-  return visited;
-};
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 test('a post opens over its list under an address of its own, and closing returns to the list where it was', async () => {
-  const { page, errors, close } = await open(`${paths.events}?page=2`);
+  const { page, errors, close } = await site.open(`${paths.events}?page=2`);
   const dialog = page.getByRole('dialog', { name: '행사 1', exact: true });
   const card = page.getByRole('link', { name: '행사 1', exact: true });
   let calls = 0;
@@ -90,7 +81,7 @@ test('a post opens over its list under an address of its own, and closing return
 });
 
 test('the detail shows what staff wrote as text, with its picture, link and date', async () => {
-  const { page, close } = await open(paths.events);
+  const { page, close } = await site.open(paths.events);
   await page.getByRole('link', { name: '글로 쓴 행사' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('<img src=x onerror=').waitFor();
@@ -112,7 +103,7 @@ test('the detail shows what staff wrote as text, with its picture, link and date
 });
 
 test('an attachment can be fetched from the list that came with the page and from one that came later', async () => {
-  const { page, close } = await open(`${paths.events}?page=2`);
+  const { page, close } = await site.open(`${paths.events}?page=2`);
   await page.getByRole('link', { name: '첫 페이지' }).click();
   await page.getByRole('link', { name: '안내문이 있는 행사' }).click();
   const attachment = page.getByRole('dialog').getByRole('link', { name: '안내문.txt' });
@@ -125,7 +116,7 @@ test('an attachment can be fetched from the list that came with the page and fro
 
 test('a post opened by its address is served whole, with words of its own for search engines', async () => {
   const path = itemPath(paths.events, ids.plain);
-  const { page, errors, close } = await visit(browser, site.origin, { javaScriptEnabled: false });
+  const { page, errors, close } = await site.visit({ javaScriptEnabled: false });
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('글로 쓴 행사');
@@ -149,7 +140,7 @@ test('a post opened by its address is served whole, with words of its own for se
 });
 
 test('after a reload of an open post it is a page, and back leads to the list', async () => {
-  const { page, errors, close } = await open(paths.events);
+  const { page, errors, close } = await site.open(paths.events);
   await page.getByRole('link', { name: '글로 쓴 행사' }).click();
   await page.getByRole('dialog').waitFor();
   await openAlive(page, page.url());
@@ -162,7 +153,7 @@ test('after a reload of an open post it is a page, and back leads to the list', 
 });
 
 test('a case belongs to its industry: its page says so and leads back to that tab', async () => {
-  const { page, close } = await open(itemPath(paths.servingCases, ids.hotel));
+  const { page, close } = await site.open(itemPath(paths.servingCases, ids.hotel));
   expect(await page.getByRole('article').textContent()).toContain('서빙로봇호텔');
   expect(await page.getByRole('article').locator('time').first().textContent()).toMatch(
     /^\d{4}년 \d+월 \d+일 오[전후] \d+:\d\d$/,
@@ -174,7 +165,7 @@ test('a case belongs to its industry: its page says so and leads back to that ta
 });
 
 test('a video is embedded without cookies, and only when somebody asks for it', async () => {
-  const { page, close } = await open(paths.selfCare);
+  const { page, close } = await site.open(paths.selfCare);
   await page.getByRole('link', { name: '바퀴 청소' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -199,7 +190,7 @@ test('a number that is not of that list is a 404', async () => {
 });
 
 test('an open post and a post of its own have nothing that axe objects to', async () => {
-  const { page, close } = await open(paths.events);
+  const { page, close } = await site.open(paths.events);
   await page.getByRole('link', { name: '글로 쓴 행사' }).click();
   await page.getByRole('dialog').waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,16 +1,13 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAlive } from '#tests/support/alive.ts';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
   const staff = await logInStaff(site);
   for (let number = 1; number <= 13; number += 1) {
     await staff.publish({ board: 'event', category: 0, title: `행사 ${number}` });
@@ -19,9 +16,7 @@ beforeAll(async () => {
     await staff.publish({ board: 'faq', category: 1, title: `관리 ${number}` });
   }
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.close()]);
-});
+afterAll(() => site.close());
 
 type Answer = (route: Route) => Promise<void>;
 
@@ -39,8 +34,7 @@ async function secondPage(
   call: string,
   answer: Answer,
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const { page, close } = await visit(browser, site.origin);
-  await openAlive(page, path);
+  const { page, close } = await site.open(path);
   await page.route(`**${call}*`, answer);
   await page.getByRole('link', { name: '다음 페이지' }).click();
   return { page, close };
@@ -137,8 +131,7 @@ test('while a list is on its way the page says so and keeps its shape', async ()
 });
 
 test('a picture that cannot be loaded gives way to the placeholder', async () => {
-  const { page, close } = await visit(browser, site.origin);
-  await openAlive(page, `${paths.events}?page=2`);
+  const { page, close } = await site.open(`${paths.events}?page=2`);
   const item = { id: 1, title: '사진 없는 행사', content: '', imageUrl: '/resources/upload/gone.webp' };
   const json = { success: true, list: [item], pagination: { totalPages: 1, currentPage: 1 } };
   await page.route('**/api/event/cateId/0*', (route) => route.fulfill({ json }));

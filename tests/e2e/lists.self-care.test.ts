@@ -1,24 +1,18 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAlive } from '#tests/support/alive.ts';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 const placeholder = '자주 묻는 질문을 준비 중입니다.';
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await Promise.all([browser.close(), site.close()]);
-});
+afterAll(() => site.close());
 
 test('with no question registered the page says so and offers the placeholder', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.selfCare);
   await page.getByText('등록된 FAQ가 없습니다.').waitFor();
   expect(await page.getByText(placeholder).count()).toBe(1);
@@ -35,7 +29,7 @@ test('questions stand in the order they were written and open on a click, withou
   });
   await staff.publish({ board: 'faq', category: 0, title: '화면이 멈췄어요.', content: '다시 켜 주세요.' });
   for (const javaScriptEnabled of [true, false]) {
-    const { page, errors, close } = await visit(browser, site.origin, { javaScriptEnabled });
+    const { page, errors, close } = await site.visit({ javaScriptEnabled });
     await page.goto(paths.selfCare);
     expect(await page.getByText('월~금 09:00 - 18:00 (주말 및 공휴일 휴무)').first().isVisible()).toBe(true);
     const main = page.getByRole('main');
@@ -65,8 +59,7 @@ test('search engines read the questions with their answers', async () => {
 });
 
 test('when the questions cannot be had, one placeholder stands in for them and nothing else is said', async () => {
-  const { page, close } = await visit(browser, site.origin);
-  await openAlive(page, paths.support);
+  const { page, close } = await site.open(paths.support);
   await page.route('**/api/faqVideo/cateId/0*', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: '셀프 관리 방법' }).click();
   await page.getByText(placeholder).waitFor();

@@ -1,20 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { movedPaths, paths } from '#web/content/paths.ts';
 
 const canonical = 'https://www.naru-robotics.example';
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { PUBLIC_URL: canonical } }), launchBrowser()]);
+  site = await openSite({ PUBLIC_URL: canonical, SAMPLE_CONTENT: 'on' });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const screens = { 'on a phone': phone, 'on a wide screen': {} } as const;
 const everyRoute = Object.values(paths);
@@ -33,7 +28,7 @@ describe.each(Object.entries(screens))('%s', (_, screen) => {
   test.each(everyRoute)(
     '%s is whole: no error, no sideways scroll, no broken picture, nothing for axe',
     async (path) => {
-      const visitor = await visit(browser, site.origin, { ...screen, reducedMotion: 'reduce' });
+      const visitor = await site.visit({ ...screen, reducedMotion: 'reduce' });
       const { page } = visitor;
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
@@ -76,7 +71,7 @@ test.each(Object.entries(movedPaths))('%s leads to %s for good', async (from, to
 });
 
 test('an unknown address is a designed page with status 404', async () => {
-  const visitor = await visit(browser, site.origin);
+  const visitor = await site.visit();
   const answer = await visitor.page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await visitor.page.getByRole('heading', { name: '페이지를 찾을 수 없습니다.' }).waitFor();

@@ -1,22 +1,17 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { company } from '#web/content/company.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 test('the contact bar offers the phone, two pages and the chat, and is not in the back office', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.company);
   const bar = page.getByRole('complementary', { name: '빠른 상담' });
   expect(await bar.getByRole('link').allInnerTexts()).toHaveLength(4);
@@ -31,7 +26,7 @@ test('the contact bar offers the phone, two pages and the chat, and is not in th
 });
 
 test('on a wide screen the phone entry opens a window of 600 by 400 with the card', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.company);
   const [card] = await Promise.all([
     page.waitForEvent('popup'),
@@ -43,7 +38,7 @@ test('on a wide screen the phone entry opens a window of 600 by 400 with the car
 });
 
 test('where windows are blocked, the card opens in the page', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.addInitScript(() => (window.open = () => null));
   await page.goto(paths.company);
   await page.getByRole('link', { name: '전화 상담' }).click();
@@ -55,7 +50,7 @@ test('where windows are blocked, the card opens in the page', async () => {
 });
 
 test('on a phone the entry dials', async () => {
-  const { page, close } = await visit(browser, site.origin, phone);
+  const { page, close } = await site.visit(phone);
   await page.goto(paths.company);
   const link = page.getByRole('link', { name: '전화 상담' });
   expect(await link.getAttribute('href')).toBe(`tel:${company.phone.replaceAll('-', '')}`);
@@ -68,7 +63,7 @@ test('on a phone the entry dials', async () => {
 });
 
 test('an address can be copied', async () => {
-  const { page, close } = await visit(browser, site.origin, {
+  const { page, close } = await site.visit({
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.goto(paths.directions);

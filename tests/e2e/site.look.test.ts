@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  site = await openSite({ SAMPLE_CONTENT: 'on' });
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 /** Distances in the list of features: above each picture inside its block. */
 function emptyAbovePictures(): number[] {
@@ -23,14 +18,14 @@ function emptyAbovePictures(): number[] {
 }
 
 test('no empty band stands above the pictures of a product page', async () => {
-  const visitor = await visit(browser, site.origin, { ...phone, reducedMotion: 'reduce' });
+  const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
   await visitor.page.goto(paths.t10);
   expect(await visitor.page.evaluate(emptyAbovePictures)).toEqual([0, 0, 0, 0]);
   await visitor.close();
 });
 
 test('long texts are set in lines short enough to be read', async () => {
-  const visitor = await visit(browser, site.origin);
+  const visitor = await site.visit();
   await visitor.page.goto(paths.privacy);
   const widest = await visitor.page.evaluate(() =>
     Math.max(...[...document.querySelectorAll('main p')].map((text) => text.clientWidth)),
@@ -40,7 +35,7 @@ test('long texts are set in lines short enough to be read', async () => {
 });
 
 test('both sides of T10 stand in the middle of its banner on a phone', async () => {
-  const visitor = await visit(browser, site.origin, { ...phone, reducedMotion: 'reduce' });
+  const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
   await visitor.page.goto(paths.t10);
   const boxes = await visitor.page
     .locator('section[aria-labelledby="product"] img')
@@ -53,7 +48,7 @@ test('both sides of T10 stand in the middle of its banner on a phone', async () 
 });
 
 test('on a phone the industry one looks at is in view, however far along the row', async () => {
-  const visitor = await visit(browser, site.origin, phone);
+  const visitor = await site.visit(phone);
   await visitor.page.goto(`${paths.servingCases}?tab=other`);
   const { left, right } = await visitor.page
     .getByRole('navigation', { name: '업종' })
@@ -65,7 +60,7 @@ test('on a phone the industry one looks at is in view, however far along the row
 });
 
 test('the font for typed texts comes with lists and with typing, and not with pages of fixed texts', async () => {
-  const visitor = await visit(browser, site.origin);
+  const visitor = await site.visit();
   const { page } = visitor;
   const rules = page.locator('link[rel="stylesheet"][href*="dynamic-subset"]');
   await page.goto(paths.partnership);

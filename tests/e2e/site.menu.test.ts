@@ -1,21 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, phone, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 test('pointing at the menu opens all six groups at once, and a choice closes it', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.history);
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   const solution = menu.getByRole('link', { name: '매장 통합관리 솔루션' });
@@ -31,7 +26,7 @@ test('pointing at the menu opens all six groups at once, and a choice closes it'
 });
 
 test('the keyboard reaches every entry, and Escape closes the menu and keeps the place', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.history);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('본문 바로가기');
@@ -48,7 +43,7 @@ test('the keyboard reaches every entry, and Escape closes the menu and keeps the
 });
 
 test('on a phone the sitemap fills the screen, holds the page still, and opens one group at a time', async () => {
-  const { page, close } = await visit(browser, site.origin, phone);
+  const { page, close } = await site.visit(phone);
   await page.goto(paths.t10);
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
   const sitemap = page.getByRole('dialog', { name: '전체 메뉴' });
@@ -67,7 +62,7 @@ test('on a phone the sitemap fills the screen, holds the page still, and opens o
 });
 
 test('a choice in the sitemap goes there and gives the page back', async () => {
-  const { page, close } = await visit(browser, site.origin, phone);
+  const { page, close } = await site.visit(phone);
   await page.goto(paths.t10);
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
   const sitemap = page.getByRole('dialog', { name: '전체 메뉴' });
@@ -80,7 +75,7 @@ test('a choice in the sitemap goes there and gives the page back', async () => {
 });
 
 test('without JavaScript the sitemap still opens and its links still lead on', async () => {
-  const { page, close } = await visit(browser, site.origin, { ...phone, javaScriptEnabled: false });
+  const { page, close } = await site.visit({ ...phone, javaScriptEnabled: false });
   await page.goto(paths.t10);
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
   await page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '물류로봇' }).click();
@@ -89,7 +84,7 @@ test('without JavaScript the sitemap still opens and its links still lead on', a
 });
 
 test('a choice in the menu moves on without a reload; with a modifier key it opens a tab of its own', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.history);
   await page.locator('html[data-alive]').waitFor();
   await page.evaluate(() => (document.body.dataset['stayed'] = 'yes'));

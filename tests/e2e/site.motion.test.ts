@@ -1,21 +1,15 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 test('the film of the home page can be stopped and started', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.home);
   const film = page.locator('video').first();
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -29,7 +23,7 @@ test('the film of the home page can be stopped and started', async () => {
 });
 
 test('who asked for stillness sees no film moving', async () => {
-  const { page, close } = await visit(browser, site.origin, { reducedMotion: 'reduce' });
+  const { page, close } = await site.visit({ reducedMotion: 'reduce' });
   await page.goto(paths.home);
   await page.getByRole('region', { name: '소개' }).getByRole('button', { name: '재생' }).waitFor();
   expect(
@@ -42,7 +36,7 @@ test('who asked for stillness sees no film moving', async () => {
 });
 
 test('the marketing slider moves on by itself after three seconds, and not while it is paused', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.marketing);
   const slider = page.getByRole('region', { name: '마케팅 소개' });
   const current = () => slider.locator('[aria-current]').getAttribute('aria-label');
@@ -58,7 +52,7 @@ test('the marketing slider moves on by itself after three seconds, and not while
 });
 
 test('the product carousel shows ten robots, four at a time on a wide screen, and has arrows', async () => {
-  const { page, close } = await visit(browser, site.origin, { reducedMotion: 'reduce' });
+  const { page, close } = await site.visit({ reducedMotion: 'reduce' });
   await page.goto(paths.t10);
   const carousel = page.getByRole('region', { name: '전체 제품' });
   await carousel.scrollIntoViewIfNeeded();
@@ -77,7 +71,7 @@ test('the product carousel shows ten robots, four at a time on a wide screen, an
 test('figures are in the HTML as they are, and count up only before eyes', async () => {
   const html = await (await fetch(site.origin + paths.home)).text();
   expect(html).toMatch(/100,000/);
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await page.goto(paths.home);
   const figure = page.getByRole('definition').filter({ hasText: '대+' }).locator('[aria-hidden]');
   await figure.scrollIntoViewIfNeeded();

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { seoulDate } from '#web/lib/popup-day.ts';
 import { paths } from '#web/content/paths.ts';
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ env: { SAMPLE_CONTENT: 'off' } }), launchBrowser()]);
+  site = await openSite();
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const popup = { success: true, pu_file1_s: 'sample.png', pu_link: null, pu_delete: 0 };
 
@@ -29,7 +24,7 @@ async function openHome(page: Page): Promise<void> {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '안내' });
 
 test('the popup holds the focus, and closing it without the box lets it come again', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await answerWith(page, 200, popup);
   await openHome(page);
   const dialog = dialogOf(page);
@@ -44,7 +39,7 @@ test('the popup holds the focus, and closing it without the box lets it come aga
 });
 
 test('with the box ticked it stays away for the Korean day', async () => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await answerWith(page, 200, popup);
   await openHome(page);
   await dialogOf(page).getByRole('checkbox', { name: '오늘 하루 보지 않기' }).check();
@@ -69,7 +64,7 @@ test.each([
   ['the product inquiry when it has none', null, paths.support],
   ['the product inquiry when its link would run a script', 'javascript:alert(1)', paths.support],
 ])('a click on it goes to %s', async (_, link, target) => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await answerWith(page, 200, { ...popup, pu_link: link });
   await openHome(page);
   await dialogOf(page).getByRole('link').click();
@@ -83,7 +78,7 @@ test.each([
   ['has no picture', 200, { ...popup, pu_file1_s: null }],
   ['cannot be read', 500, { success: false }],
 ])('there is none when it %s', async (_, status, body) => {
-  const { page, close } = await visit(browser, site.origin);
+  const { page, close } = await site.visit();
   await answerWith(page, status, body);
   await openHome(page);
   await page.waitForTimeout(300);

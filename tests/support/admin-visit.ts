@@ -1,17 +1,14 @@
 import { expect } from 'vitest';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { adminApi } from './admin-api.ts';
-import { visit, type Visit } from './browser.ts';
+import type { Visit } from './browser.ts';
+import type { OpenSite } from './open-site.ts';
 import type { Site } from './site.ts';
 
 /** A visitor with a session, as after a login in another tab. */
-export async function visitAsAdmin(
-  browser: Browser,
-  site: Site,
-  options: BrowserContextOptions = {},
-): Promise<Visit> {
+export async function visitAsAdmin(site: OpenSite, options?: BrowserContextOptions): Promise<Visit> {
   const { cookie } = await adminApi(site);
-  const visitor = await visit(browser, site.origin, options);
+  const visitor = await site.visit(options);
   const [name = '', value = ''] = cookie.split('=');
   await visitor.page.context().addCookies([{ name, value, url: site.origin }]);
   return visitor;

@@ -1,0 +1,35 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { openAlive } from './alive.ts';
+import { launchBrowser, visit, type Visit } from './browser.ts';
+import { startSite, type Site } from './site.ts';
+
+/** A site of its own and a browser to look at it. */
+export interface OpenSite extends Site {
+  browser: Browser;
+  /** A fresh visitor, who has not gone anywhere yet. */
+  visit(options?: BrowserContextOptions): Promise<Visit>;
+  /** A fresh visitor on a page that answers to clicks. */
+  open(path: string, options?: BrowserContextOptions): Promise<Visit>;
+}
+
+/** Without sample content, unless the settings say otherwise. */
+export async function openSite(env: Record<string, string> = {}): Promise<OpenSite> {
+  const [site, browser] = await Promise.all([
+    startSite({ env: { SAMPLE_CONTENT: 'off', ...env } }),
+    launchBrowser(),
+  ]);
+  return {
+    ...site,
+    browser,
+    visit: (options) => visit(browser, site.origin, options),
+    async open(path, options) {
+      const visitor = await visit(browser, site.origin, options);
+      await openAlive(visitor.page, path);
+      return visitor;
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
