@@ -1,5 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3';
 import { SqliteDriver, type DatabaseConnection } from 'kysely';
+import { keepStatements } from './kept-statements.ts';
 import { openDiskProbe, type DiskProbe } from './disk-probe.ts';
 
 /** SQLite's transactions on disks that fail: what is said to be committed is on the disk. */
@@ -8,7 +9,7 @@ export class SqliteTransactions extends SqliteDriver {
   readonly #disk: DiskProbe;
 
   constructor(sqlite: SqliteDatabase.Database) {
-    super({ database: sqlite });
+    super({ database: keepStatements(sqlite) });
     this.#sqlite = sqlite;
     this.#disk = openDiskProbe(sqlite.name);
   }
