@@ -1,5 +1,5 @@
 import { scopes, type Scope, type Snapshot, type Versions } from '#server/versions.ts';
-import { prepareAnswer, type FreshAnswer, type ReadyAnswer } from './ready-answer.ts';
+import { prepareAnswer, squeezed, type FreshAnswer, type ReadyAnswer } from './ready-answer.ts';
 
 interface Entry {
   madeFrom: Snapshot;
@@ -22,12 +22,25 @@ export interface AnswerCache {
   readonly size: number;
 }
 
-/** Bounded: the entry that was not asked for the longest makes room. */
-export function createAnswerCache(versions: Versions, most = 2_000): AnswerCache {
-  const entries = new Map<string, Entry>();
+type Shelf = Map<string, Entry>;
+
+/** At the end of its shelf; what was not asked for the longest makes room. */
+function put(shelf: Shelf, name: string, entry: Entry, most: number): void {
+  shelf.delete(name);
+  shelf.set(name, entry);
+  if (shelf.size > most) shelf.delete(shelf.keys().next().value ?? '');
+}
+
+/**
+ * Two shelves, both bounded: what was asked for once is newcomer, what was asked for again is wanted. Robots and searches
+ * that ask for everything once push out each other, and never what visitors want.
+ */
+export function createAnswerCache(versions: Versions, most = 2_000, mostNewcomers = 100): AnswerCache {
+  const newcomers: Shelf = new Map();
+  const wanted: Shelf = new Map();
 
   function forget(name: string, entry: Entry): void {
-    if (entries.get(name) === entry) entries.delete(name);
+    for (const shelf of [newcomers, wanted]) if (shelf.get(name) === entry) shelf.delete(name);
   }
 
   async function settle(name: string, entry: Entry, made: Promise<MadeAnswer>): Promise<void> {
@@ -36,6 +49,7 @@ export function createAnswerCache(versions: Versions, most = 2_000): AnswerCache
       entry.used = used;
       entry.ready = await entry.answer;
       if (status !== 200) forget(name, entry);
+      else if (wanted.get(name) === entry) squeeze(entry, entry.ready);
     } catch {
       forget(name, entry);
     }
@@ -50,31 +64,43 @@ export function createAnswerCache(versions: Versions, most = 2_000): AnswerCache
     return entry;
   }
 
-  function current(name: string): Entry | null {
-    const entry = entries.get(name);
+  function current(shelf: Shelf, name: string): Entry | null {
+    const entry = shelf.get(name);
     return entry !== undefined && versions.unchanged(entry.madeFrom, entry.used) ? entry : null;
   }
 
-  function touch(name: string, entry: Entry): void {
-    entries.delete(name);
-    entries.set(name, entry);
-    if (entries.size > most) entries.delete(entries.keys().next().value ?? '');
+  /** The entry, now wanted. */
+  function find(name: string): Entry | null {
+    const known = current(wanted, name);
+    const entry = known ?? current(newcomers, name);
+    if (entry === null) return null;
+    put(wanted, name, entry, most);
+    if (known === null) {
+      newcomers.delete(name);
+      if (entry.ready !== null) squeeze(entry, entry.ready);
+    }
+    return entry;
   }
 
   return {
     get(name, make) {
-      const entry = current(name) ?? start(name, make);
-      touch(name, entry);
+      const known = find(name);
+      if (known !== null) return known.answer;
+      const entry = start(name, make);
+      // Wanted before a write, wanted after it.
+      if (wanted.has(name)) put(wanted, name, entry, most);
+      else put(newcomers, name, entry, mostNewcomers);
       return entry.answer;
     },
-    peek(name) {
-      const entry = current(name);
-      if (entry === null) return null;
-      touch(name, entry);
-      return entry.ready;
-    },
+    peek: (name) => find(name)?.ready ?? null,
     get size() {
-      return entries.size;
+      return newcomers.size + wanted.size;
     },
   };
+}
+
+/** What will be sent many times is worth a thorough compression. */
+function squeeze(entry: Entry, ready: ReadyAnswer): void {
+  entry.ready = squeezed(ready);
+  entry.answer = Promise.resolve(entry.ready);
 }

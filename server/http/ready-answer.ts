@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+/** How much an answer's compression may cost: little for one that is sent once, more for one that is kept. */
+type Effort = 'quick' | 'thorough';
+
+const gzipLevel: Record<Effort, number> = { quick: 3, thorough: 6 };
+const brotliQuality: Record<Effort, number> = { quick: 3, thorough: 6 };
 
 export interface FreshAnswer {
   status: number;
@@ -19,6 +21,7 @@ export interface ReadyAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
+  effort: Effort;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 }
 
@@ -26,21 +29,28 @@ export function prepareAnswer({ status, body, headers }: FreshAnswer): ReadyAnsw
   const identity = Buffer.from(body);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const caching = status === 200 ? { 'cache-control': 'no-cache', etag } : { 'cache-control': 'no-store' };
-  return { status, etag, headers: { ...caching, vary: 'accept-encoding', ...headers }, bodies: { identity } };
+  const all = { ...caching, vary: 'accept-encoding', ...headers };
+  return { status, etag, effort: 'quick', headers: all, bodies: { identity } };
 }
 
-async function bodyIn(encoding: Encoding, { bodies }: ReadyAnswer): Promise<Buffer> {
-  const known = bodies[encoding];
-  if (known !== undefined) return known;
-  const hint = {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length,
+/** The same answer, to be compressed as well as it pays for one that is sent many times. */
+export function squeezed(answer: ReadyAnswer): ReadyAnswer {
+  return { ...answer, effort: 'thorough', bodies: { identity: answer.bodies.identity } };
+}
+
+/** At once and not in a thread of its own: handing a page over costs as much as compressing it. */
+function compress(encoding: Exclude<Encoding, 'identity'>, body: Buffer, effort: Effort): Buffer {
+  if (encoding === 'gzip') return gzipSync(body, { level: gzipLevel[effort], memLevel: 9 });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const made = await (encoding === 'br'
-    ? compressBrotli(bodies.identity, { params: hint })
-    : compressGzip(bodies.identity, { level: 4 }));
-  bodies[encoding] = made;
-  return made;
+  return brotliCompressSync(body, { params });
+}
+
+function bodyIn(encoding: Encoding, { bodies, effort }: ReadyAnswer): Buffer {
+  if (encoding === 'identity') return bodies.identity;
+  return (bodies[encoding] ??= compress(encoding, bodies.identity, effort));
 }
 
 /** The smallest form that a visitor takes; `br;q=0` says no. */
@@ -51,15 +61,11 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
 }
 
 /** Sends an answer in the visitor's encoding, or 304 when the visitor has it already. */
-export async function sendAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: ReadyAnswer,
-): Promise<FastifyReply> {
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   void reply.code(answer.status).headers(answer.headers);
   if (answer.status === 200 && request.headers['if-none-match'] === answer.etag)
     return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(await bodyIn(encoding, answer));
+  return reply.send(bodyIn(encoding, answer));
 }

@@ -27,6 +27,7 @@ const json = { 'content-type': 'application/json' };
 
 const answers: readonly Ask[] = [
   ['a page', 200, () => paths.home],
+  ['a page asked for again', 200, () => paths.home],
   ['a page from memory', 200, () => paths.home],
   ['a list', 200, () => paths.events],
   ['a post', 200, () => itemPath(paths.events, event)],
