@@ -7,10 +7,13 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { deferScripts } from '#web/lib/defer-scripts.ts';
+import { createMarkupKeeper } from '#web/lib/kept-markup.ts';
 import { loaderDataScripts } from '#web/lib/loader-data-scripts.ts';
 import { RequestId } from '#web/lib/request-id.ts';
 import { pageServices } from '#web/lib/server-context.ts';
 import { WholePage } from '#web/lib/whole-page.ts';
+
+const keeper = createMarkupKeeper();
 
 /**
  * Renders a page as one string. Nothing on our pages arrives late, so nothing needs React's stream, which costs half
@@ -25,10 +28,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const { serverHandoffStream, ...withoutStream } = routerContext;
-  const page = renderToString(
-    <RequestId value={context.get(pageServices).requestId}>
-      <ServerRouter context={withoutStream} url={request.url} />
-    </RequestId>,
+  // In development a part may change with every save.
+  const markup = import.meta.env.PROD ? keeper : createMarkupKeeper();
+  const page = markup.complete(
+    renderToString(
+      markup.provide(
+        <RequestId value={context.get(pageServices).requestId}>
+          <ServerRouter context={withoutStream} url={request.url} />
+        </RequestId>,
+      ),
+    ),
   );
   const data = await loaderDataScripts(serverHandoffStream);
   const end = page.lastIndexOf('</body>');

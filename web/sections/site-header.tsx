@@ -28,12 +28,13 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
     >
       <div className="relative mx-auto flex h-16 max-w-[75rem] items-center justify-between px-5 md:px-8 lg:h-20 xl:px-0">
         <SiteLink to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
-          {/* Over the film the one for solid ground waits until it is shown. */}
+          {/* Over the film the one for solid ground waits until it is shown; neither goes before the page's own picture. */}
           <img
             src="/brand/wordmark-light.svg"
             alt=""
             width={167}
             height={24}
+            fetchPriority="low"
             loading={overFilm ? 'lazy' : 'eager'}
             className="header-solid-only"
           />
@@ -43,6 +44,7 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
               alt=""
               width={167}
               height={24}
+              fetchPriority="low"
               className="header-clear-only"
             />
           )}

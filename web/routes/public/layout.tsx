@@ -4,6 +4,7 @@ import { company } from '#web/content/company.ts';
 import { contact, footer } from '#web/content/footer.ts';
 import { menu, rentalLink } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
+import { KeptMarkup } from '#web/lib/kept-markup.ts';
 import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
 import { ContactBar } from '#web/sections/contact-bar.tsx';
@@ -30,20 +31,24 @@ function Frame({ children }: { children: ReactNode }) {
       >
         본문 바로가기
       </a>
-      <SiteHeader
-        siteName={company.name}
-        home={paths.home}
-        overFilm={pathname === paths.home}
-        groups={menu}
-        external={rentalLink}
-        feature={featured}
-        pathname={pathname}
-      />
+      <KeptMarkup name={`header ${pathname}`}>
+        <SiteHeader
+          siteName={company.name}
+          home={paths.home}
+          overFilm={pathname === paths.home}
+          groups={menu}
+          external={rentalLink}
+          feature={featured}
+          pathname={pathname}
+        />
+      </KeptMarkup>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter groups={menu} {...footer} />
-      <ContactBar {...contact} />
+      <KeptMarkup name="footer">
+        <SiteFooter groups={menu} {...footer} />
+        <ContactBar {...contact} />
+      </KeptMarkup>
     </>
   );
 }
