@@ -133,21 +133,21 @@ export const cafeD = /* @__PURE__ */ picture({
 
 export const golfA = /* @__PURE__ */ picture({
   name: 'golf-a',
-  hash: 'facf1b8b',
+  hash: 'c34c2647',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-505030',
+  placeholder: 'ph-606040',
   alt: '스크린골프 라운지에서 음료와 간식을 나르는 서빙로봇 T10',
 });
 
 export const golfB = /* @__PURE__ */ picture({
   name: 'golf-b',
-  hash: '9c2601bd',
+  hash: '94d85d80',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-506040',
+  placeholder: 'ph-606040',
   alt: '대형 스크린이 켜진 골프 타석 옆을 지나는 서빙로봇 T8',
 });
 
