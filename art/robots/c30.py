@@ -83,7 +83,7 @@ def _rear(palette, ring):
 def _windows(palette, ring, face):
     surface_band('visor', ring, (.1600, .2180), (-.185, .185), .026, palette.glass, lift=.0016, rows=10)
     surface_band('face', ring, (.1625, .2155), (-.106, .106), .002, screen_material(face, 2. * palette.light),
-                 lift=.0020, picture=True)
+                 lift=.0018, picture=True)
     surface_band('cliff_sensor', ring, (.112, .128), (-.045, .045), .0075, palette.glass, lift=.0010, columns=40)
 
 

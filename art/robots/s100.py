@@ -72,7 +72,7 @@ def _cab(palette, face, interface):
         return [(x * sx + dx, y * sy + dy) for x, y in inset(outline, .001)]
 
     surface_band('visor', ring, (.262, .340), (-.262, .262), .036, palette.glass, lift=.0016, rows=10)
-    surface_band('face', ring, (.266, .336), (-.187, .187), .002, screen_material(face, 2. * palette.light), lift=.0022, picture=True)
+    surface_band('face', ring, (.266, .336), (-.187, .187), .002, screen_material(face, 2. * palette.light), lift=.0018, picture=True)
     depth_camera(palette, (0, -DEPTH / 2 - .0006, .186))
     for side in (-1, 1):
         sensor_window(palette, .052, .018, (side * .20, -DEPTH / 2 + .0125, .186), (90, 0, side * 12), [(-.013, .0048), (.013, .0048)])

@@ -37,7 +37,7 @@ def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0.):
             _open_compartment(palette, cabinet)
         surface_band('visor', ring, (.890, .992), (-.208, .208), .042, palette.glass, lift=.0016, rows=10)
         surface_band('face', ring, (.894, .988), (-.180, .180), .002, screen_material(face, 2. * palette.light),
-                     lift=.0022, picture=True)
+                     lift=.0018, picture=True)
         _lid(palette, interface)
         emergency_stop(palette, (.12, DEPTH / 2 - .010, .30), (-90, 0, 0))
         _rear_panel(palette, ring)

@@ -36,7 +36,7 @@ def floor_wood(name, dark='#6f5d4c', light='#8b7560', rough=.28):
 
 
 def wet_floor():
-    return floor_wood('golf_wet', '#58493b', '#6f5d4c', .10)
+    return floor_wood('golf_wet', '#4c3f33', '#63523f', .22)
 
 
 def shell():

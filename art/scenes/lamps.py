@@ -1,4 +1,6 @@
 """Lamps that are seen in the picture."""
+from math import cos, pi, sin
+
 from kit.materials import material
 from kit.meshes import lathe, place, rod
 
@@ -8,12 +10,17 @@ from scenes.shapes import block, box, open_lathe, prototype, put
 from scenes.surfaces import glow, metal
 
 
+def dome(radius, height, thickness=.004):
+    """Profile of a shade: up along the outside, down along the inside."""
+    steps = [pi * .46 * i / 15 for i in range(16)]
+    outside = [(radius * cos(a), height * sin(a)) for a in steps]
+    return outside + [(r - thickness, z) for r, z in reversed(outside)]
+
+
 def paper_shade():
     """Translucent shade of a pendant, lit from inside."""
     shade = material('hanji', '#fff6e4', rough=.9, emit='#ffdca6', strength=2.6)
-    profile = [(.235, 0), (.232, .03), (.19, .11), (.10, .165), (.03, .185), (.028, .183), (.098, .162), (.186, .108),
-               (.229, .03)]
-    open_lathe('shade', profile, shade)
+    open_lathe('shade', dome(.235, .185), shade)
     rod('cord', (0, 0, .18), (0, 0, 1.2), .004, black_metal(), count=8)
     lit_bulb()
 
@@ -26,17 +33,15 @@ def lit_bulb(z=.02):
 
 def metal_dome(colour='#2b3a38'):
     """Painted dome, white inside."""
-    profile = [(.20, 0), (.198, .02), (.17, .10), (.09, .16), (.03, .19), (.028, .188), (.088, .157), (.166, .098),
-               (.194, .02)]
-    open_lathe('dome', profile, material('dome' + colour, colour, rough=.35, coat=.3))
+    open_lathe('dome', dome(.20, .19), material('dome' + colour, colour, rough=.35, coat=.3))
     rod('cord', (0, 0, .18), (0, 0, 1.4), .004, black_metal(), count=8)
     lit_bulb()
 
 
 def glass_globe():
-    place(
-        lathe('globe', [(.00001, -.11), (.06, -.095), (.10, -.05), (.115, 0), (.10, .05), (.06, .095), (.00001, .11)],
-              material('globe', '#fff6e8', rough=.6, emit='#ffe0b4', strength=3.2), 40))
+    steps = [pi * (i / 20 - .5) for i in range(21)]
+    profile = [(max(.115 * cos(a), .00001), .115 * sin(a)) for a in steps]
+    place(lathe('globe', profile, material('globe', '#fff6e8', rough=.6, emit='#ffe0b4', strength=3.2), 48))
     rod('cord', (0, 0, .1), (0, 0, 1.4), .005, metal('brass', '#b3a384', .28), count=8)
 
 

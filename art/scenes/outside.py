@@ -1,4 +1,5 @@
 """What is seen through windows: always out of focus, so a few colours and lights are enough."""
+from math import cos, pi, sin
 from random import Random
 
 from kit.materials import srgb
@@ -7,6 +8,9 @@ from kit.meshes import lathe
 from scenes.shapes import box, prototype, put
 from scenes.surfaces import glow, once
 from scenes.node_graph import Graph
+
+WINDOWS = ('#ffcf8f', '#ffe2b8', '#d8e6f2')
+STREET_LAMPS = ('#ffc27a', '#ffe3b0', '#ff8d5c', '#9fd8ff', '#ff5f57', '#c8f0d8')
 
 
 @once
@@ -44,7 +48,7 @@ def emission(g, colour, strength):
     return g.material
 
 
-def backdrop(at, facing, surface, width=40, height=9):
+def backdrop(at, facing, surface, width=90, height=9):
     """A big wall outside, across the x or y axis; it must not hold back the sun."""
     x, y, z = at
     span = ((x, x + .05), (y - width / 2, y + width / 2)) if facing == 'x' else ((x - width / 2, x + width / 2),
@@ -59,19 +63,34 @@ def garden(at, facing):
 
 
 def night_street(at, facing, seed=3):
-    """Blue dusk with street and shop lights that blur into discs."""
+    """Dusk: lit windows of the house opposite, and street lamps that blur into discs."""
     backdrop(at, facing, night_sky('night'))
     rnd = Random(seed)
-    colours = ('#ffc27a', '#ffe3b0', '#ff8d5c', '#9fd8ff', '#ff5f57', '#c8f0d8')
-    lamps = [
-        prototype('far_lamp_%d' % i,
-                  lambda c=c: lathe('far_lamp', [(.00001, -.05), (.05, 0), (.00001, .05)], glow('far' + c, c, 26), 10))
-        for i, c in enumerate(colours)
-    ]
-    for _ in range(130):
-        along, z = rnd.uniform(-16, 16), rnd.choice((rnd.uniform(.2, 1.2), rnd.uniform(.3, 4.5)))
-        spot = (at[0] + rnd.uniform(.3, 3.5), at[1] + along, z) if facing == 'x' else (at[0] + along,
-                                                                                       at[1] - rnd.uniform(.3, 3.5), z)
-        put(rnd.choice(lamps), spot, 0, rnd.uniform(.5, 1.3))
-    for c in colours:
-        glow('far' + c, c, 26).cycles.sample_as_light = False
+
+    def spot(along, away, z):
+        return (at[0] + away, at[1] + along, z) if facing == 'x' else (at[0] + along, at[1] - away, z)
+
+    windows = [prototype('far_window_%d' % i, lambda c=c: far_window(facing, glow('far_window' + c, c, .5)))
+               for i, c in enumerate(WINDOWS)]
+    for column in range(-14, 15):
+        for storey in range(5):
+            if rnd.random() < .36:
+                put(rnd.choice(windows), spot(column * 1.15, .12, .9 + storey * 1.5))
+    lamps = [prototype('far_lamp_%d' % i, lambda c=c: far_lamp(glow('far_lamp' + c, c, 5)))
+             for i, c in enumerate(STREET_LAMPS)]
+    for _ in range(46):
+        put(rnd.choice(lamps), spot(rnd.uniform(-16, 16), rnd.uniform(.5, 3.5), rnd.uniform(.2, 1.3)), 0, rnd.uniform(.5, 1.3))
+    for colour in WINDOWS:
+        glow('far_window' + colour, colour, .5).cycles.sample_as_light = False
+    for colour in STREET_LAMPS:
+        glow('far_lamp' + colour, colour, 5).cycles.sample_as_light = False
+
+
+def far_window(facing, lit):
+    span = ((-.02, .02), (-.27, .27)) if facing == 'x' else ((-.27, .27), (-.02, .02))
+    box('far_window', *span, (0, .85), lit, 0)
+
+
+def far_lamp(lit):
+    steps = [pi * (i / 12 - .5) for i in range(13)]
+    lathe('far_lamp', [(max(.09 * cos(a), .00001), .09 * sin(a)) for a in steps], lit, 24)

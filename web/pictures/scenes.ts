@@ -53,11 +53,11 @@ export const restaurantE = /* @__PURE__ */ picture({
 
 export const restaurantF = /* @__PURE__ */ picture({
   name: 'restaurant-f',
-  hash: '47eee3a3',
+  hash: '7cf2b61a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-907050',
+  placeholder: 'ph-907040',
   alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
 });
 
@@ -183,11 +183,11 @@ export const hospitalB = /* @__PURE__ */ picture({
 
 export const hospitalC = /* @__PURE__ */ picture({
   name: 'hospital-c',
-  hash: '8068cf57',
+  hash: '8995d4ad',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-908070',
+  placeholder: 'ph-909080',
   alt: '병동 복도 바닥을 닦으며 지나가는 청소로봇 C40',
 });
 
@@ -223,7 +223,7 @@ export const hotelC = /* @__PURE__ */ picture({
 
 export const hotelD = /* @__PURE__ */ picture({
   name: 'hotel-d',
-  hash: 'd19a17c4',
+  hash: 'fbf83674',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -253,11 +253,11 @@ export const lobbyB = /* @__PURE__ */ picture({
 
 export const lobbyC = /* @__PURE__ */ picture({
   name: 'lobby-c',
-  hash: 'c9471812',
+  hash: '3b3f0ab7',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-908070',
+  placeholder: 'ph-a0a090',
   alt: '닦은 자국을 따라 로비 안쪽으로 나아가는 청소로봇 C40의 뒷모습',
 });
 
