@@ -45,6 +45,8 @@ function postgresDialect(url: string, log: Log): Dialect {
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
+    // Its guesses about searches are high enough to make it compile them first, which takes longer than they do.
+    options: '-c jit=off',
   });
   // Without listeners a restarting PostgreSQL would end this process: the pool hears idle connections only.
   pool.on('error', log);

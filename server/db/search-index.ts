@@ -63,7 +63,7 @@ export function shelved(shelf: string, block: number, words: readonly string[]):
 }
 
 /** Smaller there: every match that is looked at is a page of the table. */
-export const postgresBlockSize = 10_000;
+export const postgresBlockSize = 20_000;
 
 /** A row's words on PostgreSQL, written here and in the index alike, or the index is not used. */
 export const postgresWords = (column: string) => sql`shelved_words(shelf, id, ${sql.ref(`${column}_pairs`)})`;

@@ -35,6 +35,7 @@ function inSqlite(table: string, { shelf, keyword, columns }: SearchQuestion): S
     number: sql`rowid`,
     blockSize,
     firstWidth: 1,
+    mostBlocks: 64,
     turnMs: 8,
   };
 }
@@ -61,6 +62,8 @@ function inPostgres(table: string, { shelf, keyword, columns }: SearchQuestion):
     number: sql`id + 0`,
     blockSize: postgresBlockSize,
     firstWidth: 2,
+    // With many more it would believe that half of all rows match, and read the whole table.
+    mostBlocks: 32,
     turnMs: 200,
   };
 }

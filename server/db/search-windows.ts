@@ -16,8 +16,10 @@ export interface Search {
   number: RawBuilder<unknown>;
   /** How many row numbers make a block. */
   blockSize: number;
-  /** How many blocks the first look takes in, and what any look may cost. */
+  /** How many blocks the first look takes in, and any other at the most. */
   firstWidth: number;
+  mostBlocks: number;
+  /** What one look may cost. */
   turnMs: number;
 }
 
@@ -29,9 +31,6 @@ interface Window extends Blocks {
   matches: number;
 }
 
-/** How many blocks one look may take in, however easy they are. */
-const mostBlocks = 64;
-
 interface Look {
   spentMs: number;
   /** How much of its blocks there was to see: the newest is seldom full. */
@@ -42,7 +41,7 @@ interface Look {
 }
 
 /** As many blocks as fit into a turn or hold what is still wanted, judged by what the last look cost and found. */
-function nextWidth(turnMs: number, { spentMs, blocks, matches, wanted }: Look): number {
+function nextWidth({ turnMs, mostBlocks }: Search, { spentMs, blocks, matches, wanted }: Look): number {
   const inTime = Math.floor((turnMs * blocks) / spentMs);
   const enough = matches === 0 ? mostBlocks : Math.ceil((wanted * blocks) / matches);
   return Math.max(1, Math.min(inTime, enough, mostBlocks));
@@ -75,7 +74,7 @@ export async function countByWindow(db: Db, search: Search, most: number): Promi
     const start = blocks.from * blockSize;
     windows.push({ ...blocks, matches });
     wanted -= matches;
-    width = nextWidth(search.turnMs, { spentMs, blocks: (last - start + 1) / blockSize, matches, wanted });
+    width = nextWidth(search, { spentMs, blocks: (last - start + 1) / blockSize, matches, wanted });
     last = start - 1;
     if (last >= 0 && wanted > 0) await nextTurn();
   }

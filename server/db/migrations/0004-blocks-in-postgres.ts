@@ -11,7 +11,7 @@ import { columnsOf } from './0003-search-in-blocks.ts';
  */
 async function createShelvedWords(db: Db): Promise<void> {
   await sql`create function shelved_words(shelf text, id integer, words text[]) returns text[]
-    language sql immutable strict cost 100 as
+    language sql immutable strict cost 1000 as
     $$ select array_agg(shelf || 'b' || id / ${sql.lit(postgresBlockSize)} || 'z' || word) from unnest(words) as word $$`.execute(
     db,
   );
