@@ -21,7 +21,7 @@ from scenes.shots import SHOTS
 from scenes.traces import clean_stripe
 
 FULL, DRAFT = (1600, 900), (480, 270)
-SAMPLES, DRAFT_SAMPLES = 10, 8  # the denoiser does the rest; more cost minutes and are hardly seen
+SAMPLES, DRAFT_SAMPLES = 8, 8  # the denoiser does the rest; more cost minutes and are hardly seen
 
 
 def stand_robot(shot):

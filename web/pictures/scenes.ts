@@ -273,31 +273,31 @@ export const lobbyD = /* @__PURE__ */ picture({
 
 export const warehouseA = /* @__PURE__ */ picture({
   name: 'warehouse-a',
-  hash: '08938231',
+  hash: '1d8f37e5',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-806050',
+  placeholder: 'ph-806040',
   alt: '높은 선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
 });
 
 export const warehouseB = /* @__PURE__ */ picture({
   name: 'warehouse-b',
-  hash: 'd9e0c0cb',
+  hash: '714083b9',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807050',
+  placeholder: 'ph-806040',
   alt: '창고 통로 안쪽으로 짐을 싣고 들어가는 물류로봇 S100의 뒷모습',
 });
 
 export const warehouseC = /* @__PURE__ */ picture({
   name: 'warehouse-c',
-  hash: '7cf1a473',
+  hash: '39eb14bf',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-806050',
+  placeholder: 'ph-706040',
   alt: '창고 바닥에서 가까이 본, 상자를 실은 물류로봇 S100',
 });
 
@@ -313,10 +313,10 @@ export const factoryA = /* @__PURE__ */ picture({
 
 export const factoryB = /* @__PURE__ */ picture({
   name: 'factory-b',
-  hash: 'fec5d51c',
+  hash: '7e1cef0a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-708070',
+  placeholder: 'ph-808070',
   alt: '공장 설비 사이를 돌아 부품을 배달하는 물류로봇 S100',
 });
