@@ -71,7 +71,8 @@ def island():
 
 def sneeze_guard():
     pane, steel = clear_glass(), metal('slide', '#b9b4aa', .3)
-    block('pane', (.4, ISLAND_Y - .42, 1.30), (5.2, .008, .34), pane, 0)
+    # it leans towards the guests, and so mirrors the floor instead of the lamps
+    place(block('pane', (0, 0, -.17), (5.2, .008, .34), pane, 0), (.4, ISLAND_Y - .42, 1.47), (16, 0, 0))
     for x in (-2.1, -.4, 1.2, 2.9):
         rod('guard_post', (x, ISLAND_Y - .40, .90), (x, ISLAND_Y - .40, 1.66), .011, steel)
 

@@ -123,11 +123,11 @@ export const cafeC = /* @__PURE__ */ picture({
 
 export const cafeD = /* @__PURE__ */ picture({
   name: 'cafe-d',
-  hash: 'e4396477',
+  hash: '6dc46a63',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-706040',
+  placeholder: 'ph-505040',
   alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
@@ -263,11 +263,11 @@ export const lobbyC = /* @__PURE__ */ picture({
 
 export const lobbyD = /* @__PURE__ */ picture({
   name: 'lobby-d',
-  hash: 'eb98002a',
+  hash: '408842b3',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807060',
+  placeholder: 'ph-707060',
   alt: '저녁 로비의 빈 바닥을 혼자 청소하는 청소로봇 C30',
 });
 
@@ -303,11 +303,11 @@ export const warehouseC = /* @__PURE__ */ picture({
 
 export const factoryA = /* @__PURE__ */ picture({
   name: 'factory-a',
-  hash: 'c895628d',
+  hash: '54d0300d',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-708070',
+  placeholder: 'ph-808070',
   alt: '생산 라인 옆 통로로 부품 상자를 나르는 물류로봇 S100',
 });
 
