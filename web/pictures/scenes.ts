@@ -43,11 +43,11 @@ export const restaurantD = /* @__PURE__ */ picture({
 
 export const restaurantE = /* @__PURE__ */ picture({
   name: 'restaurant-e',
-  hash: '7179d187',
+  hash: 'bdae0296',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-a09070',
+  placeholder: 'ph-b09070',
   alt: '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',
 });
 
@@ -153,11 +153,11 @@ export const golfB = /* @__PURE__ */ picture({
 
 export const golfC = /* @__PURE__ */ picture({
   name: 'golf-c',
-  hash: '86a3076d',
+  hash: '4b0ec1ec',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-505040',
+  placeholder: 'ph-606040',
   alt: '스크린골프 라운지 바닥을 청소하며 지나가는 청소로봇 C30',
 });
 
@@ -213,7 +213,7 @@ export const hotelB = /* @__PURE__ */ picture({
 
 export const hotelC = /* @__PURE__ */ picture({
   name: 'hotel-c',
-  hash: '956f8b44',
+  hash: 'ec8f4928',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
