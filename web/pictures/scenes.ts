@@ -73,21 +73,21 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: 'c5e3a348',
+  hash: '73520112',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-706040',
+  placeholder: 'ph-907050',
   alt: '뷔페 홀을 돌며 접시를 실어 나르는 서빙로봇 T5',
 });
 
 export const buffetC = /* @__PURE__ */ picture({
   name: 'buffet-c',
-  hash: '9b27045f',
+  hash: 'e891a797',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-705040',
+  placeholder: 'ph-605040',
   alt: '저녁 뷔페에서 뒷면 광고 화면을 켜고 이동하는 서빙로봇 T10',
 });
 
@@ -113,11 +113,11 @@ export const cafeB = /* @__PURE__ */ picture({
 
 export const cafeC = /* @__PURE__ */ picture({
   name: 'cafe-c',
-  hash: '2180eb52',
+  hash: 'b982b8a9',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-909070',
+  placeholder: 'ph-a09080',
   alt: '베이커리 카페 창가 자리로 음료를 가져가는 서빙로봇 T11',
 });
 
@@ -243,11 +243,11 @@ export const lobbyA = /* @__PURE__ */ picture({
 
 export const lobbyB = /* @__PURE__ */ picture({
   name: 'lobby-b',
-  hash: '1084fcb4',
+  hash: 'eb8a4d6a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-908070',
+  placeholder: 'ph-a0a090',
   alt: '안내 데스크가 있는 로비에서 바닥을 닦는 청소로봇 C40',
 });
 
