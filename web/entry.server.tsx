@@ -30,19 +30,21 @@ export default async function handleRequest(
   const { serverHandoffStream, ...withoutStream } = routerContext;
   // In development a part may change with every save.
   const markup = import.meta.env.PROD ? keeper : createMarkupKeeper();
-  const page = markup.complete(
-    renderToString(
-      markup.provide(
-        <RequestId value={context.get(pageServices).requestId}>
-          <ServerRouter context={withoutStream} url={request.url} />
-        </RequestId>,
-      ),
+  const page = renderToString(
+    markup.provide(
+      <RequestId value={context.get(pageServices).requestId}>
+        <ServerRouter context={withoutStream} url={request.url} />
+      </RequestId>,
     ),
   );
   const data = await loaderDataScripts(serverHandoffStream);
   const end = page.lastIndexOf('</body>');
   const html = `<!DOCTYPE html>${page.slice(0, end)}${data}${page.slice(end)}`;
-  return new WholePage(import.meta.env.PROD ? deferScripts(html) : html, { status, headers });
+  // The kept parts come last: they hold no script, and half a page is sooner searched than a whole one.
+  return new WholePage(markup.complete(import.meta.env.PROD ? deferScripts(html) : html), {
+    status,
+    headers,
+  });
 }
 
 /** Errors of loaders and of rendering are logged by the server, with the request's id; an answer such as 404 is none. */

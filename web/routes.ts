@@ -10,6 +10,14 @@ function postList(path: string, file: string) {
 
 export default [
   layout('routes/public/layout.tsx', [
+    // First, because routes are tried in turn: lists are rendered for every search, other pages are kept.
+    postList(paths.events, 'routes/public/post-list.tsx'),
+    postList(paths.news, 'routes/public/post-list.tsx'),
+    postList(paths.servingCases, 'routes/public/post-list.tsx'),
+    postList(paths.cleaningCases, 'routes/public/post-list.tsx'),
+    postList(paths.interviews, 'routes/public/post-list.tsx'),
+    postList(paths.selfCare, 'routes/public/self-care.tsx'),
+
     index('routes/public/home.tsx'),
     route(paths.company, 'routes/public/company.tsx'),
     route(paths.history, 'routes/public/history.tsx'),
@@ -28,12 +36,6 @@ export default [
     route(paths.store, 'routes/public/store.tsx'),
     route(paths.privacy, 'routes/public/privacy.tsx'),
 
-    postList(paths.events, 'routes/public/post-list.tsx'),
-    postList(paths.news, 'routes/public/post-list.tsx'),
-    postList(paths.servingCases, 'routes/public/post-list.tsx'),
-    postList(paths.cleaningCases, 'routes/public/post-list.tsx'),
-    postList(paths.interviews, 'routes/public/post-list.tsx'),
-    postList(paths.selfCare, 'routes/public/self-care.tsx'),
     route(paths.partnership, 'routes/public/partnership.tsx'),
     route(paths.support, 'routes/public/support.tsx'),
 
@@ -47,22 +49,22 @@ export default [
   route('manifest.webmanifest', 'routes/public/manifest.ts'),
 
   route('admin', 'routes/admin/login.tsx'),
-  layout('routes/admin/admin-layout.tsx', [
-    route('admin/contact', 'routes/admin/partnership-list.tsx'),
-    route('admin/service', 'routes/admin/support-list.tsx'),
-    route('admin/contact_d/:id', 'routes/admin/inquiry-detail.tsx'),
-    route('admin/event', 'routes/admin/event-list.tsx'),
-    route('admin/event_d/:id', 'routes/admin/event-detail.tsx'),
-    route('admin/event_w', 'routes/admin/event-registration.tsx'),
-    route('admin/review', 'routes/admin/case-list.tsx'),
-    route('admin/review_d/:id', 'routes/admin/case-detail.tsx'),
-    route('admin/review_w', 'routes/admin/case-registration.tsx'),
-    route('admin/faq', 'routes/admin/faq-list.tsx'),
-    route('admin/faq_d/:id', 'routes/admin/faq-detail.tsx'),
-    route('admin/faq_w', 'routes/admin/faq-registration.tsx'),
-    route('admin/popup', 'routes/admin/popup.tsx'),
-    route('admin/updatePassword', 'routes/admin/password.tsx'),
-    route('admin/accessLog', 'routes/admin/access-log.tsx'),
+  route('admin', 'routes/admin/admin-layout.tsx', [
+    route('contact', 'routes/admin/partnership-list.tsx'),
+    route('service', 'routes/admin/support-list.tsx'),
+    route('contact_d/:id', 'routes/admin/inquiry-detail.tsx'),
+    route('event', 'routes/admin/event-list.tsx'),
+    route('event_d/:id', 'routes/admin/event-detail.tsx'),
+    route('event_w', 'routes/admin/event-registration.tsx'),
+    route('review', 'routes/admin/case-list.tsx'),
+    route('review_d/:id', 'routes/admin/case-detail.tsx'),
+    route('review_w', 'routes/admin/case-registration.tsx'),
+    route('faq', 'routes/admin/faq-list.tsx'),
+    route('faq_d/:id', 'routes/admin/faq-detail.tsx'),
+    route('faq_w', 'routes/admin/faq-registration.tsx'),
+    route('popup', 'routes/admin/popup.tsx'),
+    route('updatePassword', 'routes/admin/password.tsx'),
+    route('accessLog', 'routes/admin/access-log.tsx'),
   ]),
   // Outside the public layout: nothing under /admin has its header or contact bar.
   route('admin/*', 'routes/public/not-found.tsx', { id: 'admin-not-found' }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -6,7 +6,7 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, code = ''] of html.matchAll(inlineScript)) {
-    if (code !== '') hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (code !== '') hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`);
   }
   return [...hashes];
 }

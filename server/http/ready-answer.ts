@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -27,7 +27,7 @@ export interface ReadyAnswer {
 
 export function prepareAnswer({ status, body, headers }: FreshAnswer): ReadyAnswer {
   const identity = Buffer.from(body);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const caching = status === 200 ? { 'cache-control': 'no-cache', etag } : { 'cache-control': 'no-store' };
   const all = { ...caching, vary: 'accept-encoding', ...headers };
   return { status, etag, effort: 'quick', headers: all, bodies: { identity } };
