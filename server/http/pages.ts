@@ -67,9 +67,9 @@ function headersOf(response: Response, body: string, dev: boolean): Record<strin
 export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): void {
   const { render, sendFile, cache, hot, origin, servicesFor, dev } = dependencies;
 
-  async function make(request: FastifyRequest, url: URL): Promise<MadeAnswer> {
+  async function make(request: FastifyRequest, asked: Request): Promise<MadeAnswer> {
     const { services, used } = servicesFor(request);
-    const response = await render(toWebRequest(request, url), services);
+    const response = await render(asked, services);
     const body = await response.text();
     return { status: response.status, body, headers: headersOf(response, body, dev), used };
   }
@@ -89,9 +89,11 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
       if (file !== null) return file;
       const url = addressOf(request.url, origin);
       const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
-      if (!kept) return sendAnswer(request, reply, prepareAnswer(await make(request, url)));
+      if (!kept)
+        return sendAnswer(request, reply, prepareAnswer(await make(request, toWebRequest(request, url))));
       const known = normalise(url);
-      const answer = await cache.get(known.href, () => make(request, known));
+      // Made of its address alone: what one visitor's headers say is nothing to the next.
+      const answer = await cache.get(known.href, () => make(request, new Request(known)));
       hot.learn(request.raw.url ?? '', known.href);
       return sendAnswer(request, reply, answer);
     },

@@ -17,3 +17,16 @@ test('a page that needs a post is 503 with a time to come back while the databas
   expect(site.log()).toContain('storage is away from a page');
   await site.close();
 });
+
+test('a page that is kept for everyone is made of its address alone', async () => {
+  const site = await createTestApp('sqlite', {
+    render: async ({ url, headers }) => new Response(JSON.stringify([url, Object.fromEntries(headers)])),
+  });
+  const answer = await site.get('/somewhere?page=2&from=elsewhere', {
+    headers: { cookie: 'sid=staff', 'x-forwarded-host': 'evil.example', 'accept-language': 'en' },
+  });
+  const [url, headers] = answer.json<[string, Record<string, string>]>();
+  expect(new URL(url).pathname + new URL(url).search).toBe('/somewhere?page=2');
+  expect(headers).toEqual({});
+  await site.close();
+});
