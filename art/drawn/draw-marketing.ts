@@ -9,10 +9,10 @@ import type { Quad } from './warp.ts';
 
 /** Corners of the display in the render `t10-rear`, in shares of its width and height. */
 const DISPLAY: Quad = [
-  [772 / 1600, 706 / 2000],
-  [1113 / 1600, 693 / 2000],
-  [1113 / 1600, 1382 / 2000],
-  [776 / 1600, 1422 / 2000],
+  [721 / 1600, 704 / 2000],
+  [1093 / 1600, 695 / 2000],
+  [1091 / 1600, 1393 / 2000],
+  [725 / 1600, 1423 / 2000],
 ];
 const UPRIGHT = { width: 400, height: 800 };
 

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const marketing01 = /* @__PURE__ */ picture({
   name: 'marketing-01',
-  hash: '245cd863',
+  hash: 'fdf56de0',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -13,7 +13,7 @@ export const marketing01 = /* @__PURE__ */ picture({
 
 export const marketing02 = /* @__PURE__ */ picture({
   name: 'marketing-02',
-  hash: '58242b4a',
+  hash: 'c4607264',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -23,7 +23,7 @@ export const marketing02 = /* @__PURE__ */ picture({
 
 export const marketing03 = /* @__PURE__ */ picture({
   name: 'marketing-03',
-  hash: '28addef0',
+  hash: '83b96584',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -33,7 +33,7 @@ export const marketing03 = /* @__PURE__ */ picture({
 
 export const marketing04 = /* @__PURE__ */ picture({
   name: 'marketing-04',
-  hash: 'e7542d3b',
+  hash: '7ddfad27',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const marketing04 = /* @__PURE__ */ picture({
 
 export const marketing05 = /* @__PURE__ */ picture({
   name: 'marketing-05',
-  hash: '6e2b6eb7',
+  hash: '7c0e88d7',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const marketing05 = /* @__PURE__ */ picture({
 
 export const marketing06 = /* @__PURE__ */ picture({
   name: 'marketing-06',
-  hash: 'a065e5e4',
+  hash: 'a6a7203d',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const marketing06 = /* @__PURE__ */ picture({
 
 export const marketing07 = /* @__PURE__ */ picture({
   name: 'marketing-07',
-  hash: '65079fef',
+  hash: '7e169cf7',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -73,7 +73,7 @@ export const marketing07 = /* @__PURE__ */ picture({
 
 export const marketing08 = /* @__PURE__ */ picture({
   name: 'marketing-08',
-  hash: 'fc3c156a',
+  hash: '694d8ff4',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -83,7 +83,7 @@ export const marketing08 = /* @__PURE__ */ picture({
 
 export const marketing09 = /* @__PURE__ */ picture({
   name: 'marketing-09',
-  hash: '80cac8ab',
+  hash: '48b60d3e',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -93,7 +93,7 @@ export const marketing09 = /* @__PURE__ */ picture({
 
 export const marketing10 = /* @__PURE__ */ picture({
   name: 'marketing-10',
-  hash: 'facbfdd3',
+  hash: '061386c3',
   width: 1600,
   height: 1520,
   widths: [480, 960, 1600],
@@ -103,7 +103,7 @@ export const marketing10 = /* @__PURE__ */ picture({
 
 export const marketingSlide1 = /* @__PURE__ */ picture({
   name: 'marketing-slide-1',
-  hash: 'fc78886d',
+  hash: '929e3a3a',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -113,7 +113,7 @@ export const marketingSlide1 = /* @__PURE__ */ picture({
 
 export const marketingSlide2 = /* @__PURE__ */ picture({
   name: 'marketing-slide-2',
-  hash: '6513ef5a',
+  hash: '6b63cdd1',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -133,7 +133,7 @@ export const marketingSlide3 = /* @__PURE__ */ picture({
 
 export const popupT10 = /* @__PURE__ */ picture({
   name: 'popup-t10',
-  hash: 'aa22ed17',
+  hash: '678e1968',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

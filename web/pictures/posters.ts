@@ -23,7 +23,7 @@ export const homeTallPoster = /* @__PURE__ */ picture({
 
 export const productFilmPoster = /* @__PURE__ */ picture({
   name: 'product-film-poster',
-  hash: '47f71b8b',
+  hash: '2c080ddd',
   width: 1280,
   height: 720,
   widths: [480, 960, 1280],

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const store01 = /* @__PURE__ */ picture({
   name: 'store-01',
-  hash: 'd9c75864',
+  hash: '5be6d260',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -43,11 +43,11 @@ export const store04 = /* @__PURE__ */ picture({
 
 export const store05 = /* @__PURE__ */ picture({
   name: 'store-05',
-  hash: '91e68e98',
+  hash: '6c5abd70',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  placeholder: 'ph-809090',
+  placeholder: 'ph-8090a0',
   alt: '매장 통합관리 화면: 도착 알림, 로봇이 도착을 알립니다, 7번 테이블, 음식이 도착했습니다, 1단 돌솥비빔밥, 2단 들깨칼국수, 3단 한라봉 에이드, 다 받았어요, 예시 화면',
 });
 
@@ -93,11 +93,11 @@ export const store09 = /* @__PURE__ */ picture({
 
 export const store10 = /* @__PURE__ */ picture({
   name: 'store-10',
-  hash: '32b44602',
+  hash: '274d4369',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0e0e0',
+  placeholder: 'ph-e0e0d0',
   alt: '매장 통합관리 화면: 일정 예약, 영업이 끝나면 청소가 시작됩니다, 월, 화, 수, 목, 금, 10:30, 개점 전 홀 쓸기, 15:00, 입구 바닥 청소, 22:00, 마감 후 전체 청소, 청소로봇 C30, 예시 화면',
 });
 
@@ -133,7 +133,7 @@ export const store13 = /* @__PURE__ */ picture({
 
 export const store14 = /* @__PURE__ */ picture({
   name: 'store-14',
-  hash: '31ebf888',
+  hash: '7260141e',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
