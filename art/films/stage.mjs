@@ -15,7 +15,7 @@ body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; backg
 .words h1 { font-weight: 700; font-size: 58px; line-height: 1.2; letter-spacing: -.03em; white-space: pre-line }
 .words p { font-weight: 500; font-size: 27px; margin-top: 18px; color: #d7e2e4 }
 .turn .words, .detail .words { top: 50%; bottom: auto; translate: 0 -50% }
-.turn .words h1 { font-size: 54px } .turn.large .words h1 { font-size: 76px }
+.turn .words h1 { font-size: 76px }
 .detail > img { position: absolute; right: -120px; top: 0; height: 100%; mask-image: linear-gradient(90deg, #0000 2%, #000 34%) }
 .detail .words h1 { font-size: 50px }
 .detail.light { background: #dfe3e4 } .detail.night { background: #06141b }
@@ -58,13 +58,12 @@ function lineUp(shot, source) {
 /** A robot that turns: its frames wait unseen, and the canvas shows one at a time. */
 function turn(shot, source) {
   const frame = source.turn(shot.robot);
-  const where = shot.robot === 'c40' ? { pixelsPerMetre: 620, x: 880 } : { pixelsPerMetre: 440, x: 905 };
   const pictures = Array.from(
     { length: frame.frames },
     (_, i) => `<img src="${source.turnPicture(shot.robot, i)}">`,
   );
-  const canvas = `<canvas class="robot" width="${frame.width}" height="${frame.height}" style="${standing(frame, { ...where, floor: 655 })}"></canvas>`;
-  return `<div class="shot turn ${shot.tone} ${shot.size ?? ''}">${canvas}<div hidden>${pictures.join('')}</div>${words(shot)}</div>`;
+  const canvas = `<canvas class="robot" width="${frame.width}" height="${frame.height}" style="${standing(frame, { pixelsPerMetre: 440, x: 905, floor: 655 })}"></canvas>`;
+  return `<div class="shot turn night">${canvas}<div hidden>${pictures.join('')}</div>${words(shot)}</div>`;
 }
 
 function detail(shot, source) {

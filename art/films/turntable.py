@@ -1,4 +1,4 @@
-"""Robots that turn before the camera, as cutouts for the product film: every frame is traced, none is made up.
+"""A robot that turns before the camera, as cutouts for the product film: every frame is traced, none is made up.
 
 blender -b --factory-startup -P art/films/turntable.py -- t10
 Writes work/turntable/t10-00.png and so on; frames that exist are skipped, so it can be stopped and started again.
@@ -27,9 +27,7 @@ class Turn:
 
 
 TURNS = {
-    't10': Turn(84, -31, 360, .665, 3.9),
-    'w3': Turn(44, -40, 180, .535, 3.5),
-    'c40': Turn(44, -40, 180, .33, 3.4, 14., (700, 440)),
+    't10': Turn(56, -31, 211, .665, 3.9),
 }
 
 
