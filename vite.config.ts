@@ -7,7 +7,7 @@ const frame = {
   ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title site-link tabs use-alive use-reduced-motion use-row-at visually-hidden',
   sections: 'contact-bar error-page mega-menu page-header site-footer site-header sitemap-dialog',
   content: 'company footer menu paths share-images',
-  lib: 'is-mobile menu-place page-meta request-id server-context use-site-links',
+  lib: 'is-mobile kept-markup menu-place page-meta request-id server-context use-site-links',
   'routes/public': 'layout',
   pictures: 'picture',
 };
@@ -26,7 +26,7 @@ const chunks = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -34,6 +34,13 @@ export default defineConfig({
   optimizeDeps: { entries: ['web/entry.client.tsx', 'web/routes/**/*.tsx'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    ssr: { build: { rolldownOptions: { input: './web/ssr.ts' } } },
+    ssr: {
+      // One file without what only development needs: less to load, less to keep in memory. Vite's own server wants them apart.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
+      build: { rolldownOptions: { input: './web/ssr.ts' } },
+    },
   },
-});
+}));
