@@ -5,10 +5,14 @@ const seoulAhead = 9 * 60 * 60 * 1_000;
 function seoulParts(iso: string) {
   const time = new Date(iso).getTime();
   if (Number.isNaN(time)) return null;
-  const [date = '', clock = ''] = new Date(time + seoulAhead).toISOString().split('T');
-  const [year = '', month = '', day = ''] = date.split('-');
-  const [hour = '', minute = ''] = clock.split(':');
-  return { year, month, day, hour, minute };
+  const text = new Date(time + seoulAhead).toISOString();
+  return {
+    year: text.slice(0, 4),
+    month: text.slice(5, 7),
+    day: text.slice(8, 10),
+    hour: text.slice(11, 13),
+    minute: text.slice(14, 16),
+  };
 }
 
 /** In lists: 2025/03/04 14:05 */

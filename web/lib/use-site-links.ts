@@ -14,7 +14,12 @@ export function useSiteLinks(): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-site-link]');
       if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      const opensOver = link.dataset['siteLink'] === 'over';
+      void navigate(link.pathname + link.search + link.hash, {
+        replace: link.href === location.href,
+        state: opensOver ? { overList: true } : null,
+        preventScrollReset: opensOver,
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface ClosingCardsProps {
   cards: readonly { title: string; text: string; action: string; to: string; picture: PictureData }[];
@@ -11,7 +11,7 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
   return (
     <Container className="grid gap-4 pb-20 md:grid-cols-2 md:gap-5 md:pb-32">
       {cards.map((card) => (
-        <Link
+        <SiteLink
           key={card.to}
           to={card.to}
           className="group on-night relative isolate flex min-h-96 flex-col justify-end overflow-hidden rounded-lg bg-night p-7 text-white md:min-h-112 md:p-9"
@@ -32,7 +32,7 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
             {card.action}
             <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
           </span>
-        </Link>
+        </SiteLink>
       ))}
     </Container>
   );

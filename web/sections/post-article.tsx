@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Board, Post } from '#contract/post.ts';
 import type { PostList } from '#web/lib/post-list.ts';
 import { useArrived } from '#web/lib/use-arrived.ts';
@@ -8,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { PostDetail, PostFacts } from './post-detail.tsx';
 import { PostGrid } from './post-grid.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface PostArticleProps {
   post: Post;
@@ -28,13 +28,13 @@ export function PostArticle({ post, names, date, board, list, hrefFor }: PostArt
         <Container>
           <div className="mx-auto max-w-[48rem]">
             <header className="mb-10 grid gap-5 border-b border-line pb-8">
-              <Link
+              <SiteLink
                 to={list.href}
                 className="inline-flex min-h-11 items-center gap-2 justify-self-start text-label font-semibold text-accent-strong hover:text-ink"
               >
                 <ArrowLeft aria-hidden className="size-4" />
                 {list.name}
-              </Link>
+              </SiteLink>
               <h1 className="text-title">{post.title}</h1>
               <PostFacts post={post} names={names} date={date} />
             </header>

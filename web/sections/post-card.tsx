@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/lib/format-date.ts';
 import { mediaOf } from '#web/lib/post-view.ts';
@@ -7,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface PostCardProps {
   post: Post;
@@ -45,14 +45,9 @@ export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps
       <div className="p-5">
         <Chip>{chip}</Chip>
         <h3 className="mt-3 line-clamp-2 min-h-[2lh] text-lead font-semibold">
-          <Link
-            to={href}
-            state={opensOver ? { overList: true } : null}
-            preventScrollReset={opensOver}
-            className="after:absolute after:inset-0 after:rounded-md"
-          >
+          <SiteLink to={href} opensOver={opensOver} className="after:absolute after:inset-0 after:rounded-md">
             {post.title}
-          </Link>
+          </SiteLink>
         </h3>
         <time dateTime={post.createdAt} className="mt-3 block text-small text-muted">
           {listDate(post.createdAt)}

@@ -10,6 +10,7 @@ import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
 import { adminPaths } from '#web/content/paths.ts';
 import { useTypedTextFont } from '#web/lib/typed-text-font.ts';
+import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -42,6 +43,7 @@ export function HydrateFallback() {
 
 export default function AdminLayout() {
   useTypedTextFont();
+  useSiteLinks();
   const admin = useLoaderData<typeof clientLoader>();
   const { alert, confirm } = useDialogs();
   const navigate = useNavigate();
