@@ -183,7 +183,7 @@ export const s100Battery = /* @__PURE__ */ picture({
 
 export const s100Sensor = /* @__PURE__ */ picture({
   name: 's100-sensor',
-  hash: '62371cdf',
+  hash: '84684b61',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -233,7 +233,7 @@ export const c40Rollers = /* @__PURE__ */ picture({
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: '49b6ac87',
+  hash: '12236150',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],

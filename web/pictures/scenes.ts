@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const restaurantA = /* @__PURE__ */ picture({
   name: 'restaurant-a',
-  hash: 'a142b872',
+  hash: '625dcd10',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const restaurantF = /* @__PURE__ */ picture({
 
 export const buffetA = /* @__PURE__ */ picture({
   name: 'buffet-a',
-  hash: 'bc5eaead',
+  hash: '9f007ef0',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -73,7 +73,7 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: '73520112',
+  hash: '7020ebf4',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -93,11 +93,11 @@ export const buffetC = /* @__PURE__ */ picture({
 
 export const cafeA = /* @__PURE__ */ picture({
   name: 'cafe-a',
-  hash: 'a0f86056',
+  hash: '7b183cf8',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-908070',
+  placeholder: 'ph-909070',
   alt: '빵 진열장이 있는 카페에서 음료를 나르는 둥근 얼굴의 서빙로봇 T6',
 });
 
@@ -163,11 +163,11 @@ export const golfC = /* @__PURE__ */ picture({
 
 export const hospitalA = /* @__PURE__ */ picture({
   name: 'hospital-a',
-  hash: '1741f648',
+  hash: 'a1ca2f7f',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-909080',
+  placeholder: 'ph-a09080',
   alt: '병동 복도를 따라 병실로 물품을 나르는 배송로봇 W3',
 });
 
@@ -233,7 +233,7 @@ export const hotelD = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: '0765f505',
+  hash: 'e63b7a54',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
