@@ -77,7 +77,7 @@ function Robots({ pictures, light }: { pictures: readonly PictureData[]; light: 
             'rise relative z-10 h-full w-auto object-contain object-bottom',
             pair && 'max-w-none shrink-0',
             // What lies between two robots is only the empty margin of their pictures.
-            index > 0 && '-ml-[calc(var(--robot)*0.47)]',
+            index > 0 && '-ml-[calc(var(--robot)*0.44)]',
           )}
         />
       ))}
