@@ -28,6 +28,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const { serverHandoffStream, ...withoutStream } = routerContext;
+  // Before the page: rendering and completing it must not be parted.
+  const data = await loaderDataScripts(serverHandoffStream);
   // In development a part may change with every save.
   const markup = import.meta.env.PROD ? keeper : createMarkupKeeper();
   const page = renderToString(
@@ -37,7 +39,6 @@ export default async function handleRequest(
       </RequestId>,
     ),
   );
-  const data = await loaderDataScripts(serverHandoffStream);
   const end = page.lastIndexOf('</body>');
   const html = `<!DOCTYPE html>${page.slice(0, end)}${data}${page.slice(end)}`;
   // The kept parts come last: they hold no script, and half a page is sooner searched than a whole one.

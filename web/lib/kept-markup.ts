@@ -19,7 +19,7 @@ export function KeptMarkup({ name, children }: { name: string; children: ReactNo
 export interface MarkupKeeper {
   /** Goes around the page. */
   provide(page: ReactNode): ReactNode;
-  /** The page as it would be without any keeping. */
+  /** The page as it would be without any keeping. In the same turn as its rendering: another page may make room. */
   complete(html: string): string;
 }
 
@@ -28,7 +28,6 @@ export function createMarkupKeeper(): MarkupKeeper {
 
   function markupOf(name: string, rendered: string): string {
     if (rendered === '') return known.get(name) ?? '';
-    if (known.size >= most) known.clear();
     if (plainName.test(name)) known.set(name, rendered);
     return rendered;
   }
@@ -46,6 +45,8 @@ export function createMarkupKeeper(): MarkupKeeper {
           html.slice(done, at) + markupOf(html.slice(at + start.length, quote), html.slice(inner, close));
         done = close + end.length;
       }
+      // Not before: the page may have left out other parts because they were known.
+      if (known.size > most) known.clear();
       return whole + html.slice(done);
     },
   };
