@@ -68,13 +68,14 @@ export async function buildApp(
 
   registerErrorHandling(app, config);
   registerBodyParsers(app);
+  // Not counted: a busy server is alive.
+  healthRoutes(app, services.connection.db);
   capInFlight(app);
   refuseForgedOrigins(app, config.publicUrl);
   await registerMultipart(app);
 
   // Open to anyone.
   await app.register(async (scope) => {
-    healthRoutes(scope, services.connection.db);
     openApiRoute(scope);
     sessionRoutes(scope, services.sessions);
     for (const board of Object.values(services.boards)) publicBoardRoutes(scope, board, jsonCache);

@@ -61,7 +61,7 @@ async function serve(
   deps: UploadRouteDeps,
   request: FastifyRequest<{ Params: { name: string } }>,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<Found['stream'] | undefined> {
   const asked = request.params.name;
   if (!isStoredName(asked)) throw notFound();
   const shownAs = await disposition(deps, asked);
@@ -76,10 +76,10 @@ async function serve(
     etag: tag,
   });
   const isKnown = request.headers['if-none-match']?.split(/,\s*/).includes(tag) === true;
-  if (isKnown || request.method === 'HEAD') found.stream.destroy();
-  if (isKnown) return reply.code(304).send();
-  void reply.header('content-length', found.size);
-  return reply.send(request.method === 'HEAD' ? undefined : found.stream);
+  void (isKnown ? reply.code(304) : reply.header('content-length', found.size));
+  if (!isKnown && request.method !== 'HEAD') return found.stream;
+  found.stream.destroy();
+  return undefined;
 }
 
 /** Uploaded files: pictures are shown, everything else is only ever downloaded. */

@@ -1,16 +1,50 @@
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerErrorHandling } from './error-handler.ts';
-import { capInFlight } from './in-flight.ts';
+import { capInFlight, type InFlight } from './in-flight.ts';
+
+let app: ReturnType<typeof Fastify>;
+let inFlight: InFlight;
+/** Requests that the guard is still asking about, and those that are being worked on. */
+let asking: (() => void)[];
+let working: (() => void)[];
+
+beforeEach(() => {
+  app = Fastify();
+  asking = [];
+  working = [];
+  registerErrorHandling(app, { publicUrl: null });
+  inFlight = capInFlight(app, 2);
+  app.get('/', () => new Promise((resolve) => working.push(() => resolve({ success: true }))));
+  const ask = () => new Promise<void>((resolve) => asking.push(resolve));
+  app.get('/guarded', { onRequest: ask }, () => ({ success: true }));
+});
+afterEach(() => app.close());
+
+function* endless() {
+  for (;;) yield Buffer.alloc(65_536);
+}
+
+const letAll = (waiting: (() => void)[]) => waiting.splice(0).forEach((finish) => finish());
+
+/** Sends these bytes, and cuts the line once the server has them. */
+async function sendAndLeave(bytes: string, arrived: () => boolean): Promise<void> {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const gone = new Promise((resolve) => {
+    app.server.on('connection', (socket: Socket) => socket.on('error', () => {}).on('close', resolve));
+  });
+  const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+  await expect.poll(arrived).toBe(true);
+  socket.resetAndDestroy();
+  await gone;
+}
 
 it('refuses what is beyond the cap at once, and takes the next when there is room again', async () => {
-  const app = Fastify();
-  registerErrorHandling(app, { publicUrl: null });
-  capInFlight(app, 2);
-  const waiting: (() => void)[] = [];
-  app.get('/', () => new Promise((resolve) => waiting.push(() => resolve({ success: true }))));
   const inside = [app.inject('/'), app.inject('/')];
-  await expect.poll(() => waiting.length).toBe(2);
+  await expect.poll(() => working.length).toBe(2);
 
   const refused = await app.inject('/');
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
@@ -19,11 +53,38 @@ it('refuses what is beyond the cap at once, and takes the next when there is roo
     { success: false },
   ]);
 
-  for (const finish of waiting.splice(0)) finish();
+  letAll(working);
   expect((await Promise.all(inside)).map((answer) => answer.statusCode)).toEqual([200, 200]);
   const next = app.inject('/');
-  await expect.poll(() => waiting.length).toBe(1);
-  waiting[0]?.();
+  await expect.poll(() => working.length).toBe(1);
+  letAll(working);
   expect((await next).statusCode).toBe(200);
-  await app.close();
+  expect(inFlight.count()).toBe(0);
+});
+
+it('holds no place for those who read slowly', async () => {
+  app.get('/film', () => Readable.from(endless()));
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const reader = connect(Number(port), '127.0.0.1', () =>
+    reader.write('GET /film HTTP/1.1\r\nHost: a\r\n\r\n'),
+  );
+  await new Promise((resolve) => reader.once('data', resolve));
+  reader.pause();
+  expect(inFlight.count()).toBe(0);
+  reader.destroy();
+});
+
+it('holds no place for those who were gone before their work began', async () => {
+  const pipelined = 'GET /guarded HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(4);
+  await sendAndLeave(pipelined, () => asking.length === 4);
+  letAll(asking);
+  await wait(50);
+  expect(inFlight.count()).toBe(0);
+});
+
+it('counts work that goes on after its client has left, until it is done', async () => {
+  await sendAndLeave('GET / HTTP/1.1\r\nHost: a\r\n\r\n', () => working.length === 1);
+  expect(inFlight.count()).toBe(1);
+  letAll(working);
+  await expect.poll(() => inFlight.count()).toBe(0);
 });

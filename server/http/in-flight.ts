@@ -1,18 +1,36 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '#server/errors.ts';
 
+export interface InFlight {
+  /** How many requests are being worked on at this moment. */
+  count(): number;
+}
+
 /**
  * A cap on requests that are being worked on. Beyond it the answer is an immediate 503: those inside stay fast, and
- * those outside know at once. Bodies are read before this, so slow senders take no place.
+ * those outside know at once. A place is held for as long as the handler works and no longer: it needs no event of a
+ * connection that may be gone already, and who leaves does not make room for more work. Bodies are read before and
+ * answers sent after it, so slow senders and readers take no place. That is why handlers return what is to be sent and
+ * never the reply: waiting for a reply means waiting for the connection.
  */
-export function capInFlight(app: FastifyInstance, most = 300): void {
-  let inFlight = 0;
-  app.addHook('preHandler', async (_request, reply) => {
-    if (inFlight >= most) throw new AppError('unavailable', messages.wire.unavailable, 1);
-    inFlight += 1;
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
+export function capInFlight(app: FastifyInstance, most = 300): InFlight {
+  let working = 0;
+
+  function counted(handler: RouteHandlerMethod): RouteHandlerMethod {
+    return async function handle(request, reply) {
+      if (working >= most) throw new AppError('unavailable', messages.wire.unavailable, 1);
+      working += 1;
+      try {
+        return await handler.call(this, request, reply);
+      } finally {
+        working -= 1;
+      }
+    };
+  }
+
+  app.addHook('onRoute', (route) => {
+    route.handler = counted(route.handler);
   });
+  return { count: () => working };
 }

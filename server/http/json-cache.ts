@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '#server/versions.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { HotPath } from './hot-path.ts';
-import { sendAnswer } from './ready-answer.ts';
+import { bodyFor } from './ready-answer.ts';
 
 interface Question {
   scope: Scope;
@@ -13,7 +13,7 @@ interface Question {
 
 /** Public JSON from memory. */
 export interface JsonCache {
-  answer(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<FastifyReply>;
+  answer(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<Buffer | undefined>;
 }
 
 export function createJsonCache(cache: AnswerCache, hot: HotPath): JsonCache {
@@ -27,7 +27,7 @@ export function createJsonCache(cache: AnswerCache, hot: HotPath): JsonCache {
         used: [scope],
       }));
       hot.learn(request.raw.url ?? '', name);
-      return sendAnswer(request, reply, answer);
+      return bodyFor(request, reply, answer);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -31,19 +31,17 @@ beforeAll(async () => {
   app = fastify();
   registerErrorHandling(app, { publicUrl: null });
   await registerMultipart(app);
-  app.route({
-    method: 'POST',
-    url: '/form',
-    async handler(request) {
-      try {
-        read.push(await readMultipart(request, rules));
-      } catch (error) {
-        refused += 1;
-        throw error;
-      }
-      return { success: true };
-    },
-  });
+  async function handler(request: FastifyRequest) {
+    try {
+      read.push(await readMultipart(request, rules));
+    } catch (error) {
+      refused += 1;
+      throw error;
+    }
+    return { success: true };
+  }
+  app.route({ method: 'POST', url: '/form', handler });
+  app.route({ method: 'POST', url: '/guarded', onRequest: () => wait(100), handler });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -159,14 +157,17 @@ test('another type of body is a 415', async () => {
   expect((await app.inject({ method: 'POST', url: '/form' })).statusCode).toBe(415);
 });
 
-test('a client that stops half-way ends the reading, and no body is given out', async () => {
+test.each([
+  ['half-way', '/form'],
+  ['before the reading begins', '/guarded'],
+])('a client that stops %s ends it, and no body is given out', async (_, path) => {
   read = [];
   const before = refused;
   const body = multipartBody([title, fileOf(100_000)]);
   const { port } = app.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1');
   socket.write(
-    `POST /form HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\ncontent-length: ${body.length}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\ncontent-length: ${body.length}\r\n\r\n`,
   );
   socket.write(body.subarray(0, 50_000));
   await wait(50);

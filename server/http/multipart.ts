@@ -71,6 +71,8 @@ async function readParts(request: FastifyRequest, rules: MultipartRules): Promis
 /** Reads a form with at most one file, limited while it streams. Whatever is malformed is a 400, never a 500. */
 export async function readMultipart(request: FastifyRequest, rules: MultipartRules): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new AppError('unsupportedType', messages.wire.unsupportedType);
+  // Of a request whose sender is gone no part would ever come, nor an end.
+  if (request.raw.destroyed) throw invalid(messages.wire.invalid);
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > rules.maxFileBytes + fieldBytes * formLimits.fields) {
     throw new AppError('tooLarge', rules.tooLarge);

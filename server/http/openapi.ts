@@ -98,7 +98,8 @@ export function openApiDocument(): Json {
 
 export function openApiRoute(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument());
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  );
+  app.get('/api/openapi.json', async (_request, reply) => {
+    void reply.type('application/json; charset=utf-8');
+    return document;
+  });
 }

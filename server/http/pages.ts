@@ -5,7 +5,7 @@ import type { AnswerCache, MadeAnswer } from './answer-cache.ts';
 import type { HotPath } from './hot-path.ts';
 import { openPolicy, pagePolicy, scriptHashes } from './headers.ts';
 import type { SendFile } from './static-files.ts';
-import { prepareAnswer, sendAnswer } from './ready-answer.ts';
+import { bodyFor, prepareAnswer } from './ready-answer.ts';
 
 /** The web's only door: a request and what may be asked of the server, in; a whole page, out. */
 export type Render = (request: Request, services: PageServices) => Promise<Response>;
@@ -81,21 +81,24 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
     (_request, body, done) => done(null, body),
   );
 
+  // Not in the handler: whoever reads a film slowly must not hold a place among the requests in flight.
+  app.addHook('onRequest', async (request, reply) =>
+    request.method === 'POST' ? null : sendFile(request, reply),
+  );
+
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const file = request.method === 'POST' ? null : sendFile(request, reply);
-      if (file !== null) return file;
       const url = addressOf(request.url, origin);
       const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
       if (!kept)
-        return sendAnswer(request, reply, prepareAnswer(await make(request, toWebRequest(request, url))));
+        return bodyFor(request, reply, prepareAnswer(await make(request, toWebRequest(request, url))));
       const known = normalise(url);
       // Made of its address alone: what one visitor's headers say is nothing to the next.
       const answer = await cache.get(known.href, () => make(request, new Request(known)));
       hot.learn(request.raw.url ?? '', known.href);
-      return sendAnswer(request, reply, answer);
+      return bodyFor(request, reply, answer);
     },
   });
 }

@@ -60,12 +60,18 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Sends an answer in the visitor's encoding, or 304 when the visitor has it already. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
+/** Puts an answer's head into the reply and gives its body in the visitor's encoding; none (304) where it is known. */
+export function bodyFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Buffer | undefined {
   void reply.code(answer.status).headers(answer.headers);
-  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag)
-    return reply.code(304).send();
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
+    void reply.code(304);
+    return undefined;
+  }
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(bodyIn(encoding, answer));
+  return bodyIn(encoding, answer);
 }

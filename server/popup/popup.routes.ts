@@ -21,7 +21,8 @@ export function publicPopupRoutes(
 ): void {
   mount(app, popupApi.current, async (_input, request, reply) => {
     if ((await currentAdmin(sessions, request)) !== null) {
-      return reply.header('cache-control', 'no-store').send(popupToWire(await service.current(), true));
+      void reply.header('cache-control', 'no-store');
+      return popupToWire(await service.current(), true);
     }
     const make = async () => popupToWire(await service.current(), false);
     return cache.answer(request, reply, { scope: 'popup', key: {}, make });

@@ -30,3 +30,18 @@ test('a page that is kept for everyone is made of its address alone', async () =
   expect(headers).toEqual({});
   await site.close();
 });
+
+test('while as many requests are worked on as may be, the next is told to come back and the health is still told', async () => {
+  const begun: (() => void)[] = [];
+  const site = await createTestApp('sqlite', {
+    render: () => new Promise((resolve) => begun.push(() => resolve(new Response('done')))),
+  });
+  const inside = Array.from({ length: 300 }, (_, number) => site.get(`/page-${number}`));
+  await expect.poll(() => begun.length).toBe(300);
+  expect((await site.get('/api/event/cateId/0')).statusCode).toBe(503);
+  expect((await site.get('/healthz')).statusCode).toBe(200);
+  for (const finish of begun) finish();
+  expect(new Set((await Promise.all(inside)).map((answer) => answer.statusCode))).toEqual(new Set([200]));
+  expect((await site.get('/api/event/cateId/0')).statusCode).toBe(200);
+  await site.close();
+});
