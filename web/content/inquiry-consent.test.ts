@@ -10,3 +10,9 @@ test('the consent promises what the privacy policy says: the same items, kept fo
   expect(period).not.toBe('');
   expect(policy).toContain(period);
 });
+
+test('the version that is stored with a consent is the one that the policy shows, and says since when it holds', () => {
+  expect(inquiryConsent.version).toBe(privacy.version);
+  const [year, month, day] = inquiryConsent.version.split('-').map(Number);
+  expect(privacy.effectiveDate).toBe(`${year}년 ${month}월 ${day}일`);
+});

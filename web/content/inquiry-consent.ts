@@ -1,11 +1,12 @@
 import { company } from './company.ts';
+import { privacyVersion } from './privacy-version.ts';
 
 /**
- * What a person agrees to at both inquiry forms. Changing a word of it means a new version:
- * the version is stored with every inquiry, so that one can show later what was agreed to.
+ * What a person agrees to at both inquiry forms. Changing a word of it means a new version
+ * (`privacy-version.ts`): it is stored with every inquiry, so that one can show later what was agreed to.
  */
 export const inquiryConsent = {
-  version: '2026-11-01',
+  version: privacyVersion,
   label: '[필수] 개인정보 수집 및 이용에 동의합니다.',
   title: '개인정보 수집 및 이용 안내',
   intro: `${company.legalName}는 문의에 답변하기 위해 아래와 같이 개인정보를 수집하고 이용합니다.`,

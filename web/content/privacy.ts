@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { privacyVersion } from './privacy-version.ts';
 
 /** The privacy policy that the law asks for. Sample content of an invented company. */
 export interface PolicySection {
@@ -9,11 +10,13 @@ export interface PolicySection {
 }
 
 const officer = company.privacyOfficer;
+const [year, month, day] = privacyVersion.split('-').map(Number);
+const effectiveDate = `${year}년 ${month}월 ${day}일`;
 
 export const privacy = {
   title: '개인정보처리방침',
-  version: '1.0',
-  effectiveDate: '2025년 1월 1일',
+  version: privacyVersion,
+  effectiveDate,
   description: `${company.name}의 개인정보처리방침입니다. 수집 목적과 항목, 보유 기간, 정보주체의 권리를 안내합니다.`,
   opening: `${company.legalName}(이하 '회사')는 「개인정보 보호법」에 따라 정보주체의 개인정보를 보호하고, 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보처리방침을 수립하여 공개합니다.`,
   sections: [
@@ -119,7 +122,8 @@ export const privacy = {
     {
       title: '12. 개인정보처리방침의 변경',
       paragraphs: [
-        '이 방침은 시행일부터 적용됩니다. 내용을 추가, 삭제, 수정하는 경우에는 시행 7일 전부터 홈페이지를 통하여 알려 드립니다.',
+        `이 방침은 ${effectiveDate}부터 적용되며, 2025년 1월 1일부터 적용되던 방침을 대신합니다.`,
+        '내용을 추가, 삭제, 수정하는 경우에는 시행 7일 전부터 홈페이지를 통하여 알려 드립니다.',
       ],
     },
   ] satisfies readonly PolicySection[] as readonly PolicySection[],
