@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,server,web,scripts}/**/*.test.{ts,tsx}',
-            'tests/{server,attacks,faults}/**/*.test.ts',
+            'tests/{server,attacks,faults,content}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/postgres.ts'],
           maxWorkers: 2,

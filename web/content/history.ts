@@ -33,7 +33,7 @@ export const history = {
       year: 2023,
       title: '새로운 현장으로',
       events: [
-        { month: 11, text: '컴팩트 청소로봇 C30 출시' },
+        { month: 11, text: '콤팩트 청소로봇 C30 출시' },
         { month: 7, text: '호텔 배송로봇 W3 출시, 호텔과 병원으로 공급 확대' },
         { month: 4, text: '대용량 서빙로봇 T9 출시' },
       ],

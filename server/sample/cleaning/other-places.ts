@@ -8,7 +8,7 @@ export const cleaningOtherPlaces: readonly SamplePost[] = [
     content: [
       '입주 직원이 1,200명인 한울채 오피스는 아침 일곱 시면 사람이 들어오기 시작합니다. C30이 여섯 시에 출발해 로비와 엘리베이터 앞을 정리합니다.',
       '미화 담당자는 손이 많이 가는 화장실과 휴게실에 시간을 더 쓰게 되었습니다.',
-      '설치 모델: C30 1대\n면적: 900㎡',
+      '설치 모델: C30 1대\n면적: 900m²',
     ],
     picture: 'lobby-a',
   },
@@ -39,7 +39,7 @@ export const cleaningOtherPlaces: readonly SamplePost[] = [
     content: [
       '행사가 끝나고 다음 행사까지 여유가 하루도 없는 전시장입니다. C40 세 대가 구역을 나누어 밤새 바닥을 닦습니다.',
       '유리벽이 많은 로비에서도 멈추거나 부딪히지 않고 끝까지 청소를 마칩니다.',
-      '설치 모델: C40 3대\n면적: 3,400㎡',
+      '설치 모델: C40 3대\n면적: 3,400m²',
     ],
     picture: 'lobby-b',
   },

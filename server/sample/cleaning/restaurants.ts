@@ -8,7 +8,7 @@ export const cleaningRestaurants: readonly SamplePost[] = [
     content: [
       '기름기가 많은 고깃집 바닥은 마감할 때 두 번 쓸고 닦아야 합니다. 숯결가는 첫 번째 쓸기를 C30에 맡겼습니다.',
       '직원이 정산하는 동안 로봇이 홀을 한 바퀴 돕니다. 회전 브러시가 의자 다리 옆까지 먼지를 끌어내 줍니다.',
-      '설치 모델: C30 1대\n면적: 420㎡',
+      '설치 모델: C30 1대\n면적: 420m²',
     ],
     picture: 'c30-brush',
   },
@@ -17,8 +17,8 @@ export const cleaningRestaurants: readonly SamplePost[] = [
     title: '푸드코트 온식탁마당, 영업 중에도 이어지는 바닥 청소',
     content: [
       '쉬는 시간이 없는 푸드코트는 청소할 틈을 내기 어렵습니다. C30은 손님이 뜸한 구역을 골라 조금씩 나누어 청소합니다.',
-      '사람이 다가오면 멈추고 길을 비켜 주어 불편하다는 의견이 거의 없었습니다.',
-      '설치 모델: C30 1대\n면적: 650㎡',
+      '사람이 다가오면 멈추고 길을 비켜주어 불편하다는 의견이 거의 없었습니다.',
+      '설치 모델: C30 1대\n면적: 650m²',
     ],
     url: 'https://www.youtube.com/watch?v=NaruSampl12',
     picture: 'c30-panel',
@@ -29,7 +29,7 @@ export const cleaningRestaurants: readonly SamplePost[] = [
     content: [
       '가족 손님이 많은 도란마당은 식사가 끝날 때마다 자리 밑을 쓸어야 했습니다. 지금은 브레이크 타임에 C30이 홀 전체를 정리합니다.',
       '19,000Pa의 흡입력이 밥풀과 과자 부스러기를 한 번에 빨아들입니다.',
-      '설치 모델: C30 1대\n면적: 310㎡',
+      '설치 모델: C30 1대\n면적: 310m²',
     ],
     picture: 'c30-suction',
   },

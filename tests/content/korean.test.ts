@@ -1,0 +1,57 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { robotModels } from '#contract/catalog.ts';
+import { particleAfter, readings, retired } from './house-style.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = [
+  'contract/**/*.ts',
+  'server/sample/**/*.ts',
+  'web/**/*.{ts,tsx}',
+  'art/{brand,drawn,encode}/**/*.ts',
+];
+
+/** Every line of Korean that people can read on the site or in its pictures, with its file. */
+async function koreanLines(): Promise<{ file: string; text: string }[]> {
+  const found: { file: string; text: string }[] = [];
+  for await (const file of glob(sources, { cwd: root, exclude: ['**/node_modules/**', '**/*.test.*'] })) {
+    const lines = (await readFile(`${root}/${file}`, 'utf8')).split('\n');
+    for (const text of lines) if (/\p{Script=Hangul}/u.test(text)) found.push({ file, text: text.trim() });
+  }
+  return found;
+}
+
+const lines = await koreanLines();
+
+test.each(retired)('no text has %s: one writes %s', (pattern) => {
+  expect(lines.filter(({ text }) => pattern.test(text))).toEqual([]);
+});
+
+test('every model has a reading', () => {
+  expect(Object.keys(readings).sort()).toEqual(Object.values(robotModels).flat().sort());
+});
+
+test.each([
+  ['티에이트', '을', '를'],
+  ['티나인', '와', '과'],
+  ['에스백', '로', '으로'],
+  ['교실', '으로', '로'],
+])('after %s one says %s as %s', (word, particle, said) => {
+  expect(particleAfter(word, particle)).toBe(said);
+});
+
+test('particles after a model follow how it is read', () => {
+  const wrong = lines.flatMap(({ file, text }) => {
+    const uses = text.matchAll(
+      /\b(?<model>[TWSC]\d+)(?:\([^)]*\))?(?<particle>[은는이가을를과와]|으?로)(?![가-힣])/g,
+    );
+    return [...uses]
+      .filter(({ groups }) => {
+        const { model = '', particle = '' } = groups ?? {};
+        return particleAfter(readings[model as keyof typeof readings], particle) !== particle;
+      })
+      .map(([use]) => `${file}: ${use}`);
+  });
+  expect(wrong).toEqual([]);
+});
