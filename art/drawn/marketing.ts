@@ -64,7 +64,7 @@ export const marketingCases: readonly MarketingCase[] = [
       advert: {
         kicker: '오늘의 주인공',
         title: '생일을\n축하합니다',
-        detail: '12번 테이블에 박수를 보내 주세요',
+        detail: '12번 테이블에 박수를 보내주세요',
         foot: '함께 축하해요',
       },
     },

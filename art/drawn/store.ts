@@ -55,7 +55,7 @@ export const store = {
     screen: {
       task: '7번 테이블 배송',
       robots: [
-        { name: 'T10 1호', state: '배정됨', detail: '주방에서 2 m' },
+        { name: 'T10 1호', state: '배정됨', detail: '주방에서 2m' },
         { name: 'T8 2호', state: '이동 중', detail: '3번 테이블' },
         { name: 'T11 3호', state: '충전 중', detail: '배터리 64%' },
       ],
@@ -103,7 +103,7 @@ export const store = {
       bell: '호출',
       calls: [
         { table: '5번 테이블', need: '물과 물수건', state: '로봇 출발' },
-        { table: '9번 테이블', need: '빈 그릇 수거', state: '대기 1번째' },
+        { table: '9번 테이블', need: '빈 그릇 수거', state: '다음 차례' },
         { table: '2번 테이블', need: '앞접시', state: '완료' },
       ],
     },
@@ -132,7 +132,7 @@ export const store = {
   },
   alarm: {
     step: '알림',
-    title: '놓치면 안 되는 일만 알려 줍니다',
+    title: '놓치면 안 되는 일만 알려줍니다',
     screen: {
       alarms: [
         { level: '주의', text: 'T8 2호 배터리 18%', action: '충전 보내기' },
@@ -167,7 +167,7 @@ export const store = {
     screen: {
       robot: 'T10 1호 원격 점검',
       chat: [
-        { who: '매장', text: '선반 등이 깜빡여요.' },
+        { who: '매장', text: '선반 조명이 깜빡여요.' },
         { who: '상담원', text: '센서를 다시 맞춰 드릴게요.' },
       ],
       checks: ['주행 센서 정상', '배터리 정상', '선반 센서 보정 중'],

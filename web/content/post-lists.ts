@@ -54,7 +54,7 @@ export const newsList: PostListContent = {
   shelf: { board: 'event', category: category.event.news },
   byIndustry: false,
   title: '뉴스',
-  subtitle: '나루로보틱스의 새로운 소식과 공지사항을 전해드립니다.',
+  subtitle: '나루로보틱스의 새로운 소식과 공지사항을 전해 드립니다.',
   description: '나루로보틱스의 뉴스와 공지사항입니다. 신제품, 전시회, 서비스 소식을 가장 먼저 확인하세요.',
   othersTitle: '다른 뉴스',
   shareImage: shareImages.events,
@@ -93,7 +93,7 @@ export const interviewList: PostListContent = {
   shelf: { board: 'case', category: category.case.interview, industry: 0 },
   byIndustry: false,
   title: '인터뷰',
-  subtitle: '로봇을 먼저 도입한 사장님들의 이야기를 들어보세요.',
+  subtitle: '로봇을 먼저 도입한 고객들의 이야기를 들어보세요.',
   description:
     '나루로보틱스 로봇을 도입한 매장과 기업의 인터뷰입니다. 도입 이유와 달라진 점을 직접 들어보세요.',
   othersTitle: '다른 인터뷰',

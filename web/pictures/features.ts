@@ -138,7 +138,7 @@ export const w3Compartments = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-c0d0c0',
-  alt: '수납함 문 하나가 열린 W3의 다중 수납 공간',
+  alt: '수납함 문 하나가 열린 W3의 다중 수납공간',
 });
 
 export const w3Inside = /* @__PURE__ */ picture({

@@ -33,12 +33,12 @@ export const store03 = /* @__PURE__ */ picture({
 
 export const store04 = /* @__PURE__ */ picture({
   name: 'store-04',
-  hash: '8835bfdc',
+  hash: '16161fe7',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-d0e0e0',
-  alt: '매장 통합관리 화면: 로봇 배정, 가까운 로봇이 먼저 움직입니다, 7번 테이블 배송, T10 1호, 배정됨, 주방에서 2 m, T8 2호, 이동 중, 3번 테이블, T11 3호, 충전 중, 배터리 64%, 지금 출발, 예시 화면',
+  alt: '매장 통합관리 화면: 로봇 배정, 가까운 로봇이 먼저 움직입니다, 7번 테이블 배송, T10 1호, 배정됨, 주방에서 2m, T8 2호, 이동 중, 3번 테이블, T11 3호, 충전 중, 배터리 64%, 지금 출발, 예시 화면',
 });
 
 export const store05 = /* @__PURE__ */ picture({
@@ -73,12 +73,12 @@ export const store07 = /* @__PURE__ */ picture({
 
 export const store08 = /* @__PURE__ */ picture({
   name: 'store-08',
-  hash: '477a2400',
+  hash: 'b76156bf',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-d0e0e0',
-  alt: '매장 통합관리 화면: 호출벨, 벨을 누르면 로봇이 갑니다, 호출, 5번 테이블, 물과 물수건, 로봇 출발, 9번 테이블, 빈 그릇 수거, 대기 1번째, 2번 테이블, 앞접시, 완료, 예시 화면',
+  alt: '매장 통합관리 화면: 호출벨, 벨을 누르면 로봇이 갑니다, 호출, 5번 테이블, 물과 물수건, 로봇 출발, 9번 테이블, 빈 그릇 수거, 다음 차례, 2번 테이블, 앞접시, 완료, 예시 화면',
 });
 
 export const store09 = /* @__PURE__ */ picture({
@@ -103,12 +103,12 @@ export const store10 = /* @__PURE__ */ picture({
 
 export const store11 = /* @__PURE__ */ picture({
   name: 'store-11',
-  hash: 'f91ebc77',
+  hash: '55a2e41a',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-909090',
-  alt: '매장 통합관리 화면: 알림, 놓치면 안 되는 일만 알려 줍니다, 주의, T8 2호 배터리 18%, 충전 보내기, 확인, T10 1호 앞에 의자, 위치 보기, 완료, C30 1호 청소 종료, 결과 보기, 예시 화면',
+  alt: '매장 통합관리 화면: 알림, 놓치면 안 되는 일만 알려줍니다, 주의, T8 2호 배터리 18%, 충전 보내기, 확인, T10 1호 앞에 의자, 위치 보기, 완료, C30 1호 청소 종료, 결과 보기, 예시 화면',
 });
 
 export const store12 = /* @__PURE__ */ picture({
@@ -133,12 +133,12 @@ export const store13 = /* @__PURE__ */ picture({
 
 export const store14 = /* @__PURE__ */ picture({
   name: 'store-14',
-  hash: '7260141e',
+  hash: 'e9baf6e3',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-d0d0d0',
-  alt: '매장 통합관리 화면: 원격 지원, 화면을 함께 보며 해결합니다, T10 1호 원격 점검, 매장, 선반 등이 깜빡여요. 상담원, 센서를 다시 맞춰 드릴게요. 주행 센서 정상, 배터리 정상, 선반 센서 보정 중, 예시 화면',
+  alt: '매장 통합관리 화면: 원격 지원, 화면을 함께 보며 해결합니다, T10 1호 원격 점검, 매장, 선반 조명이 깜빡여요. 상담원, 센서를 다시 맞춰 드릴게요. 주행 센서 정상, 배터리 정상, 선반 센서 보정 중, 예시 화면',
 });
 
 export const store15 = /* @__PURE__ */ picture({

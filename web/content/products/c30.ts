@@ -6,7 +6,7 @@ import { batteryNotes, type Product } from './product.ts';
 export const c30: Product = {
   path: paths.c30,
   model: 'C30',
-  name: '컴팩트 청소로봇',
+  name: '콤팩트 청소로봇',
   theme: 'light',
   slogan: '한 시간이면 600m²가 깨끗해집니다.',
   description:

@@ -35,7 +35,7 @@ export const s100: Product = {
     },
   ],
   figures: [
-    { value: '100', unit: 'kg+', label: '최대 적재 무게' },
+    { value: '100', unit: 'kg+', label: '적재 무게' },
     { value: '8', unit: '시간', label: '최대 사용 시간' },
     { value: '15', unit: '초', label: '배터리 교체' },
     { value: '90', unit: 'cm', label: '최소 통과 폭' },
