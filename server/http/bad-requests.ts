@@ -6,10 +6,11 @@ import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { errorBody } from './error-handler.ts';
 import { isHttps, securityHeaders } from './headers.ts';
+import { mayRefuse } from './http-server.ts';
 
 /** What Node's parser refuses never reaches a route: it is answered here, by hand, with the same headers and form. */
 function answerSocket(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || !mayRefuse(socket)) {
     socket.destroy();
     return;
   }

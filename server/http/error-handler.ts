@@ -29,10 +29,14 @@ export function errorBody(message: string, requestId: string): ErrorAnswer {
   return { success: false, message, error: message, requestId };
 }
 
+/** What Fastify blames on the sender, such as a body that ends too soon, is never a matter of our storage. */
 function toAppError(error: FastifyError | AppError): AppError | null {
   if (error instanceof AppError) return error;
-  return isStorageAway(error) ? unavailable() : null;
+  return statusIn(error) >= 500 && isStorageAway(error) ? unavailable() : null;
 }
+
+const statusIn = (error: FastifyError | AppError) =>
+  'statusCode' in error ? (error.statusCode ?? 500) : 500;
 
 function answer(
   reply: FastifyReply,
@@ -55,7 +59,7 @@ export function handleError(
     if (known.code === 'unavailable') request.log.warn({ err: error }, 'storage or capacity is away');
     return answer(reply, statusOf[known.code], known.message, known.retryAfterSeconds);
   }
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const status = statusIn(error);
   const words = frameworkMessages[status];
   if (status < 500) return answer(reply, status, words ?? messages.wire.invalid, null);
   request.log.error({ err: error }, 'unexpected error');

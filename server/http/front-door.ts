@@ -42,6 +42,8 @@ export function createFrontDoor(
     const finish = () => socket.destroySoon();
     const drop = () => void socket.destroy();
 
+    // Reading it here makes Node remember it: afterwards a request knows where it came from even if its sender is gone.
+    if (socket.remoteAddress === undefined) return drop();
     inside.add(socket);
     socket.setTimeout(idleMs);
     socket.on('data', read).on('end', finish).on('timeout', drop).on('drain', resume);

@@ -1,4 +1,4 @@
-import { Server, type RequestListener, type ServerOptions } from 'node:http';
+import { Server, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { keepAliveSeconds } from './answer-form.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
@@ -15,14 +15,31 @@ const patience: ServerOptions = {
   requireHostHeader: false,
 };
 
+/** The newest answer of each connection, begun or not. */
+const newestAnswers = new WeakMap<Socket, ServerResponse>();
+
+/** Whether a refusal of what came last would be read as just that, and not as a part of another answer. */
+export function mayRefuse(socket: Socket): boolean {
+  const newest = newestAnswers.get(socket);
+  if (newest === undefined) return true;
+  const { req, writableFinished, headersSent } = newest;
+  if (writableFinished) return req.complete;
+  const isNext = newest.socket !== null;
+  return isNext && !headersSent && !req.complete;
+}
+
 /** Node's server behind a front door; with patience that ends: slow senders are gone within seconds. */
 class HttpServer extends Server {
   readonly #door: FrontDoor;
 
   constructor(hot: HotPath, routes: RequestListener) {
-    super(patience, (request, response) => {
+    const answer: RequestListener = (request, response) => {
+      newestAnswers.set(request.socket, response);
       if (!hot.answer(request, response)) routes(request, response);
-    });
+    };
+    super(patience, answer);
+    // Node's own refusal of an unknown expectation lacks the headers that every answer carries.
+    this.on('checkExpectation', answer);
     const [toParser] = this.listeners('connection');
     this.removeAllListeners('connection');
     this.#door = createFrontDoor(hot, idleMs, (socket) => toParser?.call(this, socket));
