@@ -61,6 +61,14 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    says: 'a migration is frozen: it imports Kysely and files of its own folder, nothing that can change',
+    applies: (file) => inFolder('server/db/migrations')(file) && !isTest(file),
+    find: (source) =>
+      [...source.matchAll(importPattern)]
+        .map(([, target = '']) => target)
+        .filter((target) => target !== 'kysely' && !/^\.\/[\w-]+\.ts$/.test(target)),
+  },
+  {
     says: 'legacy wire names live in contract/*.wire.ts and contract/*.api.ts only',
     applies: (file) =>
       inFolder('contract', 'server', 'web')(file) && !isTest(file) && !/\.(?:wire|api)\.ts$/.test(file),

@@ -4,19 +4,15 @@ import { start } from './migrations/0001-start.ts';
 import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
 import { searchInBlocks } from './migrations/0003-search-in-blocks.ts';
 import { blocksInPostgres } from './migrations/0004-blocks-in-postgres.ts';
-import type { Database, Db } from './schema.ts';
-
-export interface Migration {
-  name: string;
-  up(db: Db): Promise<void>;
-}
+import type { Migration, MigrationDb } from './migrations/migration.ts';
+import type { Db } from './schema.ts';
 
 export const migrations: readonly Migration[] = [start, keysOfRecords, searchInBlocks, blocksInPostgres];
 
 /** Held while migrating, so that two servers that start together do not both migrate. */
 const postgresLock = 7_261_001;
 
-type WithMigrations = Kysely<Database & { migration: { name: string } }>;
+type WithMigrations = Kysely<{ migration: { name: string } }>;
 
 /** Brings the database up to date. Each step and its record are one transaction: killed half-way, it never was. */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
@@ -33,7 +29,7 @@ export async function migrate(db: Db, steps: readonly Migration[] = migrations):
     );
     for (const step of steps) {
       if (done.has(step.name)) continue;
-      await step.up(trx);
+      await step.up(trx as unknown as MigrationDb);
       await store.insertInto('migration').values({ name: step.name }).execute();
     }
   });

@@ -22,36 +22,6 @@ export interface SearchQuestion {
 
 export const indexName = (table: string) => `${table}_search`;
 
-export async function createSearchIndex(db: Db, table: string, columns: readonly string[]): Promise<void> {
-  const name = indexName(table);
-  if (engineOf(db) === 'sqlite') {
-    const list = sql.join(columns.map((column) => sql.ref(column)));
-    await sql`create virtual table ${sql.table(name)} using fts5(${list}, tokenize = 'unicode61')`.execute(
-      db,
-    );
-    // What is deleted leaves the index too, not only the table: names of people are in it.
-    await sql`insert into ${sql.table(name)} (${sql.ref(name)}, rank) values ('secure-delete', 1)`.execute(
-      db,
-    );
-    return;
-  }
-  await db.schema
-    .createTable(name)
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('shelf', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex(`${name}_shelf`).on(name).columns(['shelf', 'id']).execute();
-  for (const column of columns) {
-    await sql`alter table ${sql.table(name)} add column ${sql.ref(column)} text not null`.execute(db);
-    await sql`alter table ${sql.table(name)} add column ${sql.ref(`${column}_pairs`)} text[] not null`.execute(
-      db,
-    );
-    await sql`create index ${sql.ref(`${name}_${column}`)} on ${sql.table(name)} using gin (${sql.ref(`${column}_pairs`)})`.execute(
-      db,
-    );
-  }
-}
-
 /** Rows of the SQLite index whose words are apart from all others': what is looked through in one go. */
 export const blockSize = 50_000;
 

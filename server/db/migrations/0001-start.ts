@@ -1,14 +1,12 @@
 import { sql, type ColumnDataType, type CreateTableBuilder } from 'kysely';
-import { engineOf } from '#server/db/engine.ts';
-import type { Migration } from '#server/db/migrate.ts';
-import type { Db } from '#server/db/schema.ts';
-import { createSearchIndex } from '#server/db/search-index.ts';
+import { createSearchIndex } from './0001-search-tables.ts';
+import { isPostgres, type Migration, type MigrationDb } from './migration.ts';
 
 type Columns = Record<string, 'text' | 'integer' | 'text?' | 'integer?'>;
 
 /** A table that refuses wrong types on both databases and never gives a number out twice. */
-async function createTable(db: Db, name: string, columns: Columns, key?: string[]): Promise<void> {
-  const sqlite = engineOf(db) === 'sqlite';
+async function createTable(db: MigrationDb, name: string, columns: Columns, key?: string[]): Promise<void> {
+  const sqlite = !isPostgres(db);
   let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
   if (key === undefined) {
     table = table.addColumn('id', 'integer', (column) =>
@@ -37,7 +35,7 @@ const post: Columns = {
   created_at: 'text',
 };
 
-async function createPosts(db: Db): Promise<void> {
+async function createPosts(db: MigrationDb): Promise<void> {
   for (const table of ['event_post', 'case_post', 'faq_post']) {
     await createTable(db, table, post);
     await db.schema
@@ -56,7 +54,7 @@ async function createPosts(db: Db): Promise<void> {
   );
 }
 
-async function createInquiries(db: Db): Promise<void> {
+async function createInquiries(db: MigrationDb): Promise<void> {
   await createTable(db, 'inquiry', {
     category: 'integer',
     title: 'text',
@@ -82,7 +80,7 @@ async function createInquiries(db: Db): Promise<void> {
   await createTable(db, 'idempotency', { key: 'text', inquiry_id: 'integer', created_at: 'text' }, ['key']);
 }
 
-async function createStaff(db: Db): Promise<void> {
+async function createStaff(db: MigrationDb): Promise<void> {
   await createTable(db, 'admin', { login: 'text', name: 'text', password_hash: 'text', created_at: 'text' });
   await db.schema.createIndex('admin_login').on('admin').column('login').unique().execute();
   await createTable(
@@ -104,8 +102,8 @@ async function createStaff(db: Db): Promise<void> {
 }
 
 /** The log only grows: the database itself refuses to change or remove a line. */
-async function protectAccessLog(db: Db): Promise<void> {
-  if (engineOf(db) === 'sqlite') {
+async function protectAccessLog(db: MigrationDb): Promise<void> {
+  if (!isPostgres(db)) {
     for (const verb of ['update', 'delete']) {
       await sql`create trigger ${sql.ref(`access_log_no_${verb}`)} before ${sql.raw(verb)} on access_log
         begin select raise(abort, 'access_log is append-only'); end`.execute(db);

@@ -1,4 +1,4 @@
-import type { Migration } from '#server/db/migrate.ts';
+import type { Migration } from './migration.ts';
 
 /** Posts are sent with an idempotency key as inquiries are: what a key stands for is any record. */
 export const keysOfRecords: Migration = {

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from '#server/db/engine.ts';
-import type { Migration } from '#server/db/migrate.ts';
-import type { Db } from '#server/db/schema.ts';
-import { blockOf, indexName, shelved } from '#server/db/search-index.ts';
+import { isPostgres, type Migration, type MigrationDb } from './migration.ts';
 
 export const columnsOf = {
   event_post: ['title', 'content'],
@@ -12,21 +9,23 @@ export const columnsOf = {
 } as const;
 
 const batch = 500;
+const blockSize = 50_000;
 
 /** From `c0i0zb85cxbd07 c0i0zbd07x` to the same words in their block, and each first character on its own. */
-export function inBlock(id: number, text: string): string {
+function inBlock(id: number, text: string): string {
   const [first = ''] = text.split(' ');
   const shelf = first.slice(0, first.indexOf('z'));
   const words = text.split(' ').map((word) => word.slice(shelf.length + 1));
   const known = new Set(words);
   const singles = new Set(words.map((word) => word.slice(0, word.indexOf('x') + 1)));
-  return shelved(shelf, blockOf(id), [...words, ...[...singles].filter((single) => !known.has(single))]).join(
-    ' ',
-  );
+  const block = Math.floor(id / blockSize);
+  return [...words, ...[...singles].filter((single) => !known.has(single))]
+    .map((word) => `${shelf}b${block}z${word}`)
+    .join(' ');
 }
 
-async function rewrite(db: Db, table: keyof typeof columnsOf): Promise<void> {
-  const name = sql.table(indexName(table));
+async function rewrite(db: MigrationDb, table: keyof typeof columnsOf): Promise<void> {
+  const name = sql.table(`${table}_search`);
   const columns = columnsOf[table];
   let last = 0;
   for (;;) {
@@ -49,7 +48,7 @@ async function rewrite(db: Db, table: keyof typeof columnsOf): Promise<void> {
 export const searchInBlocks: Migration = {
   name: '0003-search-in-blocks',
   async up(db) {
-    if (engineOf(db) === 'postgres') return;
+    if (isPostgres(db)) return;
     for (const table of ['event_post', 'case_post', 'faq_post', 'inquiry'] as const) await rewrite(db, table);
   },
 };

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { engineOf } from '#server/db/engine.ts';
-import type { Migration } from '#server/db/migrate.ts';
-import type { Db } from '#server/db/schema.ts';
-import { indexName, postgresBlockSize, postgresWords } from '#server/db/search-index.ts';
 import { columnsOf } from './0003-search-in-blocks.ts';
+import { isPostgres, type Migration, type MigrationDb } from './migration.ts';
+
+const blockSize = 20_000;
 
 /**
  * The words of a row with their shelf and block, as `shelved` has them on SQLite. What it is said to cost keeps the
  * planner from reading a whole table instead of the index: it takes every word for one that stands in many rows.
  */
-async function createShelvedWords(db: Db): Promise<void> {
+async function createShelvedWords(db: MigrationDb): Promise<void> {
   await sql`create function shelved_words(shelf text, id integer, words text[]) returns text[]
     language sql immutable strict cost 1000 as
-    $$ select array_agg(shelf || 'b' || id / ${sql.lit(postgresBlockSize)} || 'z' || word) from unnest(words) as word $$`.execute(
+    $$ select array_agg(shelf || 'b' || id / ${sql.lit(blockSize)} || 'z' || word) from unnest(words) as word $$`.execute(
     db,
   );
 }
@@ -24,15 +23,15 @@ async function createShelvedWords(db: Db): Promise<void> {
 export const blocksInPostgres: Migration = {
   name: '0004-blocks-in-postgres',
   async up(db) {
-    if (engineOf(db) === 'sqlite') return;
+    if (!isPostgres(db)) return;
     await createShelvedWords(db);
     for (const [table, columns] of Object.entries(columnsOf)) {
-      const name = indexName(table);
+      const name = `${table}_search`;
       await db.schema.dropIndex(`${name}_shelf`).execute();
       for (const column of columns) {
         await db.schema.dropIndex(`${name}_${column}`).execute();
         await sql`create index ${sql.ref(`${name}_${column}`)} on ${sql.table(name)}
-          using gin (${postgresWords(column)})`.execute(db);
+          using gin (shelved_words(shelf, id, ${sql.ref(`${column}_pairs`)}))`.execute(db);
       }
     }
   },

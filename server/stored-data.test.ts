@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { accessActions } from '#contract/access-log.ts';
+import {
+  caseCategories,
+  eventCategories,
+  faqCategories,
+  industries,
+  inquiryCategories,
+  regions,
+  robotModels,
+  robotTypes,
+} from '#contract/catalog.ts';
+import { inquiryInput } from '#contract/inquiry.ts';
+import { boards, type Board } from '#contract/post.ts';
+import { variantName } from '#contract/upload-address.ts';
+import { createBoardRepository } from '#server/board/board.repository.ts';
+import { addToIndex, blockSize, postgresBlockSize } from '#server/db/search-index.ts';
+import { isStoredName, newStoredName, variantOf } from '#server/files/stored-name.ts';
+import { inquiryRepository } from '#server/inquiry/inquiry.repository.ts';
+import { describeOnBoth } from '#tests/support/databases.ts';
+
+/**
+ * Rows and files that sites have already depend on all this. It is written out here, not taken from the code, so that
+ * a change of the code alone cannot pass.
+ */
+const advice =
+  'as stored (after a change, write a migration for what sites have stored, then change this test)';
+
+/** Two characters of Hangul in decomposed form, an upper-case letter, white space to be squeezed, one beyond 16 bits. */
+const text = ` ${'로봇'.normalize('NFD')}\n\t T𝄞 `;
+const pairWords = ['b85cxbd07', 'bd07x20', '20x74', '74x1d11e', '1d11ex'];
+const singleWords = ['b85cx', 'bd07x', '20x', '74x'];
+
+describeOnBoth(`stored data (${advice})`, (database, engine) => {
+  const db = () => database().connection.db;
+
+  async function indexedTitle(table: string, id: number): Promise<string[]> {
+    const name = sql.table(`${table}_search`);
+    if (engine === 'sqlite') {
+      const { rows } = await sql<{
+        words: string;
+      }>`select title as words from ${name} where rowid = ${id}`.execute(db());
+      return rows.flatMap(({ words }) => words.split(' '));
+    }
+    const { rows } = await sql<{
+      words: string[];
+    }>`select shelved_words(shelf, id, title_pairs) as words from ${name} where id = ${id}`.execute(db());
+    return rows.flatMap(({ words }) => words);
+  }
+
+  it('words in the search index are pairs and single characters, with their shelf and block', async () => {
+    const alone = engine === 'sqlite' ? singleWords : ['로', '봇', ' ', 't', '𝄞'];
+    const blocks =
+      engine === 'sqlite'
+        ? { 49_999: 'b0', 50_000: 'b1', 1_000_000: 'b20' }
+        : { 19_999: 'b0', 20_000: 'b1', 1_000_000: 'b50' };
+    for (const [id, block] of Object.entries(blocks)) {
+      const texts = { title: text, content: '' };
+      await addToIndex(db(), 'event_post', { id: Number(id), shelf: 'c0i0', texts });
+      const stored = await indexedTitle('event_post', Number(id));
+      const expected = [...pairWords, ...alone].map((word) => `c0i0${block}z${word}`);
+      expect(stored.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  it('posts have their shelf and their day in UTC', async () => {
+    const input = { title: '로', content: '내용', url: '', category: 1, industry: 3 };
+    const id = await createBoardRepository('case').insert(db(), input, null, '2026-03-01T15:30:00.000Z');
+    expect(await indexedTitle('case_post', id)).toContain('c1i3b0zb85cx');
+    const days = await db().selectFrom('post_day').selectAll().execute();
+    expect(days).toEqual([{ board: 'case', category: 1, industry: 3, day: '2026-03-01', posts: 1 }]);
+  });
+
+  it('inquiries have their shelf', async () => {
+    const input = inquiryInput.parse({
+      category: 1,
+      company: '로',
+      name: '홍',
+      phone: '010-1234-5678',
+      email: 'hong@naru.example',
+    });
+    const id = await inquiryRepository.insert(db(), input, '2026-03-01T15:30:00.000Z');
+    expect(await indexedTitle('inquiry', id)).toContain('c1b0zb85cx20');
+  });
+});
+
+describe(`stored data (${advice})`, () => {
+  it('a search looks through the blocks in which rows are stored', () => {
+    expect({ blockSize, postgresBlockSize }).toEqual({ blockSize: 50_000, postgresBlockSize: 20_000 });
+  });
+
+  it('choices that rows name by a number stand in the order in which they were first written, new ones at the end', () => {
+    const known: [readonly string[], readonly string[]][] = [
+      [eventCategories, ['제품 EVENT', '뉴스/공지']],
+      [caseCategories, ['서빙로봇', '청소로봇', '인터뷰']],
+      [industries, ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타']],
+      [faqCategories, ['자주 묻는 질문', '자가관리 방법']],
+      [inquiryCategories, ['제휴문의', '고객센터']],
+    ];
+    for (const [now, first] of known) expect(now.slice(0, first.length)).toEqual(first);
+  });
+
+  it('choices that rows name by a word are still there', () => {
+    const models = Object.values(robotModels).flat();
+    const known: [readonly string[], readonly string[]][] = [
+      [boards, ['event', 'case', 'faq'] satisfies Board[]],
+      [Object.keys(regions), 'seoul gyeonggi incheon gangwon chungcheong jeolla gyeongsang jeju'.split(' ')],
+      [Object.keys(robotTypes), ['serving', 'logistics', 'cleaning']],
+      [models, 'T5 T6 T8 T9 T10 T11 W3 S100 C30 C40'.split(' ')],
+      [
+        Object.keys(accessActions),
+        'login loginFailed logout passwordChange inquiryList inquirySearch inquiryView inquiryDelete accessLogView'.split(
+          ' ',
+        ),
+      ],
+    ];
+    for (const [now, first] of known) expect(now).toEqual(expect.arrayContaining([...first]));
+  });
+
+  it('files are still known by the names they were stored under', () => {
+    expect(newStoredName('png')).toMatch(/^[0-9a-f]{32}\.png$/);
+    for (const width of [400, 800, 1600]) {
+      const copy = `0a1b2c-${width}.webp`;
+      expect(variantName('0a1b2c.png', width, 'webp')).toBe(copy);
+      expect(isStoredName(copy)).toBe(true);
+      expect(variantOf(copy)).toEqual({ stem: '0a1b2c', width, format: 'webp' });
+    }
+  });
+});
