@@ -17,6 +17,7 @@ import { variantName } from '#contract/upload-address.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { addToIndex, blockSize, postgresBlockSize } from '#server/db/search-index.ts';
 import { isStoredName, newStoredName, variantOf } from '#server/files/stored-name.ts';
+import { once } from '#server/idempotency/once.ts';
 import { inquiryRepository } from '#server/inquiry/inquiry.repository.ts';
 import { describeOnBoth } from '#tests/support/databases.ts';
 
@@ -70,6 +71,12 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
     expect(await indexedTitle('case_post', id)).toContain('c1i3b0zb85cx');
     const days = await db().selectFrom('post_day').selectAll().execute();
     expect(days).toEqual([{ board: 'case', category: 1, industry: 3, day: '2026-03-01', posts: 1 }]);
+  });
+
+  it('idempotency keys name the call they came with', async () => {
+    await once(db(), 'inquiry', new Date(), { key: 'first-of-all', make: async () => 1 });
+    const keys = await db().selectFrom('idempotency').select('key').execute();
+    expect(keys).toEqual([{ key: 'inquiry:first-of-all' }]);
   });
 
   it('inquiries have their shelf', async () => {

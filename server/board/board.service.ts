@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
-import { idempotencyRepository as keys } from '#server/idempotency/idempotency.repository.ts';
+import { once } from '#server/idempotency/once.ts';
 import type { Publish } from '#server/publish.ts';
 import { createBoardRepository, type ShelfKey } from './board.repository.ts';
 
@@ -52,20 +52,6 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     return post;
   }
 
-  async function insertOnce(trx: Db, input: PostInput, file: StoredFile | null, givenKey: string | null) {
-    const now = clock();
-    const insert = () => repository.insert(trx, input, file, now.toISOString());
-    if (givenKey === null) return { id: await insert(), isNew: true };
-    // Each board has its own keys, and none of them is an inquiry's.
-    const key = `${board}:${givenKey}`;
-    await keys.lock(trx, key);
-    const earlier = await keys.find(trx, key, now);
-    if (earlier !== null) return { id: earlier, isNew: false };
-    const id = await insert();
-    await keys.remember(trx, key, id, now);
-    return { id, isNew: true };
-  }
-
   /** Stores the file first: a row must never point to bytes that are not there. */
   async function withFile<Result>(
     file: ReceivedFile | null,
@@ -102,7 +88,13 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     /** The same key within a day is the same post: an answer that was lost on its way doubles nothing. */
     create(input: PostInput, file: ReceivedFile | null, key: string | null): Promise<number> {
       return withFile(file, async (stored) => {
-        const { id, isNew } = await publish(board, (trx) => insertOnce(trx, input, stored, key));
+        const now = clock();
+        const { id, isNew } = await publish(board, (trx) =>
+          once(trx, board, now, {
+            key,
+            make: () => repository.insert(trx, input, stored, now.toISOString()),
+          }),
+        );
         if (!isNew && stored !== null) await uploads.discard(stored);
         return id;
       });

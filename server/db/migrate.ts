@@ -4,10 +4,17 @@ import { start } from './migrations/0001-start.ts';
 import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
 import { searchInBlocks } from './migrations/0003-search-in-blocks.ts';
 import { blocksInPostgres } from './migrations/0004-blocks-in-postgres.ts';
+import { keysByCall } from './migrations/0005-keys-by-call.ts';
 import type { Migration, MigrationDb } from './migrations/migration.ts';
 import type { Db } from './schema.ts';
 
-export const migrations: readonly Migration[] = [start, keysOfRecords, searchInBlocks, blocksInPostgres];
+export const migrations: readonly Migration[] = [
+  start,
+  keysOfRecords,
+  searchInBlocks,
+  blocksInPostgres,
+  keysByCall,
+];
 
 /** Held while migrating, so that two servers that start together do not both migrate. */
 const postgresLock = 7_261_001;

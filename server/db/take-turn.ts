@@ -3,12 +3,17 @@ import { engineOf } from './engine.ts';
 import type { Db } from './schema.ts';
 
 /**
- * Until this transaction ends, no other one takes its turn under the same name, in whatever process. Called before
- * the transaction reads anything, so that it sees what those before it have written.
+ * Until this transaction ends, no other one takes its turn under any of the same names, in whatever process. Called
+ * once, before the transaction reads anything, so that it sees what those before it have written.
  */
-export async function takeTurn(trx: Db, name: string): Promise<void> {
+export async function takeTurn(trx: Db, ...names: string[]): Promise<void> {
+  if (names.length === 0) return;
   if (engineOf(trx) === 'postgres') {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+    // In one order everywhere: two transactions that each hold what the other waits for would wait for ever.
+    const inOrder = [...new Set(names)].toSorted();
+    await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${inOrder}::text[]) as name`.execute(
+      trx,
+    );
     return;
   }
   // SQLite has one writer at a time: a write that changes nothing waits for the others like any write.

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { engineOf } from '#server/db/engine.ts';
 import type { Db } from '#server/db/schema.ts';
 
 const keyLifeMs = 24 * 60 * 60 * 1000;
@@ -28,12 +26,6 @@ export const idempotencyRepository = {
       .values({ key, ...fresh })
       .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
       .execute();
-  },
-
-  /** Makes a second transaction with the same key wait for the first. SQLite writes one at a time anyway. */
-  async lock(trx: Db, key: string): Promise<void> {
-    if (engineOf(trx) === 'postgres')
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   },
 
   async forgetOld(db: Db, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { idempotencyRepository as keys } from '#server/idempotency/idempotency.repository.ts';
+import { onceEach } from '#server/idempotency/once.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 
@@ -22,20 +23,15 @@ interface Submission {
 }
 
 export function createInquiryService({ db, clock, accessLog }: InquiryDependencies) {
-  async function insertOne(trx: Db, { input, key }: Submission): Promise<number> {
-    const now = clock();
-    const earlier = key === null ? null : await keys.find(trx, key, now);
-    if (earlier !== null) return earlier;
-    const id = await repository.insert(trx, input, now.toISOString());
-    if (key !== null) await keys.remember(trx, key, id, now);
-    return id;
-  }
-
   const commit = createGroupCommit((submissions: Submission[]) =>
     db.transaction().execute(async (trx) => {
-      const ids: number[] = [];
-      for (const submission of submissions) ids.push(await insertOne(trx, submission));
-      return ids;
+      const now = clock();
+      const makings = submissions.map(({ input, key }) => ({
+        key,
+        make: () => repository.insert(trx, input, now.toISOString()),
+      }));
+      const made = await onceEach(trx, 'inquiry', now, makings);
+      return made.map(({ id }) => id);
     }),
   );
 

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { inquiryInput } from '#contract/inquiry.ts';
+import { createAccessLogService } from '#server/access-log/access-log.service.ts';
+import { systemClock as clock } from '#server/clock.ts';
+import { connect } from '#server/db/connect.ts';
+import { migrate, migrations } from '#server/db/migrate.ts';
+import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
+import { createPostgresDatabase, engines } from '#tests/support/databases.ts';
+
+const input = inquiryInput.parse({
+  category: 0,
+  company: '나루식당',
+  name: '홍길동',
+  phone: '010-1234-5678',
+  email: 'hong@naru.example',
+});
+
+it.each(engines)(
+  'a key that was sent before the update still stands for its inquiry (%s)',
+  async (engine) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'naru-migration-'));
+    const postgres = engine === 'postgres' ? await createPostgresDatabase() : null;
+    const { db, close } = connect({ dataDir, databaseUrl: postgres?.url ?? null });
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0005'),
+    );
+    const created_at = clock().toISOString();
+    for (const key of ['sent-before', 'event:sent-before'])
+      await db.insertInto('idempotency').values({ key, record_id: 4_711, created_at }).execute();
+
+    await migrate(db);
+    const inquiries = createInquiryService({ db, clock, accessLog: createAccessLogService({ db, clock }) });
+    const again = await inquiries.submit(input, 'sent-before');
+    const keys = (await db.selectFrom('idempotency').select('key').orderBy('key').execute()).map(
+      ({ key }) => key,
+    );
+    await close();
+    await postgres?.drop();
+    await rm(dataDir, { recursive: true });
+
+    expect(again).toBe(4_711);
+    expect(keys).toEqual(['event:sent-before', 'inquiry:sent-before']);
+  },
+);
