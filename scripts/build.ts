@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { beginStamp } from './build-stamp.ts';
 import { root, runOrExit } from './run.ts';
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|glb)$/;
@@ -20,6 +21,8 @@ function compressFiles(folder: string): void {
   }
 }
 
-runOrExit('node', ['scripts/subset-font.ts']);
-runOrExit('react-router', ['build'], { NODE_ENV: 'production' });
+await runOrExit('node', ['scripts/subset-font.ts']);
+const stamp = beginStamp(root);
+await runOrExit('react-router', ['build'], { NODE_ENV: 'production' });
 compressFiles(join(root, 'build', 'client'));
+stamp.finish();

@@ -10,11 +10,12 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['dead code', 'knip'],
 ];
 
-const failed = checks.filter(([name, command, ...args]) => {
+const failed: string[] = [];
+for (const [name, command, ...args] of checks) {
   console.log(`\n── ${name}`);
-  return run(command, args) !== 0;
-});
+  if ((await run(command, args)) !== 0) failed.push(name);
+}
 if (failed.length > 0) {
-  console.error(`\ncheck failed: ${failed.map(([name]) => name).join(', ')}`);
+  console.error(`\ncheck failed: ${failed.join(', ')}`);
   process.exit(1);
 }

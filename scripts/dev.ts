@@ -1,29 +1,39 @@
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
-import { createServer } from 'vite';
-import { readConfig } from '#server/config.ts';
-import type { Render } from '#server/http/pages.ts';
-import { serve } from '#server/serve.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.ts';
 
-process.env['NODE_ENV'] = 'development';
+const script = ['--import', './scripts/end-with-parent.mjs', 'scripts/dev-server.ts'];
+let edits = 0;
+let server = start();
 
-// Server and pages on one port: Vite answers for what it transforms, everything else goes to the server.
-let handler: RequestListener = () => {};
-const http = createHttpServer((request, response) =>
-  vite.middlewares(request, response, () => handler(request, response)),
-);
-const vite = await createServer({
-  server: { middlewareMode: true, hmr: { server: http } },
-  appType: 'custom',
-});
+function start(): ChildProcess {
+  const child = spawn(process.execPath, script, { cwd: root, stdio: 'inherit' });
+  // What an edit broke the next one may mend; what never worked ends here.
+  child.once('exit', (code) => {
+    if (edits === 0) process.exit(code ?? 1);
+  });
+  return child;
+}
 
-const render: Render = async (request, services) => {
-  const page = (await vite.ssrLoadModule('/web/ssr.ts')) as { render: Render };
-  return page.render(request, services);
-};
+/** Pages are Vite's to reload; the server's own code needs a new process. */
+async function restart(): Promise<void> {
+  if (server.kill('SIGKILL')) await once(server, 'exit');
+  server = start();
+}
 
-await serve(readConfig(process.env), render, {
-  serverFactory: (routes) => {
-    handler = routes;
-    return http;
-  },
-});
+let soon: NodeJS.Timeout | undefined;
+for (const folder of ['server', 'contract']) {
+  watch(join(root, folder), { recursive: true }, () => {
+    edits += 1;
+    clearTimeout(soon);
+    soon = setTimeout(() => void restart(), 100);
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    server.kill('SIGKILL');
+    process.exit(0);
+  });
+}

@@ -15,11 +15,16 @@ const report = join(root, 'test-results', 'report.json');
 console.log('\n── system packages');
 ensureSystemPackages();
 console.log('\n── build');
-buildIfStale();
-runOrExit('node', ['scripts/check.ts']);
+await buildIfStale();
+await runOrExit('node', ['scripts/check.ts']);
 console.log('\n── tests');
 rmSync(report, { force: true });
-const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+const status = await run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]);
 if (existsSync(report)) {
   const counts = JSON.parse(readFileSync(report, 'utf8')) as Counts;
   console.log(

@@ -11,7 +11,8 @@ import { createLog } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
 
-const stopWithinMs = 10_000;
+/** Process managers and people wait ten seconds: this leaves some for whoever passes the signal on. */
+const stopWithinMs = 8_000;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** A site without sample content is still a site: the next start tries again. */
@@ -71,6 +72,5 @@ export async function serve(config: Config, render: Render, options: AppOptions 
     await connection.close();
     process.exit(0);
   }
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop());
 }

@@ -1,0 +1,29 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer } from 'vite';
+import { readConfig } from '#server/config.ts';
+import type { Render } from '#server/http/pages.ts';
+import { serve } from '#server/serve.ts';
+
+process.env['NODE_ENV'] = 'development';
+
+// Server and pages on one port: Vite answers for what it transforms, everything else goes to the server.
+let handler: RequestListener = () => {};
+const http = createHttpServer((request, response) =>
+  vite.middlewares(request, response, () => handler(request, response)),
+);
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: 'custom',
+});
+
+const render: Render = async (request, services) => {
+  const page = (await vite.ssrLoadModule('/web/ssr.ts')) as { render: Render };
+  return page.render(request, services);
+};
+
+await serve(readConfig(process.env), render, {
+  serverFactory: (routes) => {
+    handler = routes;
+    return http;
+  },
+});

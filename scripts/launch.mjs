@@ -1,0 +1,49 @@
+// node scripts/launch.mjs <file> [arguments]: installs what is missing, then runs a file of the project on its own Node.
+// Plain JavaScript for any Node from 20 on: this runs before that Node is there.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runChild } from './child.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const marker = join(root, 'node_modules', '.installed');
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
+const isNewEnough = Number(process.versions.node.split('.')[0]) >= 24;
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+/** Installs the packages of the lock file, unless that was done already. */
+async function ensureInstalled() {
+  const wanted = lockHash();
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  console.log('Installing packages …');
+  // Those for the build too, also where NODE_ENV says production.
+  const status = await runChild('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root });
+  if (status !== 0) process.exit(status);
+  writeFileSync(marker, wanted);
+}
+
+/** Where the lock file pins a Node for the platform. */
+function runOnPinnedNode(file, given) {
+  const pinned = join(root, 'node_modules', '.bin', 'node');
+  if (!existsSync(pinned)) {
+    console.error('Node 24 or newer is needed: there is no packaged Node for this platform.');
+    process.exit(1);
+  }
+  const options = [...process.execArgv, '--import', endWithParent];
+  return runChild(pinned, [...options, file, ...given], { cwd: root });
+}
+
+const [name, ...given] = process.argv.slice(2);
+const file = join(root, name);
+if (process.env.npm_lifecycle_event !== undefined) await import(endWithParent);
+await ensureInstalled();
+if (isNewEnough) {
+  process.argv.splice(1, 2, file);
+  await import(pathToFileURL(file).href);
+} else process.exit(await runOnPinnedNode(file, given));
