@@ -5,11 +5,11 @@ import { connect } from '#server/db/connect.ts';
 import { followVersions } from '#server/db/version-feed.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/files/avif-copies.ts';
-import { findOriginalName } from '#server/files/stored-files.repository.ts';
 import type { Render } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { tidyUp } from '#server/tidy-up.ts';
 
 /** Process managers and people wait ten seconds: this leaves some for whoever passes the signal on. */
 const stopWithinMs = 8_000;
@@ -21,16 +21,6 @@ async function addSampleContent({ connection, store }: Services, log: Log): Prom
     await seedSampleContent({ db: connection.db, store, clock: systemClock });
   } catch (error) {
     log.warn({ err: error }, 'sample content not added');
-  }
-}
-
-/** Once a day: files that no record knows, and idempotency keys whose day is over. */
-async function tidyUp({ connection, uploads, inquiries }: Services, log: Log): Promise<void> {
-  try {
-    await uploads.sweep(async (name) => (await findOriginalName(connection.db, name)) !== null);
-    await inquiries.forgetOldKeys();
-  } catch (error) {
-    log.warn({ err: error }, 'daily clean-up failed');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Board } from '#contract/post.ts';
 
 /** Events, cases and FAQ rows share one shape: three tables, one mechanism. */
 export interface PostTable {
@@ -88,10 +89,10 @@ export interface AccessLogTable {
   target: string;
 }
 
-export interface Database {
-  event_post: PostTable;
-  case_post: PostTable;
-  faq_post: PostTable;
+/** Every board of the contract has its table. */
+export type BoardTables = { [Name in Board as `${Name}_post`]: PostTable };
+
+export interface Database extends BoardTables {
   post_day: PostDayTable;
   inquiry: InquiryTable;
   idempotency: IdempotencyTable;

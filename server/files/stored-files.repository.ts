@@ -1,10 +1,22 @@
-import type { Db } from '#server/db/schema.ts';
+import { boards } from '#contract/post.ts';
+import type { BoardTables, Database, Db } from '#server/db/schema.ts';
 
-const tables = ['event_post', 'case_post', 'faq_post', 'popup'] as const;
+type TableWithFiles = {
+  [Table in keyof Database]: 'file_stored' extends keyof Database[Table] ? Table : never;
+}[keyof Database];
+
+/** Besides the boards. The type checker asks for every table of the schema that has files: none can be forgotten. */
+const others = { popup: true } satisfies Record<Exclude<TableWithFiles, keyof BoardTables>, true>;
+
+/** Where a file may belong. What none of them knows is removed after a day. */
+export const tablesWithFiles: readonly TableWithFiles[] = [
+  ...boards.map((board) => `${board}_post` as const),
+  ...(Object.keys(others) as (keyof typeof others)[]),
+];
 
 /** What the person who sent a file called it; null when no record points to it. */
 export async function findOriginalName(db: Db, storedName: string): Promise<string | null> {
-  for (const table of tables) {
+  for (const table of tablesWithFiles) {
     const row = await db
       .selectFrom(table)
       .select('file_name')
