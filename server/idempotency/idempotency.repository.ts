@@ -2,19 +2,24 @@ import type { Db } from '#server/db/schema.ts';
 
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
-/** Keys older than this stand for nothing any more. */
-function startOfKeys(now: Date): string {
-  return new Date(now.getTime() - keyLifeMs).toISOString();
+/** A key counts for a day after it was made, and as long ahead: the clock may have been set back since. */
+function lifeOfKeys(now: Date): { from: string; until: string } {
+  return {
+    from: new Date(now.getTime() - keyLifeMs).toISOString(),
+    until: new Date(now.getTime() + keyLifeMs).toISOString(),
+  };
 }
 
 export const idempotencyRepository = {
   /** The record that a key stands for: for a day the same key is the same record. */
   async find(db: Db, key: string, now: Date): Promise<number | null> {
+    const { from, until } = lifeOfKeys(now);
     const row = await db
       .selectFrom('idempotency')
       .select('record_id')
       .where('key', '=', key)
-      .where('created_at', '>=', startOfKeys(now))
+      .where('created_at', '>=', from)
+      .where('created_at', '<=', until)
       .executeTakeFirst();
     return row?.record_id ?? null;
   },
@@ -29,6 +34,10 @@ export const idempotencyRepository = {
   },
 
   async forgetOld(db: Db, now: Date): Promise<void> {
-    await db.deleteFrom('idempotency').where('created_at', '<', startOfKeys(now)).execute();
+    const { from, until } = lifeOfKeys(now);
+    await db
+      .deleteFrom('idempotency')
+      .where((row) => row.or([row('created_at', '<', from), row('created_at', '>', until)]))
+      .execute();
   },
 };

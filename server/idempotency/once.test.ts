@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiryInput } from '#contract/inquiry.ts';
 import { boards, type PostInput } from '#contract/post.ts';
+import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, type Connection } from '#server/db/connect.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -79,9 +80,9 @@ async function submitElsewhere(work: SubmitMany): Promise<number[]> {
 }
 
 describeOnBoth('keys', (database) => {
-  const services = () => {
+  const services = (clock = systemClock) => {
     const { dataDir, databaseUrl, connection } = database();
-    return createServices({ ...readConfig({}), dataDir, databaseUrl }, connection, silent);
+    return createServices({ ...readConfig({}), dataDir, databaseUrl }, connection, silent, clock);
   };
 
   it('are one record each for two server processes that are sent the same at once', async () => {
@@ -109,5 +110,41 @@ describeOnBoth('keys', (database) => {
     expect(await count()).toBe(1 + boards.length);
     expect(await makeAll()).toEqual(first);
     expect(await count()).toBe(1 + boards.length);
+  });
+
+  it('stand for their record for a day, also when the clock is set back meanwhile, and no longer than that', async () => {
+    let now = Date.parse('2026-06-01T00:00:00Z');
+    const hourMs = 60 * 60 * 1_000;
+    const { inquiries } = services(() => new Date(now));
+    const submit = () => inquiries.submit(inquiry, 'clock-set-back');
+    const first = await submit();
+    now -= 23 * hourMs;
+    expect(await submit()).toBe(first);
+    now += 46 * hourMs;
+    expect(await submit()).toBe(first);
+    now += 2 * hourMs;
+    const second = await submit();
+    expect(second).not.toBe(first);
+    // A clock that was years ahead leaves no key that lasts for years.
+    now -= 1_000 * 24 * hourMs;
+    expect(await submit()).not.toBe(second);
+  });
+
+  it('are forgotten by the daily clean-up when their day is over, or was never', async () => {
+    let now = Date.parse('2026-07-10T00:00:00Z');
+    const { inquiries } = services(() => new Date(now));
+    const dayMs = 24 * 60 * 60 * 1_000;
+    for (const [key, days] of [
+      ['long-ago', -2],
+      ['from-the-future', 2],
+      ['of-today', 0],
+    ] as const) {
+      now += days * dayMs;
+      await inquiries.submit(inquiry, key);
+      now -= days * dayMs;
+    }
+    await inquiries.forgetOldKeys();
+    const rows = await database().connection.db.selectFrom('idempotency').select('key').execute();
+    expect(rows).toEqual([{ key: 'inquiry:of-today' }]);
   });
 });

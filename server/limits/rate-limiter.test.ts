@@ -74,4 +74,37 @@ describeOnBoth('rate limiter', (database) => {
     await limiter.take('someone else');
     expect(await attempts()).toHaveLength(1);
   });
+
+  it('forgets what it counted before the clock was set back, and goes on counting', async () => {
+    const { clock, pass } = clockAt('2026-03-06T00:00:00Z');
+    const limiter = createRateLimiter(db(), clock, rule);
+    const fill = async () => {
+      for (let take = 0; take < rule.limit; take += 1) await limiter.take('d');
+    };
+    await fill();
+    pass(-24 * 60 * 60_000);
+    await limiter.check('d');
+    await fill();
+    await expect(limiter.take('d')).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    pass(24 * 60 * 60_000);
+    await fill();
+    await expect(limiter.take('d')).rejects.toMatchObject({ code: 'tooMany' });
+  });
+
+  it('counts what a server whose clock is some seconds ahead has written, and lets nobody wait longer for it', async () => {
+    const { clock, pass } = clockAt('2026-03-08T00:00:00Z');
+    const limiter = createRateLimiter(db(), clock, rule);
+    for (let take = 0; take < rule.limit; take += 1) await limiter.take('e');
+    pass(-20_000);
+    await expect(limiter.take('e')).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  });
+
+  it('removes what is left of others after the clock was set back', async () => {
+    const { clock, pass } = clockAt('2026-03-10T00:00:00Z');
+    const limiter = createRateLimiter(db(), clock, { ...rule, name: 'swept' });
+    await limiter.take('someone');
+    pass(-24 * 60 * 60_000);
+    await limiter.take('another');
+    expect((await attempts()).filter(({ bucket }) => bucket.startsWith('swept:'))).toHaveLength(1);
+  });
 });

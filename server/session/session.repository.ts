@@ -1,28 +1,35 @@
 import type { Db } from '#server/db/schema.ts';
 
 export interface SessionRow {
+  createdAt: string;
   usedAt: string;
   admin: { id: number; login: string; name: string };
 }
 
-/** A session lives if it was begun and used after these moments. */
+/** A session lives if it was begun and used after these moments, and neither after `now`. */
 export interface LifeSpan {
   begunAfter: string;
   usedAfter: string;
+  now: string;
 }
 
-export async function findSession(db: Db, idHash: string, living: LifeSpan): Promise<SessionRow | null> {
+export async function findSession(db: Db, idHash: string): Promise<SessionRow | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .select(['session.used_at', 'admin.id', 'admin.login', 'admin.name'])
+    .select(['session.created_at', 'session.used_at', 'admin.id', 'admin.login', 'admin.name'])
     .where('session.id_hash', '=', idHash)
-    .where('session.created_at', '>', living.begunAfter)
-    .where('session.used_at', '>', living.usedAfter)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { used_at: usedAt, id, login, name } = row;
-  return { usedAt, admin: { id, login, name } };
+  const { created_at: createdAt, used_at: usedAt, id, login, name } = row;
+  return { createdAt, usedAt, admin: { id, login, name } };
+}
+
+export function isLiving(
+  { createdAt, usedAt }: SessionRow,
+  { begunAfter, usedAfter, now }: LifeSpan,
+): boolean {
+  return createdAt > begunAfter && createdAt <= now && usedAt > usedAfter && usedAt <= now;
 }
 
 export async function insertSession(db: Db, idHash: string, adminId: number, now: string): Promise<void> {
@@ -44,11 +51,16 @@ export async function removeSessionsOf(db: Db, adminId: number): Promise<void> {
   await db.deleteFrom('session').where('admin_id', '=', adminId).execute();
 }
 
-export async function removeEndedSessions(db: Db, living: LifeSpan): Promise<void> {
+export async function removeEndedSessions(db: Db, { begunAfter, usedAfter, now }: LifeSpan): Promise<void> {
   await db
     .deleteFrom('session')
     .where((row) =>
-      row.or([row('created_at', '<=', living.begunAfter), row('used_at', '<=', living.usedAfter)]),
+      row.or([
+        row('created_at', '<=', begunAfter),
+        row('used_at', '<=', usedAfter),
+        row('created_at', '>', now),
+        row('used_at', '>', now),
+      ]),
     )
     .execute();
 }

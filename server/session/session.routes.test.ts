@@ -159,6 +159,24 @@ describeOnBoth('session calls', (database) => {
     expect(await guarded(busy)).toBe(401);
   });
 
+  it('ends, for good, a session that was used before the clock was set back', async () => {
+    const cookie = await enter();
+    site.pass(-24 * 60);
+    expect(await guarded(cookie)).toBe(401);
+    const fresh = await enter();
+    expect(await guarded(fresh)).toBe(200);
+    site.pass(30);
+    expect(await guarded(fresh)).toBe(401);
+    site.pass(23 * 60 + 40);
+    expect(await guarded(cookie)).toBe(401);
+  });
+
+  it('keeps a session that a server whose clock is some seconds ahead has begun', async () => {
+    const cookie = await enter();
+    site.pass(-0.5);
+    expect(await guarded(cookie)).toBe(200);
+  });
+
   it('counts every use, but writes it down at most once a minute', async () => {
     const cookie = await enter();
     const usedAt = async () => {

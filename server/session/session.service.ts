@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import type { PasswordChange } from '#contract/session.ts';
 import { isCleanText } from '#contract/text.ts';
 import type { AccessLogService, Visitor } from '#server/access-log/access-log.service.ts';
-import type { Clock } from '#server/clock.ts';
+import { clockSkewMs, type Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import { networkOf } from '#server/limits/network-of.ts';
@@ -42,7 +42,12 @@ export function createSessionService(dependencies: SessionDependencies) {
   const writeEveryMs = Math.min(minuteMs, idleMs / 10);
 
   const before = (ms: number) => new Date(clock().getTime() - ms).toISOString();
-  const living = (): sessions.LifeSpan => ({ begunAfter: before(longestLifeMs), usedAfter: before(idleMs) });
+  /** What lies ahead is from before the clock was set back: who knows how long ago that was. */
+  const living = (): sessions.LifeSpan => ({
+    begunAfter: before(longestLifeMs),
+    usedAfter: before(idleMs),
+    now: before(-clockSkewMs),
+  });
 
   async function begin(trx: Db, adminId: number): Promise<string> {
     const id = newSessionId();
@@ -60,8 +65,13 @@ export function createSessionService(dependencies: SessionDependencies) {
   async function find(id: string | null): Promise<Admin | null> {
     if (id === null) return null;
     const idHash = hashSessionId(id);
-    const session = await sessions.findSession(db, idHash, living());
+    const session = await sessions.findSession(db, idHash);
     if (session === null) return null;
+    if (!sessions.isLiving(session, living())) {
+      // Once ended it stays so, whatever the clock says next.
+      await sessions.removeSession(db, idHash).catch(() => {});
+      return null;
+    }
     if (session.usedAt <= before(writeEveryMs)) {
       // A disk that takes no writes must not keep staff from reading: the session just ends sooner.
       await sessions.touchSession(db, idHash, clock().toISOString()).catch(() => {});
