@@ -9,3 +9,12 @@ export function isWebAddress(value: string): boolean {
 export function isSitePath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
+
+/** A host as people type it, maybe with a port and a path: `www.naver.com`, `나루.한국/소식`. */
+const bareHost =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+|한국)(?::\d+)?(?:[/?#]\S*)?$/iu;
+
+/** An address with its scheme: people leave `https://` out. Anything else stays as it is. */
+export function withScheme(value: string): string {
+  return bareHost.test(value) ? `https://${value}` : value;
+}

@@ -11,8 +11,13 @@ export function isCleanText(value: string): boolean {
 }
 
 const clean = z.refine<string>(isCleanText, { error: messages.valid.badCharacters, abort: true });
-const tidy = z.overwrite<string>((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim());
-const upTo = (max: number) => z.maxLength(max, messages.valid.tooLong(max));
+/** Text as it is stored, and as its length is counted. */
+export function tidyText(value: string): string {
+  return value.normalize('NFC').replaceAll('\r\n', '\n').trim();
+}
+
+const tidy = z.overwrite<string>(tidyText);
+export const upTo = (max: number) => z.maxLength(max, messages.valid.tooLong(max));
 
 /** Text as people type it: composed (NFC), trimmed, without characters that databases refuse. */
 export function requiredText(max: number, missing: string) {
