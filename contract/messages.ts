@@ -44,6 +44,8 @@ export const messages = {
     model: '로봇 종류에 맞는 모델을 선택해주세요.',
     trap: '자동 입력 방지 칸을 비우고 다시 시도해주세요.',
     tooLong: (max: number) => `${max.toLocaleString('ko-KR')}자 이하로 입력해주세요.`,
+    length: (length: number, max: number) =>
+      `${length.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}자`,
   },
   ask: {
     delete: '선택한 항목을 삭제하시겠습니까?',

@@ -5,6 +5,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { Choice } from '../frame/choice.tsx';
+import { limitNotes } from './text-limit.ts';
 import type { PostFormState } from './use-post-form.ts';
 
 interface RowProps {
@@ -39,15 +40,17 @@ export function IndustryRow({ state }: RowProps) {
 
 /** Title and content, which every post has. */
 export function TextRows({ state: { draft, errors, change } }: RowProps) {
+  const title = limitNotes(draft.title, limits.title);
+  const content = limitNotes(draft.content, limits.content);
   return (
     <>
       <TextField
         label="제목"
         name="title"
         required
-        maxLength={limits.title}
         value={draft.title}
-        error={errors['title']}
+        hint={title.hint}
+        error={errors['title'] ?? title.error}
         onChange={(event) => change({ title: event.target.value })}
       />
       <TextArea
@@ -55,9 +58,10 @@ export function TextRows({ state: { draft, errors, change } }: RowProps) {
         name="content"
         required
         rows={12}
-        maxLength={limits.content}
+        grows
         value={draft.content}
-        error={errors['content']}
+        hint={content.hint}
+        error={errors['content'] ?? content.error}
         onChange={(event) => change({ content: event.target.value })}
       />
     </>
@@ -67,6 +71,7 @@ export function TextRows({ state: { draft, errors, change } }: RowProps) {
 /** An address; when it is a video, the video is shown at once. */
 export function UrlRow({ state: { draft, errors, change }, label }: RowProps & { label: string }) {
   const video = embedAddress(draft.url);
+  const notes = limitNotes(draft.url, limits.url);
   return (
     <div className="grid gap-3">
       <TextField
@@ -75,9 +80,9 @@ export function UrlRow({ state: { draft, errors, change }, label }: RowProps & {
         type="url"
         inputMode="url"
         placeholder="https://"
-        maxLength={limits.url}
         value={draft.url}
-        error={errors['url']}
+        hint={notes.hint}
+        error={errors['url'] ?? notes.error}
         onChange={(event) => change({ url: event.target.value })}
       />
       {video !== null && (
