@@ -1,5 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** Spreadsheets copy text along with a picture of it; a Mac copies a file along with its name, which is not meant as text. */
+function carriesText(data: DataTransfer): boolean {
+  const names = new Set(Array.from(data.files, (file) => file.name.normalize('NFC')));
+  const lines = data
+    .getData('text/plain')
+    .normalize('NFC')
+    .split(/[\r\n]+/);
+  return lines.some((line) => line.trim() !== '' && !names.has(line));
+}
+
 /**
  * Files that are dropped or pasted anywhere on the screen: a drop beside the field would otherwise make the browser
  * leave the page for the file. Text that is dragged or pasted stays with the field it is meant for.
@@ -22,7 +32,10 @@ export function useGivenFile(take: (file: File) => void): boolean {
       hear: (event: DocumentEventMap[Name]) => void,
     ) => document.addEventListener(name, hear, { signal: listening.signal });
 
-    listen('paste', (event) => receive(event, event.clipboardData));
+    listen('paste', (event) => {
+      if (event.clipboardData !== null && !carriesText(event.clipboardData))
+        receive(event, event.clipboardData);
+    });
     listen('dragover', (event) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
