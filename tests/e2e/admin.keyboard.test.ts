@@ -68,7 +68,7 @@ it('writes a post, and hears what is missing', async () => {
   await page.getByRole('heading', { name: '이벤트/뉴스 등록' }).waitFor();
   await tabTo('제품 EVENT');
   await press('ArrowRight');
-  await tabTo('제목');
+  await tabTo('등록');
   await press('Enter');
   await hear(messages.valid.title);
   expect((await focused()).name).toBe('제목');

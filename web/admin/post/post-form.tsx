@@ -13,17 +13,20 @@ interface PostFormProps {
   children: ReactNode;
 }
 
-/** The form around the rows of a post; each screen fills in its own rows. The buttons stay in sight. */
+/**
+ * The form around the rows of a post; each screen fills in its own rows. The buttons stay in sight. Only a button
+ * publishes: Enter in a single line, which may just end a Korean syllable, does not.
+ */
 export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
   return (
-    <form noValidate onSubmit={state.submit} className="grid gap-6">
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-6">
       <fieldset disabled={state.isBusy} className="grid min-w-0 gap-6">
         {children}
       </fieldset>
       <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 border-t border-line bg-white px-4 py-3 md:-mx-8 md:-mb-7 md:px-8">
         {state.progress !== null && <UploadProgress share={state.progress} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={state.isBusy}>
+          <Button disabled={state.isBusy} onClick={state.submit}>
             {state.isBusy ? submit.busyLabel : submit.label}
           </Button>
           {wayOut}

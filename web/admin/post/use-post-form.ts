@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type * as z from 'zod/mini';
 import type { PostInput, StoredFile } from '#contract/post.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -24,7 +24,7 @@ export interface PostFormState {
   isBusy: boolean;
   /** The share of the upload that has left; null while no file goes up. */
   progress: number | null;
-  submit: (event: FormEvent<HTMLFormElement>) => void;
+  submit: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Lets the person leave without being asked. */
   giveUp: () => void;
 }
@@ -53,11 +53,11 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     setErrors({});
   };
 
-  const refuse = async (issue: z.core.$ZodIssue, form: HTMLFormElement) => {
+  const refuse = async (issue: z.core.$ZodIssue, form: HTMLFormElement | null) => {
     const field = String(issue.path[0]);
     await alert(issue.message);
     setErrors({ [field]: issue.message });
-    form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
 
   const save = async (checked: PostDraft) => {
@@ -77,9 +77,8 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     if (!hasLeft.current) onDone(checked);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
     if (isBusy) return;
     const checked = rules.safeParse(draft);
     if (checked.success) await save({ ...draft, ...checked.data });
