@@ -68,12 +68,11 @@ export function boardCalls(board: Board) {
 
     create: async (draft: PostDraft, onProgress: Progress): Promise<void> => {
       const file = draft.chosen;
+      const isQuestion = board === 'faq' && draft.category === category.faq.question;
+      // A question has no address to send, not even an empty one.
+      const body = { ...inputOf(draft), ...(isQuestion ? { url: undefined } : {}) };
       const headers = { 'idempotency-key': keyRing.keyFor(textOf(draft)) };
-      await adminCall(
-        api.create,
-        { body: { ...inputOf(draft) }, file, headers, ...(file === null ? {} : { onProgress }) },
-        nothing,
-      );
+      await adminCall(api.create, { body, file, headers, ...(file === null ? {} : { onProgress }) }, nothing);
       keyRing.forget();
       forgetAhead();
     },

@@ -9,6 +9,7 @@ import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-pos
 interface PostRegistrationProps {
   initial: PostDraft;
   rules: PostFormOptions['rules'];
+  relevant?: PostFormOptions['relevant'];
   create: PostFormOptions['send'];
   sayFailure: SayError;
   onDone: (draft: PostDraft) => void;
@@ -17,10 +18,11 @@ interface PostRegistrationProps {
 }
 
 export function PostRegistration(props: PostRegistrationProps) {
-  const { initial, rules, create, sayFailure, onDone, backHref, Rows } = props;
+  const { initial, rules, relevant, create, sayFailure, onDone, backHref, Rows } = props;
   const state = usePostForm({
     initial,
     rules,
+    relevant,
     send: create,
     sayFailure,
     doneMessage: messages.admin.registered,

@@ -9,6 +9,8 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 export interface PostFormOptions {
   initial: PostDraft;
   rules: z.ZodMiniType<PostInput>;
+  /** What of the draft counts, where not all of it does; the rest stays in the form. */
+  relevant?: ((draft: PostDraft) => PostDraft) | undefined;
   send: (draft: PostDraft, onProgress: (share: number) => void) => Promise<void>;
   sayFailure: SayError;
   /** Said when it is done, before `onDone`. */
@@ -38,7 +40,7 @@ export interface PostRowsProps {
 
 /** Writing a post: the draft, its rules, sending it, and everything that can be said on the way. */
 export function usePostForm(options: PostFormOptions): PostFormState {
-  const { rules, send, sayFailure, doneMessage, onDone } = options;
+  const { rules, relevant, send, sayFailure, doneMessage, onDone } = options;
   const { alert } = useDialogs();
   const [initial] = useState(options.initial);
   const [draft, setDraft] = useState(initial);
@@ -80,8 +82,9 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const submit = async (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (isBusy) return;
-    const checked = rules.safeParse(draft);
-    if (checked.success) await save({ ...draft, ...checked.data });
+    const wanted = relevant?.(draft) ?? draft;
+    const checked = rules.safeParse(wanted);
+    if (checked.success) await save({ ...wanted, ...checked.data });
     else if (checked.error.issues[0]) await refuse(checked.error.issues[0], form);
   };
 

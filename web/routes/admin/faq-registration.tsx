@@ -4,10 +4,10 @@ import { postInputs } from '#contract/post.ts';
 import { PageHead } from '#web/admin/frame/page-head.tsx';
 import { useBackAddress } from '#web/admin/list/detail-link.tsx';
 import { boardCalls, placeIn, placeQuery } from '#web/admin/post/board-calls.ts';
-import { blankDraft } from '#web/admin/post/post-draft.ts';
+import { blankDraft, type PostDraft } from '#web/admin/post/post-draft.ts';
 import { PostRegistration } from '#web/admin/post/post-registration.tsx';
 import { CategoryRow } from '#web/admin/post/post-rows.tsx';
-import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
+import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import { registerFailure } from '#web/admin/user-message.ts';
 import { adminPaths } from '#web/content/paths.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -18,24 +18,13 @@ const { create } = boardCalls('faq');
 
 export const meta = () => adminMeta(title);
 
-/** A question has neither video nor file: what was chosen for them goes when they do. */
-function withQuestionsBare(state: PostFormState): PostFormState {
-  const bare = { url: '', chosen: null };
-  return {
-    ...state,
-    change: (fields) =>
-      state.change(fields.category === category.faq.question ? { ...fields, ...bare } : fields),
-  };
+/** A question has neither video nor file: what was typed and chosen for them waits until the kind is changed back. */
+function withQuestionsBare(draft: PostDraft): PostDraft {
+  return draft.category === category.faq.question ? { ...draft, url: '', chosen: null } : draft;
 }
 
 function NewFaqRows({ state, stored }: PostRowsProps) {
-  return (
-    <FaqRows
-      state={state}
-      stored={stored}
-      kind={<CategoryRow state={withQuestionsBare(state)} names={faqCategories} />}
-    />
-  );
+  return <FaqRows state={state} stored={stored} kind={<CategoryRow state={state} names={faqCategories} />} />;
 }
 
 export default function FaqRegistration() {
@@ -47,6 +36,7 @@ export default function FaqRegistration() {
       <PostRegistration
         initial={blankDraft(placeIn('faq', params))}
         rules={postInputs.faq}
+        relevant={withQuestionsBare}
         create={create}
         sayFailure={registerFailure}
         backHref={useBackAddress(adminPaths.faqs)}
