@@ -32,6 +32,7 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
           rule={popupImageRule}
           chosen={form.file}
           onChoose={form.setFile}
+          kept={popup && '등록된 팝업이 있습니다.'}
         />
         <LinkField form={form} popup={popup} />
         {form.progress !== null && <UploadProgress share={form.progress} />}

@@ -15,6 +15,7 @@ export function AttachmentField({ state: { draft, change }, stored }: PostRowsPr
         hint="이미지, pdf, doc, docx, hwp, txt 파일을 5MB까지 첨부할 수 있습니다."
         accept={acceptedAttachments}
         rule={attachmentRule}
+        kept={draft.kept && `현재 파일: ${draft.kept.originalName}`}
         chosen={draft.chosen}
         onChoose={(chosen) => change({ chosen })}
       />

@@ -11,12 +11,23 @@ interface FilePickerProps {
   hint: string;
   accept: string;
   rule: FileRule;
+  /** What to say of a file that is there already; null while there is none. */
+  kept: string | null;
   chosen: File | null;
   onChoose: (file: File | null) => void;
 }
 
+function whatIsThere(kept: string | null) {
+  if (kept === null) return '선택한 파일이 없습니다. 파일을 끌어다 놓거나 붙여넣어도 됩니다.';
+  return (
+    <>
+      {kept} <span className="block">새 파일을 선택하면 교체됩니다.</span>
+    </>
+  );
+}
+
 /** Takes a file from the disk, dropped or pasted, and says at once when it cannot be sent. */
-export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: FilePickerProps) {
+export function FilePicker({ label, hint, accept, rule, kept, chosen, onChoose }: FilePickerProps) {
   const { alert } = useDialogs();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -67,8 +78,8 @@ export function FilePicker({ label, hint, accept, rule, chosen, onChoose }: File
           <Button look="secondary" size="sm" aria-hidden tabIndex={-1} onClick={() => input.current?.click()}>
             파일 선택
           </Button>
-          <span className="min-w-0 text-label text-muted">
-            {chosen?.name ?? '선택한 파일이 없습니다. 파일을 끌어다 놓거나 붙여넣어도 됩니다.'}
+          <span className="min-w-0 text-label wrap-anywhere text-muted">
+            {chosen?.name ?? whatIsThere(kept)}
           </span>
         </div>
       )}
