@@ -74,6 +74,47 @@ it('leads elsewhere without its picture being sent again', async () => {
   expect(await current()).toEqual({ ...before, pu_link: paths.news });
 });
 
+it('leads to an address that was typed without its scheme', async () => {
+  await page.getByLabel('링크').fill(' www.naver.com ');
+  await page
+    .getByRole('figure', { name: '방문자 화면 미리보기' })
+    .getByText('https://www.naver.com', { exact: false })
+    .waitFor();
+  await button('링크만 저장').click();
+  await answer(page, messages.admin.saved);
+  expect(await page.getByLabel('링크').inputValue()).toBe('https://www.naver.com');
+  expect(await button('링크만 저장').count()).toBe(0);
+  expect(await current()).toMatchObject({ pu_link: 'https://www.naver.com' });
+});
+
+it('asks before a typed link or a chosen picture is left behind', async () => {
+  const leave = () => page.getByRole('link', { name: '이벤트/뉴스', exact: true }).click();
+  const link = await page.getByLabel('링크').inputValue();
+  await page.getByLabel('링크').fill(paths.servingCases);
+  await leave();
+  await answer(page, messages.ask.leave, '취소');
+  expect(await page.getByLabel('링크').inputValue()).toBe(paths.servingCases);
+  await page.getByLabel('링크').fill(link);
+  await choose('고르다 만 팝업.jpg', await jpeg('#16d6c2'));
+  await leave();
+  await answer(page, messages.ask.leave, '취소');
+  await page.getByAltText('선택한 팝업 이미지').waitFor();
+  const warned = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await leave();
+  await answer(page, messages.ask.leave);
+  await page.waitForURL(`**${adminPaths.events}`);
+  await page.getByRole('link', { name: '팝업', exact: true }).click();
+  await page.getByText('등록된 팝업이 있습니다.').waitFor();
+  expect(await page.getByText('선택한 파일이 없습니다.').count()).toBe(0);
+  await leave();
+  await page.waitForURL(`**${adminPaths.events}`);
+  await page.getByRole('link', { name: '팝업', exact: true }).click();
+});
+
 it('says so when somebody else has replaced it meanwhile, and keeps the typed link', async () => {
   await page.getByLabel('링크').fill(paths.events);
   await page.route('**/api/admin/popup/link', (route) =>
@@ -108,9 +149,12 @@ it('asks for a login when the session has ended, then deletes the right popup', 
   await button('팝업 삭제').click();
   await answer(page, messages.ask.deletePopup, '취소');
   expect(await current()).toMatchObject({ pu_file1_s: expect.any(String) });
+  await choose('그다음 팝업.jpg', await jpeg('#16d6c2'));
   await button('팝업 삭제').click();
   await answer(page, messages.ask.deletePopup);
   await answer(page, messages.admin.popupDeleted);
   await page.getByText(messages.admin.popupInactive).waitFor();
   expect(await current()).toMatchObject({ pu_file1_s: null });
+  // What was chosen to come after it is still there.
+  await page.getByAltText('선택한 팝업 이미지').waitFor();
 });

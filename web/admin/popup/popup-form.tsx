@@ -2,10 +2,12 @@ import type { FormEvent } from 'react';
 import { acceptedImages } from '#contract/file-types.ts';
 import { limits } from '#contract/limits.ts';
 import { popupTarget, type Popup } from '#contract/popup.ts';
+import { withScheme } from '#contract/safe-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { popupImageRule } from '../post/attachment-rules.ts';
 import { FilePicker } from '../post/file-picker.tsx';
+import { limitNotes } from '../post/text-limit.ts';
 import { UploadProgress } from '../post/upload-progress.tsx';
 import { PopupPreview } from './popup-preview.tsx';
 import { usePopupForm } from './use-popup-form.ts';
@@ -30,9 +32,9 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
           hint="jpg, png, gif, webp, avif 이미지를 10MB까지 등록할 수 있습니다."
           accept={acceptedImages}
           rule={popupImageRule}
+          kept={popup && '등록된 팝업이 있습니다.'}
           chosen={form.file}
           onChoose={form.setFile}
-          kept={popup && '등록된 팝업이 있습니다.'}
         />
         <LinkField form={form} popup={popup} />
         {form.progress !== null && <UploadProgress share={form.progress} />}
@@ -45,7 +47,11 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
           )}
         </div>
       </fieldset>
-      <PopupPreview file={form.file} popup={popup} target={popupTarget(form.link, plainTarget)} />
+      <PopupPreview
+        file={form.file}
+        popup={popup}
+        target={popupTarget(withScheme(form.link.trim()), plainTarget)}
+      />
     </form>
   );
 }
@@ -57,7 +63,8 @@ interface LinkFieldProps {
 
 /** With no new picture chosen, the link of the popup that is there can be saved alone. */
 function LinkField({ form, popup }: LinkFieldProps) {
-  const canSave = popup !== null && form.file === null && form.link.trim() !== popup.link;
+  const canSave = popup !== null && form.file === null && form.isNewLink;
+  const { hint = '비워 두면 제품 문의 페이지로 이동합니다.', error } = limitNotes(form.link, limits.url);
   return (
     <div className="grid gap-2">
       <TextField
@@ -65,8 +72,8 @@ function LinkField({ form, popup }: LinkFieldProps) {
         name="link"
         inputMode="url"
         placeholder="https:// 또는 /로 시작하는 주소"
-        hint="비워 두면 제품 문의 페이지로 이동합니다."
-        maxLength={limits.url}
+        hint={hint}
+        error={error}
         value={form.link}
         onChange={(event) => form.setLink(event.target.value)}
         onKeyDown={(event) => {

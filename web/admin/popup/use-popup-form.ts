@@ -3,7 +3,9 @@ import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
+import { withScheme } from '#contract/safe-link.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
+import { useUnsavedGuard } from '../post/use-unsaved-guard.ts';
 import { popupDeleteFailure, popupRegisterFailure, updateFailure, type SayError } from '../user-message.ts';
 import { changePopupLink, registerPopup, removePopup } from './popup-calls.ts';
 
@@ -15,16 +17,26 @@ export function usePopupForm(popup: Popup | null) {
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File | null>(null);
-  const [link, setLink] = useState(popup?.link ?? '');
+  /** Null while nobody has touched it: then the link is the popup's own. */
+  const [typed, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
+  const saved = popup?.link ?? '';
+  const link = typed ?? saved;
+  const isNewLink = withScheme(link.trim()) !== saved;
+  useUnsavedGuard(file !== null || isNewLink);
+
+  /** What was typed and chosen is the popup's own now. */
+  const startOver = async () => {
+    await revalidate();
+    setFile(null);
+    setLink(null);
+  };
 
   const attempt = async (act: () => Promise<void>, sayFailure: SayError, done: string) => {
     setBusy(true);
     try {
       await act();
-      setFile(null);
-      await revalidate();
       await alert(done);
     } catch (error) {
       await alert(sayFailure(error));
@@ -37,10 +49,13 @@ export function usePopupForm(popup: Popup | null) {
   const register = async () => {
     const checked = rules.safeParse({ link });
     if (file === null) await alert(valid.popupMissing);
-    else if (!checked.success) await alert(valid.url);
+    else if (!checked.success) await alert(checked.error.issues[0]?.message ?? valid.url);
     else {
       const done = popup === null ? admin.popupRegistered : admin.popupReplaced;
-      const send = () => registerPopup(file, checked.data.link, setProgress);
+      const send = async () => {
+        await registerPopup(file, checked.data.link, setProgress);
+        await startOver();
+      };
       setProgress(0);
       await attempt(send, popupRegisterFailure, done);
     }
@@ -48,15 +63,26 @@ export function usePopupForm(popup: Popup | null) {
 
   const saveLink = async ({ id }: Popup) => {
     const checked = rules.safeParse({ link });
-    if (!checked.success) await alert(valid.url);
-    else await attempt(() => changePopupLink(id, checked.data.link), updateFailure, admin.saved);
+    if (!checked.success) await alert(checked.error.issues[0]?.message ?? valid.url);
+    else {
+      const send = async () => {
+        await changePopupLink(id, checked.data.link);
+        await startOver();
+      };
+      await attempt(send, updateFailure, admin.saved);
+    }
   };
 
   const remove = async () => {
     if (popup === null) await alert(admin.popupNone);
-    else if (await confirm(ask.deletePopup))
-      await attempt(() => removePopup(popup.id), popupDeleteFailure, admin.popupDeleted);
+    else if (await confirm(ask.deletePopup)) {
+      const send = async () => {
+        await removePopup(popup.id);
+        await revalidate();
+      };
+      await attempt(send, popupDeleteFailure, admin.popupDeleted);
+    }
   };
 
-  return { file, setFile, link, setLink, isBusy, progress, register, saveLink, remove };
+  return { file, setFile, link, setLink, isNewLink, isBusy, progress, register, saveLink, remove };
 }

@@ -26,7 +26,7 @@ export default function PopupScreen() {
         {(popup) => (
           <>
             <PopupStatus popup={popup} />
-            <PopupForm key={popup?.id} popup={popup} plainTarget={paths.support} />
+            <PopupForm popup={popup} plainTarget={paths.support} />
           </>
         )}
       </LoadedArea>
