@@ -24,7 +24,7 @@ export const hero = {
 } as const;
 
 export const productBoxes = {
-  title: '어떤 현장이든, 맞는 로봇이 있습니다.',
+  title: '어떤 현장이든, 맞는\u00a0로봇이 있습니다.',
   boxes: [
     {
       kind: 'serving',
@@ -77,7 +77,7 @@ export const branchSection = {
 } as const;
 
 export const productFilm = {
-  title: '로봇이 일하는 모습을 직접 보세요.',
+  title: '로봇이 일하는\u00a0모습을 직접 보세요.',
   lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 30초에 담았습니다.',
   film: 'product',
   name: '나루로보틱스 제품 소개',

@@ -49,7 +49,7 @@ interface PolicyTableProps {
 
 function PolicyTable({ title, head, rows }: PolicyTableProps) {
   return (
-    <table className="mt-4 w-full border-t border-ink text-label">
+    <table className="mt-4 w-full border-t border-ink text-label wrap-break-word">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr className="border-b border-line bg-surface text-left">

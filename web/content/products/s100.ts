@@ -14,7 +14,7 @@ export const s100: Product = {
   pictures: [s100Front],
   features: [
     {
-      title: '100kg 이상을 싣는 평평한 적재판',
+      title: '100kg 이상을\u00a0싣는 평평한 적재판',
       text: '상자와 부품함을 그대로 올리면 됩니다. 사람이 끌던 대차의 일을 그대로 이어받습니다.',
       picture: s100Load,
     },

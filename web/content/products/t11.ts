@@ -28,7 +28,7 @@ export const t11: Product = {
       picture: t11Vision,
     },
     {
-      title: '감지율 99% 이상의 AI 트레이',
+      title: '감지율 99%\u00a0이상의 AI\u00a0트레이',
       text: '그릇을 올리고 내리는 순간을 알아채 다음 동작으로 넘어갑니다. 버튼을 누를 일이 줄어듭니다.',
       picture: t11Detect,
     },

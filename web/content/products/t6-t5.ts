@@ -9,7 +9,7 @@ export const t6t5: Product = {
   name: '기본형 서빙로봇',
   theme: 'light',
   slogan: '서빙로봇의 기본을 다합니다.',
-  description: '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두 모델입니다. 처음 도입하는 매장에 알맞습니다.',
+  description: '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두\u00a0모델입니다. 처음 도입하는 매장에 알맞습니다.',
   pictures: [t6Front, t5Front],
   features: [
     {
@@ -18,13 +18,13 @@ export const t6t5: Product = {
       picture: t5Trays,
     },
     {
-      title: 'T6, 부드러운 곡선의 네 단 선반',
+      title: 'T6, 부드러운\u00a0곡선의 네 단 선반',
       text: '모서리를 둥글게 다듬어 손님 가까이에서도 편안합니다. 최대 35kg까지 싣습니다.',
       picture: t6Trays,
     },
     {
       title: '현장에 맞춰 고르는 T5',
-      text: '기본형은 폭 70cm, 레이저형은 폭 80cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
+      text: '기본형은 폭\u00a070cm, 레이저형은 폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
       picture: t5Sensor,
     },
     {
