@@ -45,7 +45,7 @@ export const offices: readonly Office[] = [
     phone: '032-000-0000',
     email: company.email,
     access: [
-      { by: '지하철', how: '인천 1호선 가까운 역에서 버스로 두 정거장' },
+      { by: '지하철', how: '인천 1호선 나루항역에서 걸어서 10분' },
       { by: '버스', how: '나루미래로 정류장에서 걸어서 3분' },
       { by: '자가용', how: '건물 지하 주차장 이용 (방문객 2시간 무료)' },
     ],
@@ -57,7 +57,7 @@ export const offices: readonly Office[] = [
     phone: '02-0000-0000',
     email: 'lab@naru-robotics.example',
     access: [
-      { by: '지하철', how: '1호선과 7호선 환승역에서 걸어서 8분' },
+      { by: '지하철', how: '1호선과 7호선 나루디지털역에서 걸어서 8분' },
       { by: '버스', how: '나루디지털로 입구 정류장에서 걸어서 2분' },
       { by: '자가용', how: '건물 지하 주차장 이용 (방문 전 차량 등록)' },
     ],

@@ -45,7 +45,7 @@ export const productBoxes = {
     {
       kind: 'hotel',
       name: '호텔로봇',
-      text: '한 번에 최대 4개 층까지 객실로 배송합니다.',
+      text: '한 번에 최대 4개\u00a0층까지 객실로 배송합니다.',
       model: 'W3',
       to: paths.w3,
       picture: w3Front,

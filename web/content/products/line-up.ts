@@ -15,9 +15,9 @@ import { paths } from '../paths.ts';
 /** All ten robots, as the carousel under every product page shows them. */
 export const lineUp = [
   { model: 'T10', text: '23.8인치 광고형 서빙로봇', to: paths.t10, picture: t10Front },
-  { model: 'T8', text: '폭 55cm 슬림형 서빙로봇', to: paths.t8, picture: t8Front },
+  { model: 'T8', text: '통로 폭 55cm 슬림형 서빙로봇', to: paths.t8, picture: t8Front },
   { model: 'T9', text: '40kg 대용량 서빙로봇', to: paths.t9, picture: t9Front },
-  { model: 'T11', text: '폭 49cm 초슬림 AI 서빙로봇', to: paths.t11, picture: t11Front },
+  { model: 'T11', text: '통로 폭 49cm 초슬림 AI 서빙로봇', to: paths.t11, picture: t11Front },
   { model: 'T6', text: '네 단 선반 서빙로봇', to: paths.t6t5, picture: t6Front },
   { model: 'T5', text: '40kg 기본형 서빙로봇', to: paths.t6t5, picture: t5Front },
   { model: 'W3', text: '최대 4곳 호텔 배송로봇', to: paths.w3, picture: w3Front },

@@ -8,14 +8,14 @@ export const w3: Product = {
   model: 'W3',
   name: '호텔 배송로봇',
   theme: 'dark',
-  slogan: '한 번에 최대 4개 층까지.',
+  slogan: '한 번에 최대 4개\u00a0층까지.',
   description:
     '나누어 담고 층을 오르내리며 객실 앞까지 전합니다. 호텔과 병원의 배송을 맡는 수납형 로봇입니다.',
   pictures: [w3Front],
   features: [
     {
       title: '한 번 출발로 최대 4곳',
-      text: '수납함을 나누어 서로 다른 네 곳의 물품을 함께 싣습니다. 한 번 출발해 최대 4개 층까지 차례로 들릅니다.',
+      text: '수납함을 나누어 서로 다른 네 곳의 물품을 함께 싣습니다. 한 번 출발해 최대 4개\u00a0층까지 차례로 들릅니다.',
       picture: w3Compartments,
     },
     {
