@@ -11,7 +11,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [
-            '{contract,server,web,scripts}/**/*.test.{ts,tsx}',
+            '{catalog,contract,server,web,scripts}/**/*.test.{ts,tsx}',
             'tests/{server,attacks,faults,content}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/postgres.ts'],

@@ -1,5 +1,6 @@
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startSite } from '#tests/support/site.ts';
+import { pagePaths } from '#web/content/page-paths.ts';
 import { paths } from '#web/content/paths.ts';
 import { bestScore, type PageScore } from './lighthouse.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
@@ -68,7 +69,7 @@ const [site, browser] = await Promise.all([
 ]);
 const rows = writtenRows('bench:pages');
 const misses: string[] = [];
-for (const path of chosen.length > 0 ? chosen : Object.values(paths)) {
+for (const path of chosen.length > 0 ? chosen : pagePaths) {
   // Weighed first: that visit also makes the copies of uploaded pictures, which is work for once.
   const weight = await weighPage(browser, site.origin + path);
   const page = { path, ...(await bestScore(site.origin + path, port, enough)), ...weight };
@@ -83,7 +84,7 @@ reportTable(
   'bench:pages',
   [
     ['route', ...columns.map(({ name }) => name)],
-    ...Object.values(paths).flatMap((path) => (rows.has(path) ? [rows.get(path) ?? []] : [])),
+    ...pagePaths.flatMap((path) => (rows.has(path) ? [rows.get(path) ?? []] : [])),
     ['target', ...columns.map(({ target }) => target)],
   ],
   'Lighthouse 13, its mobile profile with simulated throttling, the best of at most five visits (other work on the machine only ever slows one); HTML and JS are the compressed bodies (brotli) that the browser received.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sqliteFile } from '#server/db/connect.ts';
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 import { startFilledSite } from './filled-site.ts';
 import { load, requestsPerCpuSecond } from './load.ts';
 import { startNext } from './next.ts';
@@ -10,7 +11,7 @@ import { startNginx } from './nginx.ts';
 import { busyRequestsPerCpuSecond } from './wrk.ts';
 import { report, times, whole, type Row } from './report.ts';
 
-const pages = { home: paths.home, product: paths.t10, list: paths.events } as const;
+const pages = { home: paths.home, product: productPath('T10'), list: paths.events } as const;
 /** As browsers ask: compressed. */
 const options = { connections: 32, seconds: 5, headers: { 'accept-encoding': 'gzip' } };
 /** Until the compiler has seen enough of a page to have made up its mind. */

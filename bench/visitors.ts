@@ -1,6 +1,7 @@
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 
-const kept = [paths.home, paths.events, paths.t10, '/api/event/cateId/0'] as const;
+const kept = [paths.home, paths.events, productPath('T10'), '/api/event/cateId/0'] as const;
 
 /** As visitors do: mostly what is in memory, every twenty-fifth time a search, of which there are twenty. */
 export function visitorPath(count: number): string {

@@ -1,3 +1,5 @@
+import { robots, type RobotType } from '#catalog/robots.ts';
+
 /** The closed lists of the business: what can be chosen, and what it is called in Korean. */
 export const eventCategories = ['제품 EVENT', '뉴스/공지'] as const;
 export const caseCategories = ['서빙로봇', '청소로봇', '인터뷰'] as const;
@@ -24,14 +26,20 @@ export const regions = {
 } as const;
 export type Region = keyof typeof regions;
 
-export const robotTypes = { serving: '서빙로봇', logistics: '물류로봇', cleaning: '청소로봇' } as const;
-export type RobotType = keyof typeof robotTypes;
+export const robotTypes = {
+  serving: '서빙로봇',
+  logistics: '물류로봇',
+  cleaning: '청소로봇',
+} as const satisfies Record<RobotType, string>;
 
-export const robotModels = {
-  serving: ['T5', 'T6', 'T8', 'T9', 'T10', 'T11', 'W3'],
-  logistics: ['S100'],
-  cleaning: ['C30', 'C40'],
-} as const satisfies Record<RobotType, readonly string[]>;
+const modelsOf = (type: RobotType): string[] =>
+  robots.filter((robot) => robot.type === type).map(({ model }) => model);
+
+export const robotModels: Record<RobotType, readonly string[]> = {
+  serving: modelsOf('serving'),
+  logistics: modelsOf('logistics'),
+  cleaning: modelsOf('cleaning'),
+};
 
 export const searchFields = { title: '제목', content: '내용', all: '제목+내용' } as const;
 export type SearchField = keyof typeof searchFields;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const inputs = [
   'web',
+  'catalog',
   'contract',
   'vite.config.ts',
   'react-router.config.ts',

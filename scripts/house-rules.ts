@@ -32,7 +32,8 @@ function importsOf(source: string, file: string): string[] {
 
 /** A room of the house and the rooms it may look into. */
 const arrows: readonly [room: RegExp, may: RegExp][] = [
-  [/^contract\//, /^contract\//],
+  [/^catalog\//, /^catalog\//],
+  [/^contract\//, /^(?:catalog|contract)\//],
   [/^server\/db\//, /^(?:contract|server\/db)\/|^server\/(?:config|errors|clock)\.ts/],
   [
     /^server\/[\w-]+\/[\w-]+\.repository\.ts$/,
@@ -42,19 +43,19 @@ const arrows: readonly [room: RegExp, may: RegExp][] = [
     /^server\/[\w-]+\/[\w-]+\.service\.ts$/,
     /^contract\/|^server\/(?!http\/|app\.ts|main\.ts|serve\.ts)(?!.*\.routes\.ts$)/,
   ],
-  [/^server\//, /^(?:contract|server)\//],
-  [/^web\/ui\//, /^(?:contract|web\/ui|web\/pictures|web\/lib)\//],
-  [/^web\/lib\//, /^(?:contract|web\/lib|web\/content|web\/pictures)\//],
-  [/^web\/content\//, /^(?:contract|web\/content|web\/pictures)\//],
-  [/^web\/sections\//, /^(?:contract|web\/sections|web\/ui|web\/lib|web\/pictures)\//],
-  [/^web\/admin\//, /^(?:contract|web\/admin|web\/ui|web\/lib|web\/content|web\/pictures)\//],
-  [/^web\//, /^(?:contract|web)\//],
+  [/^server\//, /^(?:catalog|contract|server)\//],
+  [/^web\/ui\//, /^(?:catalog|contract|web\/ui|web\/pictures|web\/lib)\//],
+  [/^web\/lib\//, /^(?:catalog|contract|web\/lib|web\/content|web\/pictures)\//],
+  [/^web\/content\//, /^(?:catalog|contract|web\/content|web\/pictures)\//],
+  [/^web\/sections\//, /^(?:catalog|contract|web\/sections|web\/ui|web\/lib|web\/pictures)\//],
+  [/^web\/admin\//, /^(?:catalog|contract|web\/admin|web\/ui|web\/lib|web\/content|web\/pictures)\//],
+  [/^web\//, /^(?:catalog|contract|web)\//],
 ];
 
 const rules: readonly Rule[] = [
   {
     says: 'imports follow the arrows of docs/architecture.md',
-    applies: (file) => !isTest(file) && inFolder('contract', 'server', 'web')(file),
+    applies: (file) => !isTest(file) && inFolder('catalog', 'contract', 'server', 'web')(file),
     find(source, file) {
       const [, may] = arrows.find(([room]) => room.test(file)) ?? [];
       return may === undefined ? [] : importsOf(source, file).filter((target) => !may.test(target));
@@ -71,15 +72,20 @@ const rules: readonly Rule[] = [
   {
     says: 'legacy wire names live in contract/*.wire.ts and contract/*.api.ts only',
     applies: (file) =>
-      inFolder('contract', 'server', 'web')(file) && !isTest(file) && !/\.(?:wire|api)\.ts$/.test(file),
+      inFolder('catalog', 'contract', 'server', 'web')(file) &&
+      !isTest(file) &&
+      !/\.(?:wire|api)\.ts$/.test(file),
     find: (source) =>
       source.match(
         /\b(?:e|r|fv|c|pu|ad|al)_(?:no|title|content|url|file1_[so]|category[12]|add_dt|company_name|tel|email|addr[12]|prd|prdname|link|delete|pw|agree)\b|\bcurPage\b/g,
       ) ?? [],
   },
   {
-    says: 'addresses of pages live in web/content/paths.ts only',
-    applies: (file) => inFolder('web', 'server')(file) && !isTest(file) && file !== 'web/content/paths.ts',
+    says: 'addresses of pages live in web/content/paths.ts and products/products.ts only',
+    applies: (file) =>
+      inFolder('web', 'server')(file) &&
+      !isTest(file) &&
+      !['web/content/paths.ts', 'web/content/products/products.ts'].includes(file),
     find: (source) =>
       source.match(
         /['"`]\/(?:sub\d[\d_]*|privacy|admin\/(?:contact|service|event|review|faq|popup|updatePassword|accessLog))\b/g,
@@ -88,7 +94,7 @@ const rules: readonly Rule[] = [
   {
     says: 'the environment is read in server/config.ts only',
     applies: (file) =>
-      inFolder('contract', 'server', 'web')(file) &&
+      inFolder('catalog', 'contract', 'server', 'web')(file) &&
       !isTest(file) &&
       !['web/ssr.ts', 'server/main.ts', 'server/admin.ts'].includes(file) &&
       !file.startsWith('server/backup/'),
@@ -96,7 +102,7 @@ const rules: readonly Rule[] = [
   },
   {
     says: 'file names are kebab-case and say what is inside',
-    applies: inFolder('contract', 'server', 'web', 'scripts', 'tests', 'bench'),
+    applies: inFolder('catalog', 'contract', 'server', 'web', 'scripts', 'tests', 'bench'),
     find: (_source, file) =>
       /(?:^|\/)(?:\d{4}-)?[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:tsx?|mjs|css)$/.test(file) &&
       !/\/(?:utils?|misc|common|helpers?|index)\./.test(file)
@@ -110,7 +116,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const files = globSync('{contract,server,web,scripts,tests,bench}/**/*.{ts,tsx,mjs,css}', {
+const files = globSync('{catalog,contract,server,web,scripts,tests,bench}/**/*.{ts,tsx,mjs,css}', {
   cwd: root,
 }).filter((file) => !/^(?:web\/public|bench\/peers)\//.test(file));
 

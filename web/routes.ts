@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { movedPaths, paths } from './content/paths.ts';
+import { paths } from './content/paths.ts';
+import { formerPaths, products } from './content/products/products.ts';
 
 /** A list and, under it, the address of each of its posts. */
 function postList(path: string, file: string) {
@@ -23,15 +24,7 @@ export default [
     route(paths.history, 'routes/public/history.tsx'),
     route(paths.directions, 'routes/public/directions.tsx'),
 
-    route(paths.t10, 'routes/public/products/t10.tsx'),
-    route(paths.t8, 'routes/public/products/t8.tsx'),
-    route(paths.t9, 'routes/public/products/t9.tsx'),
-    route(paths.t11, 'routes/public/products/t11.tsx'),
-    route(paths.t6t5, 'routes/public/products/t6-t5.tsx'),
-    route(paths.w3, 'routes/public/products/w3.tsx'),
-    route(paths.s100, 'routes/public/products/s100.tsx'),
-    route(paths.c30, 'routes/public/products/c30.tsx'),
-    route(paths.c40, 'routes/public/products/c40.tsx'),
+    ...products.map(({ path }) => route(path, 'routes/public/product.tsx', { id: `product${path}` })),
     route(paths.marketing, 'routes/public/marketing.tsx'),
     route(paths.store, 'routes/public/store.tsx'),
     route(paths.privacy, 'routes/public/privacy.tsx'),
@@ -39,7 +32,7 @@ export default [
     route(paths.partnership, 'routes/public/partnership.tsx'),
     route(paths.support, 'routes/public/support.tsx'),
 
-    ...Object.keys(movedPaths).map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
+    ...[...formerPaths.keys()].map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 

@@ -21,7 +21,7 @@ export const shareCards: readonly ShareCard[] = [
     scene: 'restaurant-a',
   },
   {
-    name: 't5-t6',
+    name: 't6-t5',
     kicker: '서빙로봇',
     title: 'T5 · T6',
     text: '네 단 선반으로 한 번에 나릅니다',

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeIO, getBounds } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { MeshoptDecoder } from 'meshoptimizer';
+import { robots } from '../../catalog/robots.ts';
 
 const BUDGET = 400_000;
 
@@ -28,6 +29,12 @@ export async function checkModel(file) {
   if (root.listTextures().some((texture) => texture.getMimeType() !== 'image/webp'))
     throw new Error(`${name} has a picture that is not WebP`);
   if (root.listTextures().length === 0) throw new Error(`${name} has lost its screens`);
+  const stated = robots.find(({ model }) => name === `${model.toLowerCase()}.glb`)?.sizeCm;
+  const found = { w: Math.round(width * 100), d: Math.round(depth * 100), h: Math.round(height * 100) };
+  if (JSON.stringify(stated) !== JSON.stringify(found))
+    throw new Error(
+      `${name} measures ${JSON.stringify(found)} cm; the catalogue says ${JSON.stringify(stated)}`,
+    );
   const size = [width, depth, height].map((metres) => metres.toFixed(2)).join(' x ');
   return `${name}: ${(bytes / 1000).toFixed(0)} kB, ${triangles} triangles, ${size} m (width x depth x height)`;
 }

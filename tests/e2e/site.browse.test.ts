@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { movedPaths, paths } from '#web/content/paths.ts';
+import { pagePaths } from '#web/content/page-paths.ts';
+import { formerPaths } from '#web/content/products/products.ts';
 
 const canonical = 'https://www.naru-robotics.example';
 let site: OpenSite;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const screens = { 'on a phone': phone, 'on a wide screen': {} } as const;
-const everyRoute = Object.values(paths);
+const everyRoute = pagePaths;
 
 /** Scrolls through the page so that lazy pictures load, and reports those that did not. */
 function brokenPictures(): Promise<string[]> {
@@ -65,7 +66,7 @@ test('no two pages share a title or a description', async () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test.each(Object.entries(movedPaths))('%s leads to %s for good', async (from, to) => {
+test.each([...formerPaths])('%s leads to %s for good', async (from, to) => {
   const answer = await fetch(site.origin + from, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -19,7 +20,7 @@ function emptyAbovePictures(): number[] {
 
 test('no empty band stands above the pictures of a product page', async () => {
   const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
-  await visitor.page.goto(paths.t10);
+  await visitor.page.goto(productPath('T10'));
   expect(await visitor.page.evaluate(emptyAbovePictures)).toEqual([0, 0, 0, 0]);
   await visitor.close();
 });
@@ -36,7 +37,7 @@ test('long texts are set in lines short enough to be read', async () => {
 
 test('both sides of T10 stand in the middle of its banner on a phone', async () => {
   const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
-  await visitor.page.goto(paths.t10);
+  await visitor.page.goto(productPath('T10'));
   const boxes = await visitor.page
     .locator('section[aria-labelledby="product"] img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test('the keyboard reaches every entry, and Escape closes the menu and keeps the
 
 test('on a phone the sitemap fills the screen, holds the page still, and opens one group at a time', async () => {
   const { page, close } = await site.visit(phone);
-  await page.goto(paths.t10);
+  await page.goto(productPath('T10'));
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
   const sitemap = page.getByRole('dialog', { name: '전체 메뉴' });
   await sitemap.waitFor();
@@ -63,7 +64,7 @@ test('on a phone the sitemap fills the screen, holds the page still, and opens o
 
 test('a choice in the sitemap goes there and gives the page back', async () => {
   const { page, close } = await site.visit(phone);
-  await page.goto(paths.t10);
+  await page.goto(productPath('T10'));
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
   const sitemap = page.getByRole('dialog', { name: '전체 메뉴' });
   await sitemap.getByText('회사소개', { exact: true }).first().click();
@@ -76,7 +77,7 @@ test('a choice in the sitemap goes there and gives the page back', async () => {
 
 test('without JavaScript the sitemap still opens and its links still lead on', async () => {
   const { page, close } = await site.visit({ ...phone, javaScriptEnabled: false });
-  await page.goto(paths.t10);
+  await page.goto(productPath('T10'));
   await page.getByRole('button', { name: '전체 메뉴 열기' }).click();
   await page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('link', { name: '물류로봇' }).click();
   await page.getByRole('heading', { level: 1, name: 'S100' }).waitFor();

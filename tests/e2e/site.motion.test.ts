@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ test('the marketing slider moves on by itself after three seconds, and not while
 
 test('the product carousel shows ten robots, four at a time on a wide screen, and has arrows', async () => {
   const { page, close } = await site.visit({ reducedMotion: 'reduce' });
-  await page.goto(paths.t10);
+  await page.goto(productPath('T10'));
   const carousel = page.getByRole('region', { name: '전체 제품' });
   await carousel.scrollIntoViewIfNeeded();
   const slides = carousel.getByRole('listitem');

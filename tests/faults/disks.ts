@@ -4,12 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { messages } from '#contract/messages.ts';
 import { startSite } from '#tests/support/site.ts';
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 import { countLost, type Fault, type Outcome } from './fault.ts';
 import { sendInquiry, startSenders, unexpected, type Senders } from './senders.ts';
 import { createVolume, noVolumes } from './volume.ts';
 
 const env = { SAMPLE_CONTENT: 'off', LOG_LEVEL: 'fatal' };
-const pages = [paths.home, paths.events, paths.t10, '/healthz', '/api/event/cateId/0', '/api/event/cateId/1'];
+const pages = [
+  paths.home,
+  paths.events,
+  productPath('T10'),
+  '/healthz',
+  '/api/event/cateId/0',
+  '/api/event/cateId/1',
+];
 
 async function brokenPages(origin: string): Promise<string[]> {
   const wrong: string[] = [];

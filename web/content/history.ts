@@ -1,6 +1,5 @@
+import type { Model } from '#catalog/robots.ts';
 import { lineUp } from './products/line-up.ts';
-
-type Model = (typeof lineUp)[number]['model'];
 
 const robots = (...models: Model[]) => lineUp.filter((robot) => models.includes(robot.model));
 

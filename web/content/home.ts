@@ -8,6 +8,7 @@ import {
   w3Front,
 } from '#web/pictures/manifest.ts';
 import { paths } from './paths.ts';
+import { productPath } from './products/products.ts';
 
 /** Figures are those of the specification; the sentences around them are sample content. */
 export const hero = {
@@ -18,7 +19,7 @@ export const hero = {
   film: 'home',
   uprightFilm: 'home-tall',
   actions: [
-    { label: '제품 둘러보기', to: paths.t10 },
+    { label: '제품 둘러보기', to: productPath('T10') },
     { label: '도입 상담하기', to: paths.partnership },
   ],
 } as const;
@@ -31,7 +32,7 @@ export const productBoxes = {
       name: '서빙로봇',
       text: '음식을 나르고, 화면으로 메뉴를 알립니다.',
       model: 'T10',
-      to: paths.t10,
+      to: productPath('T10'),
       picture: t10Front,
     },
     {
@@ -39,7 +40,7 @@ export const productBoxes = {
       name: '청소로봇',
       text: '한 시간에 600m², 쉬지 않고 바닥을 돌봅니다.',
       model: 'C30',
-      to: paths.c30,
+      to: productPath('C30'),
       picture: c30Front,
     },
     {
@@ -47,7 +48,7 @@ export const productBoxes = {
       name: '호텔로봇',
       text: '한 번에 최대 4개\u00a0층까지 객실로 배송합니다.',
       model: 'W3',
-      to: paths.w3,
+      to: productPath('W3'),
       picture: w3Front,
     },
     {
@@ -55,7 +56,7 @@ export const productBoxes = {
       name: '물류로봇',
       text: '100kg이 넘는 짐도 거뜬히 옮깁니다.',
       model: 'S100',
-      to: paths.s100,
+      to: productPath('S100'),
       picture: s100Front,
     },
   ],

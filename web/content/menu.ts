@@ -1,5 +1,7 @@
+import type { RobotType } from '#catalog/robots.ts';
 import { company } from './company.ts';
 import { paths } from './paths.ts';
+import { productsOfType } from './products/products.ts';
 
 export interface MenuItem {
   label: string;
@@ -14,17 +16,19 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
+/** The menu leads to the first page of a type and stays on that entry on all of them. */
+function productEntry(type: RobotType): { to: string; covers: readonly string[] } {
+  const [to = paths.home, ...covers] = productsOfType(type).map(({ path }) => path);
+  return { to, covers };
+}
+
 export const productMenu: MenuGroup = {
   label: '제품소개',
-  to: paths.t10,
+  to: productEntry('serving').to,
   items: [
-    {
-      label: '서빙로봇',
-      to: paths.t10,
-      covers: [paths.t8, paths.t9, paths.t11, paths.t6t5, paths.w3],
-    },
-    { label: '물류로봇', to: paths.s100 },
-    { label: '청소로봇', to: paths.c30, covers: [paths.c40] },
+    { label: '서빙로봇', ...productEntry('serving') },
+    { label: '물류로봇', ...productEntry('logistics') },
+    { label: '청소로봇', ...productEntry('cleaning') },
     { label: '마케팅 사례', to: paths.marketing },
     { label: '매장 통합관리 솔루션', to: paths.store },
   ],

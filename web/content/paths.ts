@@ -1,18 +1,9 @@
-/** Every address of the site. Legacy names such as `/sub2_1_1` are spelled here and nowhere else. */
+/** The addresses of pages, but for the products' (products/products.ts). Legacy names are spelled here and there only. */
 export const paths = {
   home: '/',
   company: '/sub1_1',
   history: '/sub1_2',
   directions: '/sub1_3',
-  t10: '/sub2_1_1',
-  t8: '/sub2_1_2',
-  t9: '/sub2_1_3',
-  t11: '/sub2_1_4',
-  t6t5: '/sub2_1_5',
-  w3: '/sub2_1_7',
-  s100: '/sub2_2',
-  c30: '/sub2_3_1',
-  c40: '/sub2_3_2',
   marketing: '/sub2_4',
   store: '/sub2_5',
   events: '/sub3_1',
@@ -25,9 +16,6 @@ export const paths = {
   selfCare: '/sub6_2',
   privacy: '/privacy',
 } as const;
-
-/** An address that was printed and linked before, and where it leads for good. */
-export const movedPaths = { '/sub2_1_6': paths.t6t5 } as const;
 
 /** Lists whose items have an address of their own below them. */
 export type ListPath =

@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { products } from '#web/content/products/products.ts';
 import { customerMarks } from './customer-marks.ts';
 import { branchPins, koreaMap } from './korea-map.ts';
 
@@ -14,7 +15,7 @@ const ICONS = {
 };
 
 const SECTIONS = ['home', 'company', 'products', 'events', 'cases', 'partnership', 'support'];
-const PRODUCTS = ['t5-t6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c30', 'c40'];
+const PRODUCTS = products.map(({ slug }) => slug);
 
 test.each([...SECTIONS, ...PRODUCTS])('the share image of %s is 1200 by 630 and light', async (name) => {
   const file = at(`/brand/share-${name}.jpg`);

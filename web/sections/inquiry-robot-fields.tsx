@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { robotModels, robotTypes, type RobotType } from '#contract/catalog.ts';
+import type { RobotType } from '#catalog/robots.ts';
+import { robotModels, robotTypes } from '#contract/catalog.ts';
 import type { InquiryErrors, InquiryValues } from '#web/lib/inquiry-check.ts';
 import { Select } from '#web/ui/select.tsx';
 import { fieldId, inquiryLabels } from './inquiry-summary.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { inquiryCategories, regions, robotTypes, type Region, type RobotType } from '#contract/catalog.ts';
+import type { RobotType } from '#catalog/robots.ts';
+import { inquiryCategories, regions, robotTypes, type Region } from '#contract/catalog.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { detailDate } from '#web/lib/format-date.ts';
 import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';

@@ -1,11 +1,8 @@
 import { c30Brush, c30Front, c30Panel, c30Suction, lobbyA } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const c30: Product = {
-  path: paths.c30,
-  model: 'C30',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '콤팩트 청소로봇',
   theme: 'light',
   slogan: '한 시간이면 600m²가 깨끗해집니다.',
@@ -35,21 +32,10 @@ export const c30: Product = {
     },
   ],
   figures: [
-    { value: '600', unit: 'm²/h', label: '청소 면적' },
-    { value: '19,000', unit: 'Pa', label: '흡입력' },
-    { value: '61', unit: 'cm', label: '청소 폭' },
-    { value: '10', unit: '시간', label: '쓸기 모드 사용 시간' },
-  ],
-  specifications: [
-    { label: '무게', value: '35kg' },
-    { label: '주행 속도', value: '0.8m/s' },
-    { label: '청소 면적', value: '시간당 600m²' },
-    { label: '청소 폭', value: '61cm' },
-    { label: '흡입력', value: '19,000Pa' },
-    { label: '소음', value: '최대 70dB' },
-    { label: '충전 시간', value: '5~6시간' },
-    { label: '배터리 사용 시간', value: '흡입 6시간, 쓸기 10시간' },
+    headline('C30', 'cleaningM2PerH'),
+    headline('C30', 'suctionPa'),
+    headline('C30', 'cleaningWidthCm'),
+    headline('C30', 'sweepRunH'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-c30.jpg',
 };

@@ -1,12 +1,9 @@
 import { c40Battery, c40Front, c40Rollers, c40Sensors, lobbyB } from '#web/pictures/manifest.ts';
 import { branches } from '../branches.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const c40: Product = {
-  path: paths.c40,
-  model: 'C40',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '대형 물청소로봇',
   theme: 'dark',
   slogan: '세 겹으로 닦아, 한 번에 끝냅니다.',
@@ -36,17 +33,11 @@ export const c40: Product = {
     },
   ],
   figures: [
-    { value: '3', unit: '중', label: '롤러' },
-    { value: '10', unit: '개', label: '센서' },
-    { value: '5', unit: '초', label: '배터리 교체' },
+    headline('C40', 'rollers'),
+    headline('C40', 'sensors'),
+    headline('C40', 'batterySwapS'),
     // The specification gives three figures for C40; the fourth is that of the service network behind it.
     { value: String(branches.length), unit: '곳', label: '전국 서비스 지점' },
   ],
-  specifications: [
-    { label: '롤러', value: '3중 롤러' },
-    { label: '센서', value: '10개' },
-    { label: '배터리 교체', value: '5초' },
-  ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-c40.jpg',
 };

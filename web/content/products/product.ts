@@ -1,9 +1,9 @@
+import { factOf, factRows, type FactName } from '#catalog/facts.ts';
+import { robotOf, type Model } from '#catalog/robots.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 
-export interface Product {
-  path: string;
-  /** As it is written large: `T10`, `T6 · T5`. */
-  model: string;
+/** What a product page says beyond the facts. */
+export interface ProductPage {
   /** What kind of robot it is, in one name. */
   name: string;
   theme: 'light' | 'dark';
@@ -12,16 +12,32 @@ export interface Product {
   description: string;
   pictures: readonly Picture[];
   features: readonly { title: string; text: string; picture: Picture }[];
-  figures: readonly [Figure, Figure, Figure, Figure];
-  specifications: readonly { label: string; value: string }[];
+  figures: readonly [Headline, Headline, Headline, Headline];
   footnotes: readonly string[];
-  shareImage: string;
 }
 
-export interface Figure {
+/** A figure that is written large. */
+export interface Headline {
   value: string;
   unit: string;
   label: string;
+}
+
+/** A fact of the catalogue as a headline, under its usual name or another. */
+export function headline(model: Model, name: FactName, called?: string): Headline {
+  const fact = factOf(robotOf(model), name);
+  if (fact === null) throw new Error(`${model} has no ${name}`);
+  return { value: fact.value, unit: fact.unit, label: called ?? fact.label };
+}
+
+/** The specification of a page; where it shows two robots, each row says whose it is. */
+export function specificationOf(models: readonly Model[]): { label: string; value: string }[] {
+  return models.flatMap((model) =>
+    factRows(robotOf(model)).map(({ label, text }) => ({
+      label: models.length > 1 ? `${model} ${label}` : label,
+      value: text,
+    })),
+  );
 }
 
 /** The caveats that hold for every robot with a battery. */

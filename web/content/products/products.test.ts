@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest';
-import { c30 } from './c30.ts';
-import { c40 } from './c40.ts';
-import { s100 } from './s100.ts';
-import { t10 } from './t10.ts';
-import { t11 } from './t11.ts';
-import { t6t5 } from './t6-t5.ts';
-import { t8 } from './t8.ts';
-import { t9 } from './t9.ts';
-import { w3 } from './w3.ts';
+import { robots } from '#catalog/robots.ts';
+import { specificationOf } from './product.ts';
+import { modelsOf, products, titleOf } from './products.ts';
 
-const products = [t10, t8, t9, t11, t6t5, w3, s100, c30, c40].map(
-  (product) => [product.model, product] as const,
+const pages = await Promise.all(
+  products.map(async (product) => [titleOf(product), product, (await product.page()).page] as const),
 );
 
-test.each(products)('every picture on the page of %s shows that robot, and none twice', (model, product) => {
-  const pictures = [...product.pictures, ...product.features.map((feature) => feature.picture)];
+test.each(pages)('every picture on the page of %s shows that robot, and none twice', (_, product, page) => {
+  const pictures = [...page.pictures, ...page.features.map((feature) => feature.picture)];
   const shown = new RegExp(
-    model
-      .split(' · ')
-      .map((name) => `${name}(?!\\d)`)
+    modelsOf(product)
+      .map((model) => `${model}(?!\\d)`)
       .join('|'),
   );
   for (const picture of pictures) expect(picture.alt).toMatch(shown);
   expect(new Set(pictures.map((picture) => picture.src)).size).toBe(pictures.length);
 });
 
-test.each(products)('the page of %s has three or four features', (_, product) => {
-  expect([3, 4]).toContain(product.features.length);
+test.each(pages)('the page of %s has three or four features', (_title, _product, page) => {
+  expect([3, 4]).toContain(page.features.length);
+});
+
+test('every robot of the catalogue has exactly one page', () => {
+  const shown = products.flatMap(modelsOf);
+  expect(shown.toSorted()).toEqual(robots.map(({ model }) => model).toSorted());
+});
+
+test('the specification of a page with two robots says whose each figure is', () => {
+  expect(specificationOf(['T6', 'T5'])).toEqual([
+    { label: 'T6 무게', value: '52kg' },
+    { label: 'T6 선반', value: '4단' },
+    { label: 'T6 최대 적재 무게', value: '35kg' },
+    { label: 'T5 무게', value: '50kg' },
+    { label: 'T5 선반', value: '4단' },
+    { label: 'T5 최대 적재 무게', value: '40kg' },
+    { label: 'T5 최소 통과 폭', value: '70cm (레이저형 80cm)' },
+  ]);
 });

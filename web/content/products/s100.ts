@@ -1,11 +1,8 @@
 import { s100Battery, s100Front, s100Load, s100Sensor, warehouseA } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const s100: Product = {
-  path: paths.s100,
-  model: 'S100',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '자율주행 물류로봇',
   theme: 'light',
   slogan: '무게는 로봇이 감당합니다.',
@@ -35,20 +32,10 @@ export const s100: Product = {
     },
   ],
   figures: [
-    { value: '100', unit: 'kg+', label: '적재 무게' },
-    { value: '8', unit: '시간', label: '최대 사용 시간' },
-    { value: '15', unit: '초', label: '배터리 교체' },
-    { value: '90', unit: 'cm', label: '최소 통과 폭' },
-  ],
-  specifications: [
-    { label: '무게', value: '87.5kg' },
-    { label: '적재 무게', value: '100kg 이상' },
-    { label: '주행 속도', value: '1m/s' },
-    { label: '최소 통과 폭', value: '90cm' },
-    { label: '충전 시간', value: '2.5시간' },
-    { label: '배터리 사용 시간', value: '최대 8시간' },
-    { label: '배터리 교체', value: '15초' },
+    headline('S100', 'payloadKg'),
+    headline('S100', 'runH', '최대 사용 시간'),
+    headline('S100', 'batterySwapS'),
+    headline('S100', 'passageCm'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-s100.jpg',
 };

@@ -1,11 +1,8 @@
 import { restaurantA, t10Display, t10Front, t10Rear, t10Touch, t10Trays } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const t10: Product = {
-  path: paths.t10,
-  model: 'T10',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '광고형 서빙로봇',
   theme: 'dark',
   slogan: '나르는 길마다, 광고가 됩니다.',
@@ -34,20 +31,10 @@ export const t10: Product = {
     },
   ],
   figures: [
-    { value: '23.8', unit: '인치', label: '광고 디스플레이' },
-    { value: '40', unit: 'kg', label: '최대 적재 무게' },
-    { value: '59', unit: 'cm', label: '최소 통과 폭' },
-    { value: '1', unit: 'm/s', label: '주행 속도' },
-  ],
-  specifications: [
-    { label: '무게', value: '58kg' },
-    { label: '주행 속도', value: '1m/s' },
-    { label: '최대 적재 무게', value: '40kg' },
-    { label: '최소 통과 폭', value: '59cm' },
-    { label: '광고 디스플레이', value: '23.8인치' },
-    { label: '터치스크린', value: '11.6인치' },
-    { label: '충전 시간', value: '5.5시간' },
+    headline('T10', 'displayInch'),
+    headline('T10', 'payloadKg'),
+    headline('T10', 'passageCm'),
+    headline('T10', 'speedMs'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-t10.jpg',
 };

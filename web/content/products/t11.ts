@@ -1,11 +1,8 @@
 import { restaurantE, t11Detect, t11Front, t11Suspension, t11Vision } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const t11: Product = {
-  path: paths.t11,
-  model: 'T11',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '초슬림 AI 서빙로봇',
   theme: 'light',
   slogan: '49cm, 더 좁은 길도 갑니다.',
@@ -34,17 +31,10 @@ export const t11: Product = {
     },
   ],
   figures: [
-    { value: '49', unit: 'cm', label: '최소 통과 폭' },
-    { value: '6', unit: '링', label: '쇼크 업소버' },
-    { value: '5', unit: '개', label: '스테레오 비전 센서' },
-    { value: '99', unit: '%+', label: 'AI 트레이 감지율' },
-  ],
-  specifications: [
-    { label: '최소 통과 폭', value: '49cm' },
-    { label: '충격 흡수', value: '6링 쇼크 업소버' },
-    { label: '스테레오 비전 센서', value: '5개' },
-    { label: 'AI 트레이 감지율', value: '99% 이상' },
+    headline('T11', 'passageCm'),
+    headline('T11', 'shockRings', '쇼크 업소버'),
+    headline('T11', 'visionSensors'),
+    headline('T11', 'trayDetectionPercent'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-t11.jpg',
 };

@@ -1,11 +1,8 @@
 import { buffetB, t5Front, t5Sensor, t5Trays, t6Front, t6Trays } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const t6t5: Product = {
-  path: paths.t6t5,
-  model: 'T6 · T5',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '기본형 서빙로봇',
   theme: 'light',
   slogan: '서빙로봇의 기본을 다합니다.',
@@ -34,20 +31,10 @@ export const t6t5: Product = {
     },
   ],
   figures: [
-    { value: '4', unit: '단', label: 'T6 · T5 선반' },
-    { value: '40', unit: 'kg', label: 'T5 최대 적재 무게' },
-    { value: '35', unit: 'kg', label: 'T6 최대 적재 무게' },
-    { value: '70', unit: 'cm', label: 'T5 최소 통과 폭' },
-  ],
-  specifications: [
-    { label: 'T5 무게', value: '50kg' },
-    { label: 'T5 선반', value: '4단' },
-    { label: 'T5 최대 적재 무게', value: '40kg' },
-    { label: 'T5 최소 통과 폭', value: '70cm (레이저형 80cm)' },
-    { label: 'T6 무게', value: '52kg' },
-    { label: 'T6 선반', value: '4단' },
-    { label: 'T6 최대 적재 무게', value: '35kg' },
+    headline('T5', 'trays', 'T6 · T5 선반'),
+    headline('T5', 'payloadKg', 'T5 최대 적재 무게'),
+    headline('T6', 'payloadKg', 'T6 최대 적재 무게'),
+    headline('T5', 'passageCm', 'T5 최소 통과 폭'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-t5-t6.jpg',
 };

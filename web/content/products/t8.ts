@@ -1,11 +1,8 @@
 import { restaurantC, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const t8: Product = {
-  path: paths.t8,
-  model: 'T8',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '슬림형 서빙로봇',
   theme: 'light',
   slogan: '작은 매장에 꼭 맞는 크기.',
@@ -29,18 +26,10 @@ export const t8: Product = {
     },
   ],
   figures: [
-    { value: '55', unit: 'cm', label: '최소 통과 폭' },
-    { value: '3', unit: '단', label: '트레이' },
-    { value: '20', unit: 'kg', label: '최대 적재 무게' },
-    { value: '34', unit: 'kg', label: '본체 무게' },
-  ],
-  specifications: [
-    { label: '무게', value: '34kg' },
-    { label: '트레이', value: '3단' },
-    { label: '최대 적재 무게', value: '20kg' },
-    { label: '최소 통과 폭', value: '55cm' },
-    { label: '터치스크린', value: '10.1인치' },
+    headline('T8', 'passageCm'),
+    headline('T8', 'trays'),
+    headline('T8', 'payloadKg'),
+    headline('T8', 'weightKg', '본체 무게'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-t8.jpg',
 };

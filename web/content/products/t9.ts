@@ -1,11 +1,8 @@
 import { buffetA, t9Front, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const t9: Product = {
-  path: paths.t9,
-  model: 'T9',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '대용량 서빙로봇',
   theme: 'dark',
   slogan: '무거운 한 상도 한 번에.',
@@ -30,19 +27,10 @@ export const t9: Product = {
     },
   ],
   figures: [
-    { value: '40', unit: 'kg', label: '최대 적재 무게' },
-    { value: '10', unit: 'kg', label: '트레이당 적재 무게' },
-    { value: '70', unit: 'cm', label: '최소 통과 폭' },
-    { value: '4', unit: '시간', label: '충전 시간' },
-  ],
-  specifications: [
-    { label: '무게', value: '63kg' },
-    { label: '주행 속도', value: '0.8m/s' },
-    { label: '최대 적재 무게', value: '40kg (트레이당 10kg)' },
-    { label: '최소 통과 폭', value: '70cm' },
-    { label: '터치스크린', value: '11.6인치' },
-    { label: '충전 시간', value: '4시간' },
+    headline('T9', 'payloadKg'),
+    headline('T9', 'trayPayloadKg'),
+    headline('T9', 'passageCm'),
+    headline('T9', 'chargeH'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-t9.jpg',
 };

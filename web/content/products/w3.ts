@@ -1,11 +1,8 @@
 import { hotelA, w3Compartments, w3Front, w3Inside, w3Panel } from '#web/pictures/manifest.ts';
-import { paths } from '../paths.ts';
-import { batteryNotes, type Product } from './product.ts';
+import { batteryNotes, headline, type ProductPage } from './product.ts';
 
-/** Figures are those of the specification; the sentences are sample content. */
-export const w3: Product = {
-  path: paths.w3,
-  model: 'W3',
+/** The sentences are sample content. */
+export const page: ProductPage = {
   name: '호텔 배송로봇',
   theme: 'dark',
   slogan: '한 번에 최대 4개\u00a0층까지.',
@@ -35,20 +32,10 @@ export const w3: Product = {
     },
   ],
   figures: [
-    { value: '4', unit: '곳', label: '한 번에 들르는 목적지' },
-    { value: '90', unit: 'L', label: '수납 용량' },
-    { value: '120', unit: '건', label: '하루 배송' },
-    { value: '70', unit: 'cm', label: '최소 통과 폭' },
-  ],
-  specifications: [
-    { label: '무게', value: '48kg' },
-    { label: '수납 용량', value: '90L' },
-    { label: '목적지', value: '한 번에 최대 4곳' },
-    { label: '하루 배송', value: '120건' },
-    { label: '최대 적재 무게', value: '20kg' },
-    { label: '최소 통과 폭', value: '70cm' },
-    { label: '충전 시간', value: '6.5시간' },
+    headline('W3', 'stops', '한 번에 들르는 목적지'),
+    headline('W3', 'volumeL'),
+    headline('W3', 'deliveriesADay'),
+    headline('W3', 'passageCm'),
   ],
   footnotes: batteryNotes,
-  shareImage: '/brand/share-w3.jpg',
 };

@@ -4,6 +4,7 @@ import { company } from '#web/content/company.ts';
 import { contact, footer } from '#web/content/footer.ts';
 import { menu, rentalLink } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 import { KeptMarkup } from '#web/lib/kept-markup.ts';
 import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
@@ -14,7 +15,7 @@ import { SiteFooter } from '#web/sections/site-footer.tsx';
 import { SiteHeader } from '#web/sections/site-header.tsx';
 import type { Route } from './+types/layout.ts';
 
-const featured = { label: 'T10', note: '광고형 서빙로봇', to: paths.t10, picture: t10Front };
+const featured = { label: 'T10', note: '광고형 서빙로봇', to: productPath('T10'), picture: t10Front };
 
 /** What a page that failed says of itself; every page that did not fail has words of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>

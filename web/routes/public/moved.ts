@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
-import { movedPaths } from '#web/content/paths.ts';
+import { formerPaths } from '#web/content/products/products.ts';
+import type { Route } from './+types/moved.ts';
 
 /** An old address leads to its new one, for good. */
-export function loader({ request }: { request: Request }) {
+export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  return redirect(movedPaths[pathname as keyof typeof movedPaths], 301);
+  return redirect(formerPaths.get(pathname) ?? pathname, 301);
 }

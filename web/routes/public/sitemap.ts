@@ -1,6 +1,7 @@
 import { industries } from '#contract/catalog.ts';
 import type { PageServices } from '#contract/page-services.ts';
-import { itemPath, paths } from '#web/content/paths.ts';
+import { pagePaths } from '#web/content/page-paths.ts';
+import { itemPath } from '#web/content/paths.ts';
 import { postLists, type PostListContent } from '#web/content/post-lists.ts';
 import { pageServices } from '#web/lib/server-context.ts';
 import { xml, xmlResponse } from '#web/lib/xml.ts';
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(pageServices);
   const { origin } = services.settings;
   const posts = await Promise.all(postLists.map((list) => placesOf(list, services)));
-  const pages: Place[] = Object.values(paths).map((path) => ({ path }));
+  const pages: Place[] = pagePaths.map((path) => ({ path }));
   const urls = [...pages, ...posts.flat()].map(({ path, changedAt }) => {
     const changed = changedAt === undefined ? [] : xml`<lastmod>${changedAt}</lastmod>`;
     return xml`<url><loc>${origin + path}</loc>${changed}</url>`;

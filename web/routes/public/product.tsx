@@ -1,11 +1,11 @@
-import type { MetaDescriptor } from 'react-router';
-import type { RobotType } from '#contract/catalog.ts';
+import { useLoaderData, type MetaDescriptor } from 'react-router';
 import { closingCards, productHeads } from '#web/content/closing.ts';
 import { company } from '#web/content/company.ts';
 import { productMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
-import { lineUp, modelRows } from '#web/content/products/line-up.ts';
-import type { Product } from '#web/content/products/product.ts';
+import { lineUp, modelRow } from '#web/content/products/line-up.ts';
+import { specificationOf } from '#web/content/products/product.ts';
+import { modelsOf, productAt, shareImageOf, titleOf, typeOf } from '#web/content/products/products.ts';
 import { menuTabs } from '#web/lib/menu-place.ts';
 import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
 import { ClosingCards } from '#web/sections/closing-cards.tsx';
@@ -14,19 +14,33 @@ import { LowPageHeader } from '#web/sections/page-header.tsx';
 import { ProductBanner } from '#web/sections/product-banner.tsx';
 import { ProductCarousel } from '#web/sections/product-carousel.tsx';
 import { Specification } from '#web/sections/specification.tsx';
+import type { Route } from './+types/product.ts';
 
-interface ProductRouteProps {
-  kind: RobotType;
-  product: Product;
+/** The words of one page only: the others' stay where they are until somebody asks for them. */
+async function load(url: string) {
+  const product = productAt(new URL(url).pathname);
+  const { page } = await product.page();
+  return {
+    ...page,
+    path: product.path,
+    model: titleOf(product),
+    type: typeOf(product),
+    specification: specificationOf(modelsOf(product)),
+    shareImage: shareImageOf(product),
+  };
 }
 
-/** The one template of all nine product pages. */
-export function ProductRoute({ kind, product }: ProductRouteProps) {
-  const models = kind === 'logistics' ? undefined : modelRows[kind];
+export const loader = ({ request }: Route.LoaderArgs) => load(request.url);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request.url);
+
+/** The one template of all product pages. */
+export default function ProductRoute() {
+  const product = useLoaderData<typeof loader>();
+  const models = modelRow(product.type);
   return (
     <>
       <LowPageHeader
-        {...productHeads[kind]}
+        {...productHeads[product.type]}
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, product.path)}
         {...(models && { second: { label: models.label, tabs: menuTabs(models, product.path) } })}
@@ -36,7 +50,7 @@ export function ProductRoute({ kind, product }: ProductRouteProps) {
       <Specification
         model={product.model}
         figures={product.figures}
-        rows={product.specifications}
+        rows={product.specification}
         footnotes={product.footnotes}
       />
       <ProductCarousel products={lineUp} />
@@ -45,9 +59,8 @@ export function ProductRoute({ kind, product }: ProductRouteProps) {
   );
 }
 
-type Matches = Parameters<typeof pageMeta>[0];
-
-export function productMeta(matches: Matches, { kind, product }: ProductRouteProps): MetaDescriptor[] {
+export const meta: Route.MetaFunction = ({ loaderData: product, matches }): MetaDescriptor[] => {
+  if (product === undefined) return [];
   const { origin } = siteOf(matches);
   return pageMeta(matches, {
     title: `${product.name} ${product.model}`,
@@ -60,10 +73,10 @@ export function productMeta(matches: Matches, { kind, product }: ProductRoutePro
         '@type': 'Product',
         name: `${company.name} ${product.model}`,
         description: product.description,
-        category: productHeads[kind].title,
+        category: productHeads[product.type].title,
         brand: { '@type': 'Brand', name: company.name },
         image: product.pictures.map((picture) => origin + picture.src),
-        additionalProperty: product.specifications.map((row) => ({
+        additionalProperty: product.specification.map((row) => ({
           '@type': 'PropertyValue',
           name: row.label,
           value: row.value,
@@ -76,4 +89,4 @@ export function productMeta(matches: Matches, { kind, product }: ProductRoutePro
       ]),
     ],
   });
-}
+};
