@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer } from 'vite';
 import { readConfig } from '#server/config.ts';
+import { endStart } from '#server/end-start.ts';
 import type { Render } from '#server/http/pages.ts';
 import { serve } from '#server/serve.ts';
 
@@ -21,9 +22,13 @@ const render: Render = async (request, services) => {
   return page.render(request, services);
 };
 
-await serve(readConfig(process.env), render, {
-  serverFactory: (routes) => {
-    handler = routes;
-    return http;
-  },
-});
+async function main(): Promise<void> {
+  await serve(readConfig(process.env), render, {
+    serverFactory: (routes) => {
+      handler = routes;
+      return http;
+    },
+  });
+}
+
+main().catch(endStart);

@@ -34,7 +34,7 @@ function importsOf(source: string, file: string): string[] {
 const arrows: readonly [room: RegExp, may: RegExp][] = [
   [/^catalog\//, /^catalog\//],
   [/^contract\//, /^(?:catalog|contract)\//],
-  [/^server\/db\//, /^(?:contract|server\/db)\/|^server\/(?:config|errors|clock)\.ts/],
+  [/^server\/db\//, /^(?:contract|server\/db)\/|^server\/(?:config|errors|clock|private-files)\.ts/],
   [
     /^server\/[\w-]+\/[\w-]+\.repository\.ts$/,
     /^contract\/|^server\/(?:db|clock)|^server\/[\w-]+\/(?!.*\.(?:service|routes)\.ts$)/,

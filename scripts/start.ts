@@ -1,6 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { settingProblem } from '#server/config.ts';
+import { checkMachine } from '#server/check-machine.ts';
+import { readConfig } from '#server/config.ts';
+import { endStart } from '#server/end-start.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { root } from './run.ts';
 
@@ -8,10 +10,10 @@ import { root } from './run.ts';
 process.env['NODE_ENV'] = 'production';
 
 // An impossible setting ends the start before anything else is done.
-const problem = settingProblem(process.env);
-if (problem !== null) {
-  console.error(problem);
-  process.exit(1);
+try {
+  await checkMachine(readConfig(process.env));
+} catch (error) {
+  endStart(error);
 }
 await buildIfStale();
 // What was compiled at the last start is not compiled again: less time, and a fifth less memory.

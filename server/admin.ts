@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { systemClock } from '#server/clock.ts';
-import { readConfig, SettingError, type Config } from '#server/config.ts';
-import { connect } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import { openMigrated } from '#server/db/open.ts';
+import { SettingError } from '#server/errors.ts';
 import { AccountError, createAdminsService } from '#server/session/admins.service.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 
@@ -14,9 +13,8 @@ The password is read from ADMIN_PASSWORD; without it a random one is made and pr
 const verbs = { create: 'create', 'reset-password': 'resetPassword' } as const;
 
 async function run(verb: keyof typeof verbs, login: string, config: Config): Promise<void> {
-  const connection = connect(config);
+  const connection = await openMigrated(config);
   try {
-    await migrate(connection.db);
     const admins = createAdminsService({
       db: connection.db,
       clock: systemClock,
@@ -30,9 +28,8 @@ async function run(verb: keyof typeof verbs, login: string, config: Config): Pro
 }
 
 async function main(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [verb = '', login] = positionals;
-  if (!Object.hasOwn(verbs, verb) || login === undefined || positionals.length > 2) {
+  const [verb = '', login = '-', ...more] = process.argv.slice(2);
+  if (!Object.hasOwn(verbs, verb) || login.startsWith('-') || more.length > 0) {
     console.error(usage);
     return 2;
   }

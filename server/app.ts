@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
@@ -64,7 +65,8 @@ export async function buildApp(
   });
   const jsonCache = createJsonCache(cache, hot);
   const takeTurn: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
-  const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
+  const origin = config.publicUrl ?? `http://${host}:${config.port}`;
 
   registerErrorHandling(app, config);
   registerBodyParsers(app);

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, settingProblem } from './config.ts';
+import { readConfig } from './config.ts';
+import { SettingError } from './errors.ts';
+
+/** The one line about a setting that cannot be, or null when all can. */
+function settingProblem(env: Record<string, string>): string | null {
+  try {
+    readConfig(env);
+    return null;
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+}
 
 describe('settings', () => {
   it('need nothing', () => {
@@ -17,22 +29,98 @@ describe('settings', () => {
   });
 
   it.each([
+    ['HOST', '999.9.9.9'],
+    ['HOST', '1.2.3'],
+    ['HOST', '[::1]'],
+    ['HOST', 'a b'],
+    ['HOST', 'http://localhost'],
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_URL', 'postgres:naru'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_URL', 'postgres://localhost/'],
+    ['DATABASE_URL', 'postgres://naru:100%@localhost/naru'],
+    ['DATABASE_URL', 'postgres://localhost:99999/naru'],
+    ['ADMIN_ID', 'a b'],
+    ['ADMIN_ID', 'a'.repeat(101)],
+    ['ADMIN_ID', 'a\u0007'],
     ['ADMIN_PASSWORD', 'short'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['INQUIRY_LIMIT', '1.5'],
     ['LOGIN_LIMIT', 'many'],
     ['SESSION_IDLE_MINUTES', '0'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1.2.3.4/99'],
+    ['TRUST_PROXY', '1.2.3.4/0'],
+    ['TRUST_PROXY', '1.2.3.4/'],
+    ['TRUST_PROXY', '999.9.9.9'],
+    ['TRUST_PROXY', '::1/129'],
+    ['TRUST_PROXY', 'fe80::1%eth0'],
+    ['TRUST_PROXY', '10.0.0.1, beef'],
     ['PUBLIC_URL', 'www.example.com'],
+    ['PUBLIC_URL', 'https:www.example.com'],
+    ['PUBLIC_URL', 'https://www.example.com/shop'],
+    ['PUBLIC_URL', 'https://www.example.com/?a=1'],
+    ['PUBLIC_URL', 'https://www.example.com?'],
+    ['PUBLIC_URL', 'https://www.example.com/#top'],
+    ['PUBLIC_URL', 'https://naru:secret@www.example.com'],
+    ['PUBLIC_URL', 'https://www.example.com:99999'],
+    ['PUBLIC_URL', 'https://www. example.com'],
+    ['PUBLIC_URL', 'ftp://www.example.com'],
+    ['NAVER_SITE_VERIFICATION', '<meta name="naver-site-verification" content="a1">'],
+    ['GOOGLE_SITE_VERIFICATION', 'a b'],
     ['LOG_LEVEL', 'loud'],
   ])('name %s when it is %j, in one line', (name, value) => {
     const problem = settingProblem({ [name]: value });
     expect(problem).toMatch(new RegExp(`^${name}: takes [^\n]+$`));
+    expect(problem).not.toContain('secret');
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::1'],
+    ['HOST', 'localhost'],
+    ['HOST', 'web-1.example.com'],
+    ['DATABASE_URL', 'postgres://naru:a%20b@db.example.com:5432/naru?sslmode=require'],
+    ['DATABASE_URL', 'postgresql:///naru?host=/var/run/postgresql'],
+    ['ADMIN_ID', '관리자'],
+    ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/8, ::1, fd00::/8, loopback'],
+    ['GOOGLE_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'],
+  ])('take %s as %j', (name, value) => {
+    expect(settingProblem({ [name]: value })).toBeNull();
+  });
+
+  it.each([
+    ['https://www.example.com', 'https://www.example.com'],
+    ['https://www.example.com/', 'https://www.example.com'],
+    ['HTTPS://WWW.EXAMPLE.COM:443', 'https://www.example.com'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['https://나루.example', 'https://xn--910br1n.example'],
+  ])('read PUBLIC_URL %s as the origin %s', (given, origin) => {
+    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+
+  const s3 = {
+    S3_ENDPOINT: 'http://localhost:9000',
+    S3_BUCKET: 'naru-files',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  it.each([
+    ['S3_ENDPOINT', 'localhost:9000'],
+    ['S3_ENDPOINT', 'http://localhost:9000/naru-files'],
+    ['S3_BUCKET', 'Naru Files'],
+    ['S3_BUCKET', '../up'],
+    ['S3_ACCESS_KEY_ID', 'a b'],
+    ['S3_SECRET_ACCESS_KEY', 'a\u0007b'],
+    ['S3_REGION', 'us/east'],
+  ])('name %s when it is %j, in one line', (name, value) => {
+    expect(settingProblem(s3)).toBeNull();
+    expect(settingProblem({ ...s3, [name]: value })).toMatch(new RegExp(`^${name}: takes [^\n]+$`));
   });
 
   it('of a file store belong together', () => {

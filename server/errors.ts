@@ -29,3 +29,6 @@ export class AppError extends Error {
 export const invalid = (message: string) => new AppError('invalid', message);
 export const notFound = (message: string = messages.wire.notFound) => new AppError('notFound', message);
 export const unavailable = () => new AppError('unavailable', messages.wire.unavailable, 5);
+
+/** A setting that cannot be: the message names it and says, in one line, what it takes. */
+export class SettingError extends Error {}

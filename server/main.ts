@@ -1,4 +1,5 @@
-import { readConfig, SettingError } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import { endStart } from '#server/end-start.ts';
 import type { Render } from '#server/http/pages.ts';
 import { serve } from '#server/serve.ts';
 
@@ -10,7 +11,4 @@ async function main(): Promise<void> {
   await serve(config, render);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SettingError ? error.message : error);
-  process.exit(1);
-});
+main().catch(endStart);

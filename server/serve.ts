@@ -1,10 +1,11 @@
 import { buildApp, type AppOptions } from '#server/app.ts';
+import { checkMachine, listenProblem } from '#server/check-machine.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
-import { connect } from '#server/db/connect.ts';
+import { openMigrated } from '#server/db/open.ts';
 import { followVersions } from '#server/db/version-feed.ts';
-import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/files/avif-copies.ts';
+import { checkBucket } from '#server/files/check-bucket.ts';
 import type { Render } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
@@ -27,9 +28,12 @@ async function addSampleContent({ connection, store }: Services, log: Log): Prom
 /** From settings to a listening server, and back when it is told to stop. */
 export async function serve(config: Config, render: Render, options: AppOptions = {}): Promise<void> {
   const log = createLog(config);
-  const connection = connect(config, (error) => log.warn({ err: error }, 'database connection lost'));
-  await migrate(connection.db);
+  await checkMachine(config);
+  const connection = await openMigrated(config, (error) =>
+    log.warn({ err: error }, 'database connection lost'),
+  );
   const services = createServices(config, connection, log);
+  if (config.s3 !== null) await checkBucket(services.store);
   await services.uploads.start();
   if (config.sampleContent) await addSampleContent(services, log);
   const madePassword = await services.admins.ensureFirst(config);
@@ -43,7 +47,10 @@ export async function serve(config: Config, render: Render, options: AppOptions 
   });
   const app = await buildApp(config, services, render, log, options);
   // A thousand may knock at once: beyond Node's own 511 the kernel would let some knock again after a second.
-  const address = await app.listen({ host: config.host, port: config.port, backlog: 4_096 });
+  const { host, port } = config;
+  const address = await app.listen({ host, port, backlog: 4_096 }).catch((error: unknown) => {
+    throw listenProblem(error, config);
+  });
 
   console.log(`나루로보틱스: ${address}`);
 

@@ -5,4 +5,4 @@ const usage = `npm run backup -- <folder>
 
 Copies the database and the uploaded files into a new folder. The site may be running.`;
 
-await runCommand(usage, 'backed up', createBackup);
+await runCommand({ usage, done: 'backed up', options: [], work: createBackup });

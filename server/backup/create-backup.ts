@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
-import { connect, sqliteFile } from '#server/db/connect.ts';
+import { sqliteFile } from '#server/db/connect.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { createDiskStore } from '#server/files/disk-store.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { BackupError } from './backup-error.ts';
@@ -21,7 +22,7 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Snaps
     if (!existsSync(file)) throw new BackupError(`there is no database in ${config.dataDir}`);
     return { engine: 'sqlite', ...(await copySqlite(file, folder)) };
   }
-  const connection = connect(config);
+  const connection = await openDatabase(config);
   try {
     return { engine: 'postgres', ...(await dumpPostgres(connection.db, folder)) };
   } finally {

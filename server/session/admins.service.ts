@@ -1,7 +1,7 @@
-import { isCleanText } from '#contract/text.ts';
 import { randomPassword, type Config } from '#server/config.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import { adminIdRule, isAdminId } from './admin-id.ts';
 import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
@@ -30,8 +30,7 @@ export function createAdminsService({
   passwords: Passwords;
 }) {
   async function create(login: string, given: string | null): Promise<MadePassword> {
-    if (!/^\S{1,100}$/.test(login) || !isCleanText(login))
-      throw new AccountError('an ID takes 1 to 100 characters without spaces');
+    if (!isAdminId(login)) throw new AccountError(`an ID takes ${adminIdRule}`);
     const password = given ?? randomPassword();
     const isNew = await insertAdmin(db, {
       login,

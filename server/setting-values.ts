@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { SettingError } from '#server/errors.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `takes` is what it would take; what was given may be a secret and is never repeated. */
+export function refuse(name: string, takes: string): never {
+  throw new SettingError(`${name}: takes ${takes}`);
+}
+
+export const given = (env: Environment, name: string): string => env[name]?.trim() ?? '';
+
+export function wholeNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  most: number,
+  least = 0,
+): number {
+  const text = given(env, name);
+  if (text === '') return fallback;
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= least && value <= most
+    ? value
+    : refuse(name, `a whole number from ${least} to ${most}`);
+}
+
+export function oneOf(env: Environment, name: string, fallback: string, choices: readonly string[]): string {
+  const text = given(env, name) || fallback;
+  return choices.includes(text) ? text : refuse(name, `one of ${choices.join(', ')}`);
+}
+
+/** Text of a form that is known; empty where it is not given. */
+export function matching(env: Environment, name: string, form: RegExp, takes: string): string {
+  const text = given(env, name);
+  return text === '' || form.test(text) ? text : refuse(name, takes);
+}
+
+/** Scheme, host and port: anything behind them would be lost, or end up in every link. */
+export function origin(env: Environment, name: string): string | null {
+  const text = given(env, name);
+  if (text === '') return null;
+  const url = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  return url?.href === `${url?.origin}/`
+    ? url.origin
+    : refuse(name, 'http:// or https://, a host and perhaps a port, and nothing else');
+}
+
+/** An address of its own, or a name that is looked up: one whose last part is a number can only be a slip. */
+export function host(env: Environment, name: string, fallback: string): string {
+  const text = given(env, name) || fallback;
+  const isName = /^(?!-)[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(text) && !/(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(text);
+  return isIP(text) !== 0 || isName ? text : refuse(name, 'an address or a name of this machine');
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PostgreSQL's drivers would take the user's name for the database's; here it has to be said. */
+export function databaseUrl(env: Environment, name: string): string | null {
+  const text = given(env, name);
+  if (text === '') return null;
+  const url = /^postgres(?:ql)?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  const parts = url === null ? [] : [url.username, url.password, url.pathname];
+  return url !== null && url.pathname.length > 1 && parts.every(isDecodable)
+    ? text
+    : refuse(name, 'postgres://user:password@host:port/database');
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = address.includes('%') ? 0 : isIP(address);
+  const most = family === 4 ? 32 : 128;
+  const isPrefix = bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most);
+  return family !== 0 && isPrefix && more.length === 0;
+}
+
+/** Proxies by address or network; `true`, or a network of everybody, would let anyone invent an address. */
+export function networks(env: Environment, name: string): string[] {
+  const list = given(env, name)
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return list.every(isNetwork)
+    ? list
+    : refuse(
+        name,
+        'addresses or networks of the proxies, separated by commas (10.0.0.1, 10.0.0.0/8, loopback)',
+      );
+}
