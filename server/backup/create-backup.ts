@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { sqliteFile } from '#server/db/connect.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createDiskStore } from '#server/files/disk-store.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
+import { makePrivateFolder, privateFolder, takeRightsAway } from '#server/private-files.ts';
 import { BackupError } from './backup-error.ts';
 import { copyFiles } from './copy-files.ts';
 import { filesFolder, hashOf, rowsOf, sqliteCopy, writeManifest, type Manifest } from './manifest.ts';
@@ -31,9 +32,9 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Snaps
 }
 
 async function makeEmptyFolder(folder: string): Promise<void> {
-  // What people wrote to us is in it: nobody else may look.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty`);
+  takeRightsAway(folder, privateFolder);
 }
 
 /** Copies the database and then the files of a site, which may be running, into a new folder. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import { makePrivateFile } from '#server/private-files.ts';
 import { BackupError } from './backup-error.ts';
 import { sqliteCopy, type Manifest } from './manifest.ts';
 import { countRows, migrationNames, sessionTable, tableNames } from './tables.ts';
@@ -16,6 +17,7 @@ const allPages = { progress: () => 0x7fffffff };
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new SqliteDatabase(from, { readonly: true, fileMustExist: true });
   try {
+    makePrivateFile(to);
     await source.backup(to, allPages);
   } finally {
     source.close();

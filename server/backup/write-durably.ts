@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { privateFile } from '#server/private-files.ts';
 
 async function sync(path: string): Promise<void> {
   await using handle = await open(path, 'r');
@@ -9,7 +10,7 @@ async function sync(path: string): Promise<void> {
 /** Writes a file that only its owner can read, and does not resolve before it is on the disk. */
 export async function writeDurably(path: string, content: string | AsyncIterable<string>): Promise<void> {
   {
-    await using file = await open(path, 'wx', 0o600);
+    await using file = await open(path, 'wx', privateFile);
     await file.writeFile(content);
     await file.sync();
   }

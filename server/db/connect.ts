@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
+import { makePrivateFile, makePrivateFolder, privateFile, takeRightsAway } from '#server/private-files.ts';
 import type { Database, Db } from './schema.ts';
 import { SqliteTransactions } from './sqlite-transactions.ts';
 
@@ -22,6 +22,9 @@ type Log = (error: Error) => void;
 export const sqliteFile = (dataDir: string) => join(dataDir, 'site.db');
 
 function openSqlite(file: string): SqliteDatabase.Database {
+  // The journal gets the rights of the database; an older one may still be there.
+  makePrivateFile(file);
+  for (const suffix of ['', '-wal', '-shm']) takeRightsAway(file + suffix, privateFile);
   const sqlite = new SqliteDatabase(file);
   sqlite.pragma('journal_mode = WAL');
   // Only FULL survives a power cut, and only the connection that turns WAL on has it by itself.
@@ -59,7 +62,7 @@ export function connect(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Lo
     const db = new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, log) });
     return { db, engine: 'postgres', sqlite: null, close: () => db.destroy() };
   }
-  mkdirSync(config.dataDir, { recursive: true });
+  makePrivateFolder(config.dataDir);
   const sqlite = openSqlite(sqliteFile(config.dataDir));
   const db = new Kysely<Database>({ dialect: sqliteDialect(sqlite) });
   return { db, engine: 'sqlite', sqlite, close: () => db.destroy() };

@@ -19,9 +19,12 @@ const unusableUrl = (error: unknown) =>
 
 /** A folder or a database that cannot be used is a matter of the settings; SQL that is wrong is a bug. */
 function problemOf(error: unknown): unknown {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall !== undefined)
+    return new SettingError(`DATA_DIR: takes a folder that can be written to (${message})`);
   if (error instanceof SqliteDatabase.SqliteError && !/^SQLITE_(?:ERROR|CONSTRAINT)/.test(error.code))
     return new SettingError(
-      `DATA_DIR: takes a folder whose site.db is a whole database of this site (${error.message})`,
+      `DATA_DIR: takes a folder whose site.db is a whole database of this site (${message})`,
     );
   // May not make tables, or only read: a copy that follows another database.
   if (error instanceof pg.DatabaseError && ['42501', '25006'].includes(error.code ?? ''))

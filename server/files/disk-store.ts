@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder, privateFile, privateFolder, takeRightsAway } from '#server/private-files.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
 import { isStoredName } from './stored-name.ts';
 
@@ -12,7 +12,7 @@ function isMissing(error: unknown): boolean {
 }
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await using file = await open(path, 'wx', 0o640);
+  await using file = await open(path, 'wx', privateFile);
   await file.writeFile(bytes);
   await file.sync();
 }
@@ -39,7 +39,8 @@ async function* listFolder(folder: string): AsyncGenerator<ListedFile> {
 
 /** Files in one folder. A name appears only when its bytes are whole and on the disk. */
 export function createDiskStore(folder: string): FileStore {
-  mkdirSync(folder, { recursive: true });
+  makePrivateFolder(folder);
+  takeRightsAway(folder, privateFolder);
 
   const pathOf = (name: string) => {
     if (!isStoredName(name)) throw new Error('not the name of a stored file');
