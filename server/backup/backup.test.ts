@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { inquiryRepository } from '#server/inquiry/inquiry.repository.ts';
 import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
 import { describeOnS3 } from '#tests/support/s3.ts';
 import { createBackup, type BackupConfig } from './create-backup.ts';
+import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const inquiry: InquiryInput = {
@@ -145,6 +146,42 @@ describeOnBoth('a backup', (database, engine) => {
       `${part} in the backup is damaged`,
     );
     expect(await namesIn(filesOf(target))).toContain('stays.txt');
+  });
+
+  /** A backup whose manifest was changed, as a slip of the hand or of a script would. */
+  async function backupWith(change: (manifest: Manifest) => void): Promise<string> {
+    const made = await newFolder();
+    const manifest = structuredClone(await createBackup(settings(database()), made));
+    change(manifest);
+    await writeFile(join(made, 'manifest.json'), JSON.stringify(manifest));
+    return made;
+  }
+
+  const databasePart = engine === 'sqlite' ? 'site.db' : 'rows-inquiry.ndjson';
+  test.each<[title: string, refusal: string, change: (manifest: Manifest) => void]>([
+    ['counts a row too many', 'inquiry has 2 rows', ({ rows }) => (rows['inquiry'] = 3)],
+    ['leaves a table out', 'inquiry', ({ rows }) => delete rows['inquiry']],
+    ['leaves the database out', databasePart, ({ hashes }) => delete hashes[databasePart]],
+    ['leaves a file out', 'files/photo.jpg', ({ hashes }) => delete hashes['files/photo.jpg']],
+    ['is of a newer site', 'newer version', ({ migrations }) => migrations.push('9999-later')],
+    ['forgets a migration', 'migrations', ({ migrations }) => migrations.pop()],
+  ])('whose manifest %s is refused before anything is touched', async (_title, refusal, change) => {
+    const changed = await backupWith(change);
+    const { db } = target.connection;
+    await insert(db);
+    await filesOf(target).put('stays.txt', Buffer.from('x'), 'text/plain');
+    const before = await db.selectFrom('inquiry').selectAll().orderBy('id').execute();
+    await expect(restoreBackup(settings(target), changed, true)).rejects.toThrow(refusal);
+    expect(await db.selectFrom('inquiry').selectAll().orderBy('id').execute()).toEqual(before);
+    expect(await namesIn(filesOf(target))).toContain('stays.txt');
+    expect(await readdir(target.dataDir)).not.toContain('restoring');
+  });
+
+  test('with a file that its manifest does not know is refused', async () => {
+    const more = await backupWith(() => {});
+    await createDiskStore(join(more, 'files')).put('smuggled.jpg', Buffer.from('x'), 'image/jpeg');
+    await expect(restoreBackup(settings(target), more, true)).rejects.toThrow('files/smuggled.jpg');
+    expect(await namesIn(filesOf(target))).not.toContain('smuggled.jpg');
   });
 
   test('made by command while the site takes inquiries holds every one acknowledged before', async () => {

@@ -9,10 +9,9 @@ import { createFileStore } from '#server/files/create-file-store.ts';
 import { makePrivateFolder, privateFolder, takeRightsAway } from '#server/private-files.ts';
 import { BackupError } from './backup-error.ts';
 import { copyFiles } from './copy-files.ts';
-import { filesFolder, hashOf, rowsOf, sqliteCopy, writeManifest, type Manifest } from './manifest.ts';
+import { databaseParts, filesFolder, hashOf, writeManifest, type Manifest } from './manifest.ts';
 import { dumpPostgres } from './postgres-rows.ts';
 import { copySqlite } from './sqlite-copy.ts';
-import { sessionTable } from './tables.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
 type Snapshot = Pick<Manifest, 'engine' | 'migrations' | 'rows' | 'lastIds'>;
@@ -46,10 +45,7 @@ export async function createBackup(config: BackupConfig, folder: string): Promis
   const files = await copyFiles(createFileStore(config), createDiskStore(join(folder, filesFolder)));
 
   const hashes: Record<string, string> = {};
-  const tables = Object.keys(snapshot.rows).filter((name) => name !== sessionTable);
-  for (const part of snapshot.engine === 'sqlite' ? [sqliteCopy] : tables.map(rowsOf)) {
-    hashes[part] = await hashOf(join(folder, part));
-  }
+  for (const part of databaseParts(snapshot)) hashes[part] = await hashOf(join(folder, part));
   for (const [name, hash] of files) hashes[`${filesFolder}/${name}`] = hash;
   const manifest: Manifest = { format: 1, startedAt, ...snapshot, hashes };
   await writeManifest(folder, manifest);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { migrate, migrations } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { BackupError } from './backup-error.ts';
+import { compareCount, compareMigrations, compareRows, compareTables } from './compare.ts';
 import { rowsOf, type Manifest } from './manifest.ts';
 import { countRows, migrationNames, sessionTable, tableNames } from './tables.ts';
 import { writeDurably } from './write-durably.ts';
@@ -74,11 +75,28 @@ async function* readBatches(file: string): AsyncGenerator<string[]> {
   if (lines.length > 0) yield lines;
 }
 
-async function prepareSchema(db: Db, manifest: Manifest): Promise<void> {
-  const known = new Set(migrations.map(({ name }) => name));
-  if (!manifest.migrations.every((name) => known.has(name))) {
-    throw new BackupError('the backup was made by a newer version of the site');
+async function linesOf(file: string): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const some of readBatches(file)) lines.push(...some);
+  return lines;
+}
+
+/** What the rows themselves say about the manifest, before the first of them is used. */
+export async function verifyRows(folder: string, manifest: Manifest): Promise<void> {
+  for (const table of Object.keys(manifest.rows).filter((name) => name !== sessionTable)) {
+    let count = 0;
+    for await (const lines of readBatches(join(folder, rowsOf(table)))) count += lines.length;
+    compareCount(manifest, table, count);
   }
+  const done = await linesOf(join(folder, rowsOf('migration')));
+  compareMigrations(
+    manifest,
+    done.map((line) => (JSON.parse(line) as { name: string }).name),
+  );
+}
+
+/** Brings the tables to where those of the backup were. */
+export async function prepareSchema(db: Db, manifest: Manifest): Promise<void> {
   await migrate(
     db,
     migrations.filter(({ name }) => manifest.migrations.includes(name)),
@@ -86,11 +104,11 @@ async function prepareSchema(db: Db, manifest: Manifest): Promise<void> {
   if ((await migrationNames(db)).length !== manifest.migrations.length) {
     throw new BackupError('the database is newer than the backup: restore into an empty database');
   }
+  await compareTables(manifest, db);
 }
 
 /** Replaces every row, in one transaction: a site that runs sees the old or the new. */
-export async function restorePostgres(db: Db, folder: string, manifest: Manifest): Promise<void> {
-  await prepareSchema(db, manifest);
+export async function replacePostgres(db: Db, folder: string, manifest: Manifest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     const names = Object.keys(manifest.rows);
@@ -106,5 +124,6 @@ export async function restorePostgres(db: Db, folder: string, manifest: Manifest
     for (const [name, last] of Object.entries(manifest.lastIds)) {
       await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last})`.execute(trx);
     }
+    await compareRows(manifest, trx);
   });
 }

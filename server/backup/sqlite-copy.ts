@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { connect, sqliteFile } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
-import { makePrivateFile } from '#server/private-files.ts';
+import { makePrivateFile, makePrivateFolder } from '#server/private-files.ts';
 import { BackupError } from './backup-error.ts';
+import { compareMigrations, compareRows, compareTables } from './compare.ts';
 import { sqliteCopy, type Manifest } from './manifest.ts';
 import { countRows, migrationNames, sessionTable, tableNames } from './tables.ts';
 
@@ -46,10 +49,27 @@ export async function copySqlite(from: string, folder: string): Promise<Snapshot
   }
 }
 
-/** Puts the copy in the place of the database, in one transaction: a site that runs sees the old or the new. */
-export async function restoreSqlite(folder: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await copyDatabase(join(folder, sqliteCopy), to);
+/** Brings the copy up to date beside the database that it is to replace: what fails, fails there. */
+export async function stageSqlite(folder: string, manifest: Manifest, staging: string): Promise<void> {
+  makePrivateFolder(staging);
+  await copyDatabase(join(folder, sqliteCopy), sqliteFile(staging));
+  const { db, sqlite, close } = connect({ dataDir: staging, databaseUrl: null });
+  try {
+    if (sqlite?.pragma('integrity_check', { simple: true }) !== 'ok')
+      throw new BackupError('the database in the backup is damaged');
+    compareMigrations(manifest, await migrationNames(db));
+    await compareTables(manifest, db);
+    await compareRows(manifest, db);
+    await migrate(db);
+  } finally {
+    await close();
+  }
+}
+
+/** In one transaction: a site that runs sees the old or the new. */
+export async function replaceSqlite(from: string, to: string): Promise<void> {
+  await setDamagedAside(to);
+  await copyDatabase(from, to);
   const restored = new SqliteDatabase(to);
   try {
     restored.pragma('synchronous = FULL');
@@ -73,7 +93,7 @@ function isWhole(file: string): boolean {
 }
 
 /** A damaged database cannot even be opened: it makes room, and stays beside the new one for whoever wants to look. */
-export async function setDamagedAside(file: string): Promise<void> {
+async function setDamagedAside(file: string): Promise<void> {
   if (!existsSync(file) || isWhole(file)) return;
   const stamp = new Date().toISOString().replaceAll(':', '-');
   for (const suffix of ['', '-wal', '-shm']) {
