@@ -52,10 +52,20 @@ function sendWithProgress(outgoing: Outgoing): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => request.abort();
+    // An upload may take its time as long as it moves: the limit counts from its last step.
+    let isLate = false;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const waitOn = () => {
+      clearTimeout(patience);
+      patience = setTimeout(() => {
+        isLate = true;
+        request.abort();
+      }, outgoing.timeoutMs);
+    };
     request.open(outgoing.method, outgoing.url);
     for (const [name, value] of Object.entries(outgoing.headers)) request.setRequestHeader(name, value);
-    request.timeout = outgoing.timeoutMs;
     request.upload.addEventListener('progress', (event) => {
+      waitOn();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () =>
@@ -66,15 +76,20 @@ function sendWithProgress(outgoing: Outgoing): Promise<Answer> {
         text: request.responseText,
       }),
     );
-    request.addEventListener('timeout', () => reject(new CallError('timeout')));
     request.addEventListener('error', () => reject(new CallError('offline')));
-    request.addEventListener('abort', () => reject(signal?.reason ?? new CallError('offline')));
-    request.addEventListener('loadend', () => signal?.removeEventListener('abort', giveUp));
+    request.addEventListener('abort', () =>
+      reject(isLate ? new CallError('timeout') : (signal?.reason ?? new CallError('offline'))),
+    );
+    request.addEventListener('loadend', () => {
+      clearTimeout(patience);
+      signal?.removeEventListener('abort', giveUp);
+    });
     if (signal?.aborted === true) {
       reject(signal.reason);
       return;
     }
     signal?.addEventListener('abort', giveUp);
+    waitOn();
     request.send(outgoing.body);
   });
 }
