@@ -9,7 +9,7 @@ import { isHttps, securityHeaders } from './headers.ts';
 import { mayRefuse } from './http-server.ts';
 
 /** What Node's parser refuses never reaches a route: it is answered here, by hand, with the same headers and form. */
-function answerSocket(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {
+function answerSocket(config: Pick<Config, 'publicUrl'>, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || !mayRefuse(socket)) {
     socket.destroy();
     return;
@@ -28,7 +28,7 @@ function answerSocket(config: Config, error: NodeJS.ErrnoException, socket: Sock
 }
 
 /** Malformed requests get the same kind of answer as all others. */
-export function refuseBadRequests(config: Config): FastifyServerOptions {
+export function refuseBadRequests(config: Pick<Config, 'publicUrl'>): FastifyServerOptions {
   return {
     clientErrorHandler: (error, socket) => answerSocket(config, error, socket),
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,19 +1,23 @@
 import { Server, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { keepAliveSeconds } from './answer-form.ts';
+import { setBodyDeadline } from './body-deadline.ts';
 import { createFrontDoor, type FrontDoor } from './front-door.ts';
 import type { HotPath } from './hot-path.ts';
 
 const idleMs = keepAliveSeconds * 1_000;
 const patience: ServerOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // For uploads that keep moving; every other body has its own deadline, far below this.
+  requestTimeout: 600_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: idleMs,
   maxHeaderSize: 16_384,
   // A missing host is answered by the routes, with the headers that every answer carries.
   requireHostHeader: false,
 };
+
+const bodyMs = 30_000;
 
 /** The newest answer of each connection, begun or not. */
 const newestAnswers = new WeakMap<Socket, ServerResponse>();
@@ -32,8 +36,9 @@ export function mayRefuse(socket: Socket): boolean {
 class HttpServer extends Server {
   readonly #door: FrontDoor;
 
-  constructor(hot: HotPath, routes: RequestListener) {
+  constructor(hot: HotPath, routes: RequestListener, bodyWithin: number) {
     const answer: RequestListener = (request, response) => {
+      setBodyDeadline(this, request, bodyWithin);
       newestAnswers.set(request.socket, response);
       if (!hot.answer(request, response)) routes(request, response);
     };
@@ -52,4 +57,5 @@ class HttpServer extends Server {
   }
 }
 
-export const listenOn = (hot: HotPath, routes: RequestListener): Server => new HttpServer(hot, routes);
+export const listenOn = (hot: HotPath, routes: RequestListener, bodyWithin = bodyMs): Server =>
+  new HttpServer(hot, routes, bodyWithin);

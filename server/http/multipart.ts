@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import type { ReceivedFile } from '#server/files/file-store.ts';
+import { letBodyTakeItsTime } from './body-deadline.ts';
 
 export interface MultipartRules {
   maxFileBytes: number;
@@ -68,7 +69,10 @@ async function readParts(request: FastifyRequest, rules: MultipartRules): Promis
   return { fields: Object.fromEntries(fields), file };
 }
 
-/** Reads a form with at most one file, limited while it streams. Whatever is malformed is a 400, never a 500. */
+/**
+ * Reads a form with at most one file, limited while it streams. Whatever is malformed is a 400, never a 500. Only routes
+ * behind the guard take one: its sender is known, and may have a slow line.
+ */
 export async function readMultipart(request: FastifyRequest, rules: MultipartRules): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new AppError('unsupportedType', messages.wire.unsupportedType);
   // Of a request whose sender is gone no part would ever come, nor an end.
@@ -77,6 +81,7 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   if (declared > rules.maxFileBytes + fieldBytes * formLimits.fields) {
     throw new AppError('tooLarge', rules.tooLarge);
   }
+  letBodyTakeItsTime(request.raw);
   try {
     return await readParts(request, rules);
   } catch (error) {
