@@ -81,7 +81,6 @@ export const messages = {
     passwordChangeError: '비밀번호 변경 중 오류가 발생했습니다. 다시 시도해주세요.',
     serverError: (status: number, message: string) => `서버 오류 (${status}): ${message}`,
     offline: '서버에 연결할 수 없습니다. 네트워크를 확인해주세요.',
-    timedOut: '서버의 응답이 늦어지고 있습니다. 잠시 후 다시 시도해주세요.',
     loadFailed: '정보를 불러오지 못했습니다.',
     eventMissing: '이벤트/뉴스를 찾을 수 없습니다.',
     caseMissing: '설치사례를 찾을 수 없습니다.',

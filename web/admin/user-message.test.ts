@@ -19,13 +19,13 @@ const timeout = new CallError('timeout');
 const offline = new CallError('offline');
 
 test.each<[string, SayError, CallError, string]>([
-  ['loading', loadFailure, timeout, admin.timedOut],
+  ['loading', loadFailure, timeout, admin.offline],
   ['loading', loadFailure, refused(500), admin.serverError(500, messages.public.unknownError)],
-  ['registering an event', eventRegisterFailure, timeout, admin.timedOut],
+  ['registering an event', eventRegisterFailure, timeout, admin.offline],
   ['registering an event', eventRegisterFailure, refused(429, '잠시 후'), admin.serverError(429, '잠시 후')],
-  ['registering a case', registerFailure, timeout, admin.timedOut],
+  ['registering a case', registerFailure, timeout, admin.offline],
   ['registering a case', registerFailure, offline, admin.tryLater],
-  ['changing', updateFailure, timeout, admin.updateError(admin.timedOut)],
+  ['changing', updateFailure, timeout, admin.updateError(admin.offline)],
   ['deleting', deleteFailure, refused(200), admin.deleteFailed],
   ['the popup', popupRegisterFailure, timeout, admin.popupRegisterError],
   ['logging in', loginFailure, refused(401), admin.loginFailed],

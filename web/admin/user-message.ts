@@ -38,7 +38,7 @@ export const eventRegisterFailure: SayError = (error) => {
 
 export const registerFailure: SayError = (error) => {
   const refusal = refusalOf(error);
-  if (refusal === null) return isTimeout(error) ? admin.timedOut : admin.tryLater;
+  if (refusal === null) return isTimeout(error) ? admin.offline : admin.tryLater;
   return refusal.serverMessage || (isErrorStatus(refusal) ? admin.tryLater : admin.registerFailed);
 };
 

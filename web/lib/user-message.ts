@@ -3,7 +3,7 @@ import { CallError, type CallErrorKind } from './call-error.ts';
 
 const knownReasons: Record<CallErrorKind, string> = {
   offline: messages.admin.offline,
-  timeout: messages.admin.timedOut,
+  timeout: messages.admin.offline,
   garbage: messages.admin.invalidAnswer,
   refused: messages.public.unknownError,
 };
