@@ -9,6 +9,11 @@ function postList(path: string, file: string) {
   ]);
 }
 
+/** All screens of the back office come as one module, which tells them apart by this path. */
+function screen(path: string) {
+  return route(path, 'routes/admin/screen.tsx', { id: `admin/${path}` });
+}
+
 export default [
   layout('routes/public/layout.tsx', [
     // First, because routes are tried in turn: lists are rendered for every search, other pages are kept.
@@ -41,23 +46,23 @@ export default [
   route('rss.xml', 'routes/public/rss.ts'),
   route('manifest.webmanifest', 'routes/public/manifest.ts'),
 
-  route('admin', 'routes/admin/login.tsx'),
   route('admin', 'routes/admin/admin-layout.tsx', [
-    route('contact', 'routes/admin/partnership-list.tsx'),
-    route('service', 'routes/admin/support-list.tsx'),
-    route('contact_d/:id', 'routes/admin/inquiry-detail.tsx'),
-    route('event', 'routes/admin/event-list.tsx'),
-    route('event_d/:id', 'routes/admin/event-detail.tsx'),
-    route('event_w', 'routes/admin/event-registration.tsx'),
-    route('review', 'routes/admin/case-list.tsx'),
-    route('review_d/:id', 'routes/admin/case-detail.tsx'),
-    route('review_w', 'routes/admin/case-registration.tsx'),
-    route('faq', 'routes/admin/faq-list.tsx'),
-    route('faq_d/:id', 'routes/admin/faq-detail.tsx'),
-    route('faq_w', 'routes/admin/faq-registration.tsx'),
-    route('popup', 'routes/admin/popup.tsx'),
-    route('updatePassword', 'routes/admin/password.tsx'),
-    route('accessLog', 'routes/admin/access-log.tsx'),
+    index('routes/admin/screen.tsx', { id: 'admin' }),
+    screen('contact'),
+    screen('service'),
+    screen('contact_d/:id'),
+    screen('event'),
+    screen('event_d/:id'),
+    screen('event_w'),
+    screen('review'),
+    screen('review_d/:id'),
+    screen('review_w'),
+    screen('faq'),
+    screen('faq_d/:id'),
+    screen('faq_w'),
+    screen('popup'),
+    screen('updatePassword'),
+    screen('accessLog'),
   ]),
   // Outside the public layout: nothing under /admin has its header or contact bar.
   route('admin/*', 'routes/public/not-found.tsx', { id: 'admin-not-found' }),

@@ -20,6 +20,9 @@ const details = async () => {
   return Object.fromEntries(labels.map((label, index) => [label, values[index]]));
 };
 
+const markedInMenu = () =>
+  page.getByRole('navigation', { name: '관리 메뉴' }).locator('[aria-current=page]').innerText();
+
 it('shows everything that was asked, phone and e-mail whole and as links', async () => {
   const id = await api.inquiry({
     c_company_name: '한빛식당',
@@ -52,6 +55,7 @@ it('shows a dash for what was left empty, and leads back to the customer center'
   const id = await api.inquiry({ c_company_name: '푸른호텔', c_name: '김영희', c_category1: 1 });
   await page.goto(adminPaths.inquiry(id));
   expect(await details()).toMatchObject({ 구분: '고객센터', 내용: '-', 지역: '-', '문의 제품': '-' });
+  expect(await markedInMenu()).toBe('고객센터 문의');
   await page.getByRole('link', { name: '목록' }).click();
   await page.waitForURL(`**${adminPaths.supportInquiries}`);
 });
@@ -60,8 +64,7 @@ it('leads back to the list it was opened from', async () => {
   await page.goto(adminPaths.supportInquiries);
   await page.getByRole('cell', { name: '김영희(푸른호텔)' }).click();
   await page.getByRole('heading', { name: '문의 상세' }).waitFor();
-  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
-  expect(await menu.locator('[aria-current=page]').innerText()).toBe('고객센터 문의');
+  expect(await markedInMenu()).toBe('고객센터 문의');
   await page.getByRole('link', { name: '목록' }).click();
   await page.waitForURL(`**${adminPaths.supportInquiries}`);
 });

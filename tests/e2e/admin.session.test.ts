@@ -95,6 +95,61 @@ describe('logging in', () => {
       await page.waitForURL(`**${adminPaths.cases}?category=1&industry=5`);
     }));
 
+  it('opened by itself, leads to the partnership inquiries, whatever was asked for before', () =>
+    stranger(async ({ page }) => {
+      await page.goto(adminPaths.faqs);
+      await answer(page, messages.wire.loginRequired);
+      await page.goto(adminPaths.login);
+      await logIn(page, site);
+      await page.waitForURL(`**${adminPaths.partnerships}`);
+    }));
+
+  it('remembers the page that was asked for over a reload', () =>
+    stranger(async ({ page }) => {
+      await page.goto(adminPaths.faqs);
+      await answer(page, messages.wire.loginRequired);
+      await page.reload();
+      await logIn(page, site);
+      await page.waitForURL(`**${adminPaths.faqs}`);
+    }));
+
+  it('is spared who has a living session, also by the back button', () =>
+    admin(async ({ page, errors }) => {
+      await page.goto(adminPaths.login);
+      await page.waitForURL(`**${adminPaths.partnerships}`);
+      await page.getByRole('heading', { name: '제휴문의' }).waitFor();
+      await page.getByRole('link', { name: '팝업' }).click();
+      await page.getByRole('heading', { name: '팝업 관리' }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: '제휴문의' }).waitFor();
+      await page.goBack();
+      expect(new URL(page.url()).pathname).not.toBe(adminPaths.login);
+      expect(errors).toEqual([]);
+    }));
+
+  it('is asked for, without a word, where the session that this tab remembers has ended', () =>
+    admin(async ({ page }) => {
+      await page.goto(adminPaths.events);
+      await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
+      await page.context().clearCookies();
+      await page.goto(adminPaths.login);
+      await page.getByLabel('ID').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(new URL(page.url()).pathname).toBe(adminPaths.login);
+      expect(await page.getByRole('alertdialog').count()).toBe(0);
+    }));
+
+  it('leaves no step to a page that sends one back again', () =>
+    stranger(async ({ page }) => {
+      await page.goto('/');
+      await page.goto(adminPaths.events);
+      await answer(page, messages.wire.loginRequired);
+      await logIn(page, site);
+      await page.waitForURL(`**${adminPaths.events}`);
+      await page.goBack();
+      await page.waitForURL('**/');
+    }));
+
   it('is not needed in a new tab with a living session', () =>
     admin(async ({ page, errors }) => {
       await page.goto(adminPaths.faqs);
@@ -142,6 +197,22 @@ describe('the avatar menu', () => {
       await answer(page, messages.ask.logout);
       await answer(page, messages.admin.loggedOut);
       await page.waitForURL(`**${adminPaths.login}`);
+      await page.goto(adminPaths.events);
+      await answer(page, messages.wire.loginRequired);
+    }));
+
+  it('logs out later where the server did not hear of it, and lets nobody in meanwhile', () =>
+    admin(async ({ page }) => {
+      await page.goto(adminPaths.events);
+      await page.route('**/admin/logout', (route) => route.abort());
+      await page.getByRole('button', { name: /메뉴$/ }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await answer(page, messages.ask.logout);
+      await answer(page, messages.admin.loggedOut);
+      await page.getByLabel('ID').waitFor();
+      await page.unroute('**/admin/logout');
+      await page.reload();
+      await page.getByLabel('ID').waitFor();
       await page.goto(adminPaths.events);
       await answer(page, messages.wire.loginRequired);
     }));

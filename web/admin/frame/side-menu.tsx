@@ -10,7 +10,7 @@ export interface MenuEntry {
 
 interface SideMenuProps {
   entries: readonly MenuEntry[];
-  /** The address of the screen that is open; details begin with the address of their list. */
+  /** The address of the screen that is open, or of its list. */
   current: string;
 }
 

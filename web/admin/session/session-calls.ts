@@ -3,10 +3,21 @@ import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import { isLoggedIn, sessionFromWire } from '#contract/session.wire.ts';
 import { call } from '#web/lib/api-call.ts';
 import { adminCall } from './admin-call.ts';
-import { forgetAdmin, rememberAdmin, rememberedAdmin } from './session-flag.ts';
+import {
+  forgetAdmin,
+  isLogoutOwed,
+  noteLogoutOwed,
+  rememberAdmin,
+  rememberedAdmin,
+  settleLogout,
+} from './session-flag.ts';
 
-/** Who the server says is logged in, or null. */
-async function askServer(): Promise<AdminIdentity | null> {
+/** Who the server says is logged in, or null. A logout that it has not heard of is told first. */
+export async function askServer(): Promise<AdminIdentity | null> {
+  if (isLogoutOwed()) {
+    await logOut().catch(() => undefined);
+    return null;
+  }
   const admin = await call(sessionApi.check, {}, sessionFromWire);
   if (admin === null) forgetAdmin();
   else rememberAdmin(admin);
@@ -21,16 +32,17 @@ export async function currentAdmin(): Promise<AdminIdentity | null> {
 /** Logs in; null when the server's answer is anything but the success word. */
 export async function logIn(id: string, password: string): Promise<AdminIdentity | null> {
   const accepted = await call(sessionApi.login, { body: { id, password } }, isLoggedIn);
-  return accepted ? askServer() : null;
+  if (!accepted) return null;
+  settleLogout();
+  return askServer();
 }
 
 /** Forgets the login here whatever the server answers: who logs out must not stay logged in. */
 export async function logOut(): Promise<void> {
-  try {
-    await call(sessionApi.logout);
-  } finally {
-    forgetAdmin();
-  }
+  forgetAdmin();
+  noteLogoutOwed();
+  await call(sessionApi.logout);
+  settleLogout();
 }
 
 export async function changePassword(change: PasswordChange): Promise<void> {

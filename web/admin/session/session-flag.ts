@@ -7,6 +7,7 @@ import type { AdminIdentity } from '#contract/session.ts';
 const flagKey = 'naru-admin';
 const askedKey = 'naru-admin-asked';
 const noticeKey = 'naru-admin-notice';
+const logoutKey = 'naru-admin-logout';
 
 export function rememberAdmin(admin: AdminIdentity): void {
   sessionStorage.setItem(flagKey, JSON.stringify(admin));
@@ -41,9 +42,27 @@ export function forgetAskedPage(): void {
   sessionStorage.removeItem(askedKey);
 }
 
+/** Somebody has logged out here, and the server has not confirmed it. */
+export function noteLogoutOwed(): void {
+  sessionStorage.setItem(logoutKey, 'owed');
+}
+
+export function settleLogout(): void {
+  sessionStorage.removeItem(logoutKey);
+}
+
+export function isLogoutOwed(): boolean {
+  return sessionStorage.getItem(logoutKey) !== null;
+}
+
+/** Somebody was sent to the login page, and has not been told why. */
+export function isLoginNoticeWanted(): boolean {
+  return sessionStorage.getItem(noticeKey) !== null;
+}
+
 /** True once after somebody was sent to the login page. */
 export function takeLoginNotice(): boolean {
-  const isWanted = sessionStorage.getItem(noticeKey) !== null;
+  const isWanted = isLoginNoticeWanted();
   sessionStorage.removeItem(noticeKey);
   return isWanted;
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { accessActions, type AccessLogEntry } from '#contract/access-log.ts';
 import { messages } from '#contract/messages.ts';
 import { AccessLogFilter } from '#web/admin/access-log/access-log-filter.tsx';
@@ -11,7 +11,6 @@ import { RowTable } from '#web/admin/list/row-table.tsx';
 import { useListAddress } from '#web/admin/list/use-list-address.ts';
 import { detailDate } from '#web/lib/format-date.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import type { Route } from './+types/access-log.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadPage } from './load.ts';
 
@@ -20,7 +19,7 @@ const title = '접속기록';
 export const meta = () => adminMeta(title);
 
 /** Reading the log is itself written to it, so its pages are not read ahead. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadPage(request, accessLogList(addressIn(request.url, accessLogStart)));
 }
 

@@ -1,9 +1,17 @@
 import '#web/admin/frame/office.css';
-import { createContext, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router';
+import {
+  createContext,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRouteLoaderData,
+} from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { AdminIdentity } from '#contract/session.ts';
 import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
 import { AvatarMenu } from '#web/admin/frame/avatar-menu.tsx';
+import { useScreenFocus } from '#web/admin/frame/use-screen-focus.ts';
 import { useBackAddress } from '#web/admin/list/detail-link.tsx';
 import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
 import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
@@ -14,9 +22,11 @@ import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { adminMeta } from './admin-meta.ts';
+import { inquiryListHref, type clientLoader as inquiryLoader } from './inquiry-detail.tsx';
 import { loginFirst } from './load.ts';
 
-const adminContext = createContext<AdminIdentity>();
+/** Nobody on the login page. */
+const adminContext = createContext<AdminIdentity | null>(null);
 
 /** While the server cannot be asked, the screens show that themselves, each with its button to try again. */
 const unknownAdmin: AdminIdentity = { id: 0, name: '관리자' };
@@ -24,30 +34,42 @@ const unknownAdmin: AdminIdentity = { id: 0, name: '관리자' };
 /** Before any screen's data is asked for: is somebody logged in? */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, context }) => {
+    if (new URL(request.url).pathname === adminPaths.login) return;
     const admin = await currentAdmin().catch(() => unknownAdmin);
     if (admin === null) throw loginFirst(request);
     context.set(adminContext, admin);
   },
 ];
 
-export function clientLoader({ context }: Route.ClientLoaderArgs): AdminIdentity {
+export function clientLoader({ context }: Route.ClientLoaderArgs): AdminIdentity | null {
   return context.get(adminContext);
 }
+
+/** The login is one of the screens. */
+export const shouldRevalidate = () => true;
 
 export const meta = () => adminMeta('관리');
 
 /** What the server sends: no data, and no way to see any without a session. */
 export function HydrateFallback() {
-  return <p className="grid min-h-dvh place-items-center text-muted">{messages.public.loading}</p>;
+  return (
+    <p aria-busy className="grid min-h-dvh place-items-center text-muted">
+      {messages.public.loading}
+    </p>
+  );
 }
 
 export default function AdminLayout() {
   useTypedTextFont();
   useSiteLinks();
+  useScreenFocus();
   const admin = useLoaderData<typeof clientLoader>();
+  return <div data-office>{admin === null ? <Outlet /> : <Office admin={admin} />}</div>;
+}
+
+function Office({ admin }: { admin: AdminIdentity }) {
   const { alert, confirm } = useDialogs();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
 
   const leave = async () => {
     if (!(await confirm(messages.ask.logout))) return;
@@ -61,11 +83,18 @@ export default function AdminLayout() {
     <AdminFrame
       home={adminPaths.partnerships}
       menu={adminMenu}
-      current={useBackAddress(pathname)}
+      current={useListInMenu()}
       account={<AvatarMenu name={admin.name} passwordHref={adminPaths.password} onLogout={leave} />}
     >
       <Outlet />
       <SessionDialog />
     </AdminFrame>
   );
+}
+
+/** Details begin with the address of their list, except inquiries, which have two lists and one kind of address. */
+function useListInMenu(): string {
+  const { pathname } = useLocation();
+  const inquiry = useRouteLoaderData<typeof inquiryLoader>('admin/contact_d/:id');
+  return useBackAddress(inquiry === undefined ? pathname : inquiryListHref(inquiry));
 }

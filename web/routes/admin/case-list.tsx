@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { caseCategories, category, industries } from '#contract/catalog.ts';
 import { messages } from '#contract/messages.ts';
 import type { Post } from '#contract/post.ts';
@@ -9,7 +9,6 @@ import { useListAddress, type ListAddress } from '#web/admin/list/use-list-addre
 import { boardCalls, boardStart, type BoardAddress } from '#web/admin/post/board-calls.ts';
 import { BoardList } from '#web/admin/post/board-list.tsx';
 import { adminPaths } from '#web/content/paths.ts';
-import type { Route } from './+types/case-list.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadPage } from './load.ts';
 
@@ -18,7 +17,7 @@ const calls = boardCalls('case');
 
 export const meta = () => adminMeta(title);
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadPage(request, calls.list(addressIn(request.url, boardStart)));
 }
 

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { eventCategories } from '#contract/catalog.ts';
 import { messages } from '#contract/messages.ts';
 import { postInputs } from '#contract/post.ts';
@@ -8,20 +8,17 @@ import { boardCalls } from '#web/admin/post/board-calls.ts';
 import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
 import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
 import { adminPaths } from '#web/content/paths.ts';
-import type { Route } from './+types/event-detail.ts';
 import { adminMeta } from './admin-meta.ts';
 import { EventRows } from './event-rows.tsx';
-import { load } from './load.ts';
+import { loadRecord } from './load.ts';
 
 const title = '이벤트/뉴스';
 const calls = boardCalls('event');
 
 export const meta = () => adminMeta(title);
 
-export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return load(request, () => calls.detail(params.id, request.signal), {
-    missing: messages.admin.eventMissing,
-  });
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return loadRecord(args, calls.detail, messages.admin.eventMissing);
 }
 
 export default function EventDetail() {

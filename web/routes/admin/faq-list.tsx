@@ -1,10 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { faqCategories } from '#contract/catalog.ts';
 import { addressIn } from '#web/admin/list/list-address.ts';
 import { boardCalls, boardStart } from '#web/admin/post/board-calls.ts';
 import { CategoryBoardList } from '#web/admin/post/category-board-list.tsx';
 import { adminPaths } from '#web/content/paths.ts';
-import type { Route } from './+types/faq-list.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadPage } from './load.ts';
 
@@ -13,7 +12,7 @@ const calls = boardCalls('faq');
 
 export const meta = () => adminMeta(title);
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadPage(request, calls.list(addressIn(request.url, boardStart)));
 }
 

@@ -1,24 +1,23 @@
 import { Printer } from 'lucide-react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { category } from '#contract/catalog.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import { RecordScreen, type RecordActionsProps } from '#web/admin/frame/record-screen.tsx';
 import { readInquiry } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryRows } from '#web/admin/inquiry/inquiry-rows.tsx';
+import type { Loaded } from '#web/admin/load-result.ts';
 import { adminPaths } from '#web/content/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Route } from './+types/inquiry-detail.ts';
 import { adminMeta } from './admin-meta.ts';
-import { load } from './load.ts';
+import { loadRecord } from './load.ts';
 
 const title = '문의 상세';
 
 export const meta = () => adminMeta(title);
 
-export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return load(request, () => readInquiry(params.id, request.signal), {
-    missing: messages.admin.inquiryMissing,
-  });
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  return loadRecord(args, readInquiry, messages.admin.inquiryMissing);
 }
 
 function InquiryActions({ wayBack }: RecordActionsProps) {
@@ -33,16 +32,16 @@ function InquiryActions({ wayBack }: RecordActionsProps) {
   );
 }
 
+/** The list that an inquiry belongs to. */
+export function inquiryListHref(loaded: Loaded<Inquiry>): string {
+  const isSupport = loaded.ok && loaded.value.category === category.inquiry.support;
+  return isSupport ? adminPaths.supportInquiries : adminPaths.partnerships;
+}
+
 export default function InquiryDetail() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const isSupport = loaded.ok && loaded.value.category === category.inquiry.support;
   return (
-    <RecordScreen
-      title={title}
-      loaded={loaded}
-      plainList={isSupport ? adminPaths.supportInquiries : adminPaths.partnerships}
-      Actions={InquiryActions}
-    >
+    <RecordScreen title={title} loaded={loaded} plainList={inquiryListHref(loaded)} Actions={InquiryActions}>
       {(inquiry) => <InquiryRows inquiry={inquiry} />}
     </RecordScreen>
   );

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { replace, type ClientLoaderFunctionArgs } from 'react-router';
 import type { Page } from '#contract/page.ts';
 import { readPage, type ListCall } from '#web/admin/list/list-call.ts';
 import { isSessionEnd } from '#web/admin/session/admin-call.ts';
@@ -13,7 +13,8 @@ export function loginFirst(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   forgetAdmin();
   noteAskedPage(pathname + search);
-  return redirect(adminPaths.login);
+  // In place of the page that cannot be shown: the way back would lead to it, and from there to the login again.
+  return replace(adminPaths.login);
 }
 
 interface Words {
@@ -36,6 +37,15 @@ export async function load<Value>(
     if (missing !== undefined && isMissing(error)) return { ok: false, message: missing, canRetry: false };
     return { ok: false, message: sayFailure(error), canRetry: true };
   }
+}
+
+/** The record whose number is in the address. */
+export function loadRecord<Value>(
+  { request, params }: ClientLoaderFunctionArgs,
+  read: (id: string, signal: AbortSignal) => Promise<Value>,
+  missing: string,
+): Promise<Loaded<Value>> {
+  return load(request, () => read(params['id'] ?? '', request.signal), { missing });
 }
 
 /** One page of a list. */

@@ -1,9 +1,8 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { category } from '#contract/catalog.ts';
 import { inquiryStart } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryList } from '#web/admin/inquiry/inquiry-list.tsx';
 import { adminPaths } from '#web/content/paths.ts';
-import type { Route } from './+types/partnership-list.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadInquiries } from './load-inquiries.ts';
 
@@ -11,7 +10,7 @@ const desk = { title: '제휴문의', category: category.inquiry.partnership, st
 
 export const meta = () => adminMeta(desk.title);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadInquiries(request, desk);
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => loadInquiries(request, desk);
 
 export default function PartnershipList() {
   const loaded = useLoaderData<typeof clientLoader>();

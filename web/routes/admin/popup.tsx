@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { LoadedArea } from '#web/admin/frame/loaded-area.tsx';
 import { PageHead } from '#web/admin/frame/page-head.tsx';
 import { readPopup } from '#web/admin/popup/popup-calls.ts';
@@ -6,7 +6,6 @@ import { PopupForm } from '#web/admin/popup/popup-form.tsx';
 import { PopupStatus } from '#web/admin/popup/popup-status.tsx';
 import { popupLoadFailure } from '#web/admin/user-message.ts';
 import { paths } from '#web/content/paths.ts';
-import type { Route } from './+types/popup.ts';
 import { adminMeta } from './admin-meta.ts';
 import { load } from './load.ts';
 
@@ -14,7 +13,7 @@ const title = '팝업 관리';
 
 export const meta = () => adminMeta(title);
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return load(request, () => readPopup(request.signal), { sayFailure: popupLoadFailure });
 }
 
