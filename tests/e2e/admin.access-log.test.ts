@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessActions } from '#contract/access-log.ts';
 import { messages } from '#contract/messages.ts';
 import { rowTexts } from '#tests/support/admin-visit.ts';
 import { openOffice, type Office } from '#tests/support/office.ts';
@@ -35,6 +36,21 @@ it('tells who looked at which inquiry, when and from where', async () => {
   expect(newest?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   expect(newest?.[4]).toContain(String(inquiry));
   expect((await rowTexts(page)).flat().join(' ')).not.toContain('5678');
+});
+
+it('tells of the pages that somebody opened, and of no other', async () => {
+  for (let number = 1; number <= 11; number += 1)
+    await api.inquiry({ c_company_name: `${number}호점`, c_name: '김점장' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  await page.clock.install();
+  await page.goto(adminPaths.partnerships);
+  await page.getByRole('link', { name: '2', exact: true }).waitFor();
+  await page.clock.runFor(60_000);
+  await open();
+  const rows = await rowTexts(page);
+  expect(rows.filter((row) => row[3] === accessActions.inquiryList)).toHaveLength(1);
+  expect(asked.filter((query) => query.includes('curPage=2'))).toEqual([]);
 });
 
 it('is narrowed by person, and the address keeps it', async () => {

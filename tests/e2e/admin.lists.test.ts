@@ -118,7 +118,9 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
     expect((await numbers())[0]).toBe(many);
   });
 
-  it('fetches the next page before it is clicked', async () => {
+  const isLogged = path === adminPaths.partnerships || path === adminPaths.supportInquiries;
+
+  it.skipIf(isLogged)('fetches the next page before it is clicked', async () => {
     // What an earlier page still fetches does not count.
     await page.goto('about:blank');
     const ahead = page.waitForResponse(/curPage=2/);
@@ -180,13 +182,7 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
   it('says when nothing is found', async () => {
     await open(`?keyword=${encodeURIComponent('없는 말')}`);
     await page.getByText('총 0건').waitFor();
-    await page
-      .getByText(
-        path.includes('contact') || path.includes('service')
-          ? messages.admin.noMatches
-          : messages.public.noPosts,
-      )
-      .waitFor();
+    await page.getByText(isLogged ? messages.admin.noMatches : messages.public.noPosts).waitFor();
     expect(await page.getByRole('checkbox', { name: '전체 선택' }).isDisabled()).toBe(true);
   });
 

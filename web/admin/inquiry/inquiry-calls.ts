@@ -3,7 +3,7 @@ import { inquiryApi } from '#contract/inquiry.api.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { inquiryFromWire } from '#contract/inquiry.wire.ts';
 import { pageFromWire } from '#contract/list.wire.ts';
-import { forgetAhead, type ListCall } from '../list/list-call.ts';
+import type { ListCall } from '../list/list-call.ts';
 import { adminCall } from '../session/admin-call.ts';
 
 export type InquiryAddress = { page: number; keyword: string; field: InquirySearchField };
@@ -27,5 +27,4 @@ export function readInquiry(id: string, signal: AbortSignal): Promise<Inquiry> {
 
 export async function removeInquiries(ids: readonly number[]): Promise<void> {
   await adminCall(inquiryApi.remove, { body: { ids } }, () => null);
-  forgetAhead();
 }

@@ -9,7 +9,10 @@ import { useRemoval } from './use-removal.ts';
 import { useSelection } from './use-selection.ts';
 import { useServedPage } from './use-served-page.ts';
 
-interface AdminListProps<Row> extends Pick<RowTableProps<Row>, 'name' | 'columns' | 'emptyText' | 'onOpen'> {
+interface AdminListProps<Row> extends Pick<
+  RowTableProps<Row>,
+  'name' | 'columns' | 'emptyText' | 'opensRows'
+> {
   page: Page<Row>;
   address: { hrefFor: (change: { page: number }) => string; isLoading: boolean };
   remove: (ids: readonly number[]) => Promise<void>;

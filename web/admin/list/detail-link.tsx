@@ -21,8 +21,7 @@ export function DetailLink({ href, title }: { href: string; title: string }) {
     <Link
       to={href}
       state={useFromList()}
-      onClick={(event) => event.stopPropagation()}
-      className="block font-semibold text-ink underline-offset-4 hover:underline max-md:-my-2.5 max-md:py-2.5"
+      className="block font-semibold text-ink underline-offset-4 hover:underline card:-my-2.5 card:py-2.5"
     >
       <span className="line-clamp-2">{title}</span>
     </Link>

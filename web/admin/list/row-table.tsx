@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { openRow } from './open-row.ts';
 import { AllTick, RowTick } from './row-ticks.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -18,7 +19,8 @@ export interface RowTableProps<Row> {
   emptyText: string;
   /** With a selection, every row has a tick that is named after it. */
   ticks?: { selection: Selection; titleOf: (row: Row) => string };
-  onOpen?: ((row: Row) => void) | undefined;
+  /** A click beside a row's link counts as one on it. */
+  opensRows?: boolean | undefined;
 }
 
 const headCell = 'px-2.5 py-2 text-left text-small font-medium text-muted max-md:sr-only';
@@ -30,7 +32,7 @@ const bodyCell = 'px-2.5 py-2 max-md:p-0';
 
 /** A table; on a phone every row becomes a card. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
-  const { name, rows, columns, emptyText, ticks, onOpen } = props;
+  const { name, rows, columns, emptyText, ticks, opensRows } = props;
   return (
     <div className="overflow-hidden rounded-sm text-label ring-1 ring-line">
       <table className="w-full max-md:block md:table-fixed">
@@ -53,15 +55,11 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
           {rows.map((row, index) => (
             <tr
               key={row.id}
-              onClick={onOpen && (() => onOpen(row))}
-              className={classNames(bodyRow, ticks && tickedRow, onOpen && 'cursor-pointer')}
+              {...(opensRows && openRow)}
+              className={classNames(bodyRow, ticks && tickedRow, opensRows && 'cursor-pointer')}
             >
               {ticks && (
-                // A tick is no wish to open the row.
-                <td
-                  className="max-md:absolute max-md:top-1 max-md:left-0 max-md:z-1"
-                  onClick={(event) => event.stopPropagation()}
-                >
+                <td className="card:absolute card:top-1 card:left-0 card:z-1 print:hidden">
                   <RowTick selection={ticks.selection} id={row.id} title={ticks.titleOf(row)} />
                 </td>
               )}
