@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigation, useRevalidator } from 'react-router';
+import { LoadingNote } from './loading-note.tsx';
 import { SideMenu, type MenuEntry } from './side-menu.tsx';
 
 interface AdminFrameProps {
@@ -13,8 +14,11 @@ interface AdminFrameProps {
 
 /** Header, side menu and the place for a screen. */
 export function AdminFrame({ home, menu, current, account, children }: AdminFrameProps) {
+  const navigation = useNavigation();
+  const revalidator = useRevalidator();
+  const isLoading = navigation.state !== 'idle' || revalidator.state !== 'idle';
   return (
-    <div data-office className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30 focus:rounded-sm focus:bg-white focus:px-4 focus:py-2"
@@ -33,7 +37,13 @@ export function AdminFrame({ home, menu, current, account, children }: AdminFram
       </header>
       <div className="flex flex-1 flex-col lg:flex-row">
         <SideMenu entries={menu} current={current} />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:px-8 md:py-7 print:p-0">
+        <LoadingNote isLoading={isLoading} />
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-busy={isLoading}
+          className="min-w-0 flex-1 p-4 outline-none md:px-8 md:py-7 print:p-0"
+        >
           <div className="mx-auto grid max-w-6xl gap-5">{children}</div>
         </main>
       </div>

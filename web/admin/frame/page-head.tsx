@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
-      <h1 className="text-heading">{title}</h1>
+      <h1 tabIndex={-1} className="rounded-sm text-heading">
+        {title}
+      </h1>
       <div data-print="hide" className="flex flex-wrap gap-2">
         {children}
       </div>

@@ -1,18 +1,21 @@
-import { messages } from '#contract/messages.ts';
+import type { Ref } from 'react';
 
 interface ListStatusProps {
   totalCount: number;
   selectedCount?: number;
-  isLoading: boolean;
+  ref?: Ref<HTMLOutputElement>;
 }
 
-/** How many there are, how many are ticked, and whether more is on its way. */
-export function ListStatus({ totalCount, selectedCount = 0, isLoading }: ListStatusProps) {
+/** How many there are, and how many are ticked. */
+export function ListStatus({ totalCount, selectedCount = 0, ref }: ListStatusProps) {
   return (
-    <output className="flex flex-wrap gap-x-3 text-label text-muted tabular-nums">
+    <output
+      ref={ref}
+      tabIndex={-1}
+      className="flex flex-wrap gap-x-3 rounded-sm text-label text-muted tabular-nums"
+    >
       <span>총 {totalCount.toLocaleString('ko-KR')}건</span>
       {selectedCount > 0 && <span className="font-semibold text-ink">{selectedCount}건 선택</span>}
-      {isLoading && <span>{messages.public.loading}</span>}
     </output>
   );
 }

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useShownValue } from './use-shown-value.ts';
 
 interface SearchBoxProps {
   keyword: string;
@@ -17,32 +18,36 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ keyword, placeholder, onSearch, resetHref, children }: SearchBoxProps) {
+  const field = useShownValue(keyword);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('keyword');
     onSearch(typeof typed === 'string' ? typed.trim() : '');
   };
   return (
-    <search className="grow md:not-first:*:justify-end">
+    <search className="min-w-0 grow md:not-first:*:justify-end xl:basis-64">
       <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
         {children}
         <TextField
-          // The field shows the keyword of the list, also after going back.
-          key={keyword}
+          ref={field}
           label="검색어"
           name="keyword"
           type="search"
           defaultValue={keyword}
           placeholder={placeholder}
           maxLength={limits.keyword}
-          className="min-w-30 flex-1 md:max-w-64 [&>label]:sr-only"
+          className="min-w-24 flex-1 xl:max-w-64 [&>label]:sr-only"
         />
         <Button type="submit" look="secondary">
           <Search aria-hidden className="size-4 max-md:hidden" />
           검색
         </Button>
         {keyword !== '' && (
-          <Link to={resetHref} className={buttonStyle({ look: 'quiet' })}>
+          <Link
+            to={resetHref}
+            onClick={() => field.current?.focus()}
+            className={buttonStyle({ look: 'quiet' })}
+          >
             초기화
           </Link>
         )}

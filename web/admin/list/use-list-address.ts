@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { readAddress, writeAddress, type AddressState } from './list-address.ts';
 
 export interface ListAddress<State extends AddressState> {
@@ -7,7 +7,6 @@ export interface ListAddress<State extends AddressState> {
   /** The address with a change; any change but the page's own starts at page 1 again. */
   hrefFor: (change: Partial<State>) => string;
   go: (change: Partial<State>) => void;
-  isLoading: boolean;
 }
 
 /** A list's state is its address. A choice shows at once, before the list that it leads to has come. */
@@ -15,7 +14,6 @@ export function useListAddress<State extends AddressState & { page: number }>(
   start: State,
 ): ListAddress<State> {
   const here = useLocation();
-  const navigation = useNavigation();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<{ since: string; state: State } | null>(null);
   // Arrived, or gone elsewhere: from here on the address speaks.
@@ -27,5 +25,5 @@ export function useListAddress<State extends AddressState & { page: number }>(
     setWanted({ since: here.key, state: changed(change) });
     void navigate(hrefFor(change));
   };
-  return { state, hrefFor, go, isLoading: navigation.location?.pathname === here.pathname };
+  return { state, hrefFor, go };
 }

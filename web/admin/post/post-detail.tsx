@@ -8,6 +8,7 @@ import { updateFailure } from '../user-message.ts';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { useEditing } from './use-editing.ts';
+import { useModeFocus } from './use-mode-focus.ts';
 import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-post-form.ts';
 
 interface PostDetailProps {
@@ -20,7 +21,9 @@ interface PostDetailProps {
 
 /** One post: seen first, changed on request. */
 export function PostDetail(props: PostDetailProps) {
-  return useEditing().isEditing ? <PostEdit {...props} /> : props.view;
+  const { isEditing } = useEditing();
+  useModeFocus(isEditing);
+  return isEditing ? <PostEdit {...props} /> : props.view;
 }
 
 /** Beside the title while the post is only seen; the form has its own buttons. */

@@ -44,8 +44,8 @@ export default function AccessLog() {
       filters={<AccessLogFilter address={address} />}
     >
       {(page) => (
-        <div className="grid gap-4" aria-busy={address.isLoading}>
-          <ListStatus totalCount={page.totalCount} isLoading={address.isLoading} />
+        <div className="grid gap-4">
+          <ListStatus totalCount={page.totalCount} />
           <RowTable name={title} rows={page.items} columns={columns} emptyText={messages.admin.noAccessLog} />
           <Pagination
             page={page.page}
