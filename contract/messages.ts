@@ -49,6 +49,8 @@ export const messages = {
   },
   ask: {
     delete: '선택한 항목을 삭제하시겠습니까?',
+    deleteWhat: (count: number, first: string) =>
+      count === 1 ? `1건: 「${first}」` : `${count}건: 「${first}」 외 ${count - 1}건`,
     deletePopup: '팝업을 삭제하시겠습니까?',
     logout: '로그아웃 하시겠습니까?',
     leave: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',

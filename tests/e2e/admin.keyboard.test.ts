@@ -110,7 +110,10 @@ it('finds it, ticks it and deletes it', async () => {
   // The button stands before the rows.
   for (let step = 0; step < 3 && (await focused()).name !== '삭제'; step += 1) await press('Shift+Tab');
   await press('Enter');
-  await hear(messages.ask.delete);
+  await page.getByRole('alertdialog').filter({ hasText: messages.ask.delete }).waitFor();
+  expect((await focused()).name).toBe('취소');
+  await tabTo('삭제');
+  await press('Enter');
   await hear(messages.admin.deleted);
   await page.getByText(messages.public.noPosts).waitFor();
 });

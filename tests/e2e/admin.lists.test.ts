@@ -17,6 +17,12 @@ afterAll(() => office.close());
 const many = 112;
 const label = (number: number) => `${String(number).padStart(3, '0')}번`;
 
+/** `#d9382b`, as a browser says it. */
+function rgb(hex: string): string {
+  const parts = hex.match(/[0-9a-f]{2}/gi) ?? [];
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+}
+
 /** Every list, and how one row of it is made. */
 const lists = [
   {
@@ -184,6 +190,31 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
     await page.getByText('총 0건').waitFor();
     await page.getByText(isLogged ? messages.admin.noMatches : messages.public.noPosts).waitFor();
     expect(await page.getByRole('checkbox', { name: '전체 선택' }).isDisabled()).toBe(true);
+  });
+
+  it('names what a deletion takes away, in a dialog that one leaves unharmed', async () => {
+    await open();
+    const dialog = page.getByRole('alertdialog');
+    const ask = async () => {
+      await page.getByRole('button', { name: '삭제' }).click();
+      await dialog.getByText(messages.ask.delete, { exact: true }).waitFor();
+    };
+    await page.locator('tbody').getByRole('checkbox').nth(1).check();
+    const second = await page.locator('tbody').getByRole('link').nth(1).innerText();
+    await ask();
+    await dialog.getByText(`1건: 「${second}」`, { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('tbody').getByRole('checkbox').nth(0).check();
+    await page.locator('tbody').getByRole('checkbox').nth(2).check();
+    await ask();
+    const newest = await page.locator('tbody').getByRole('link').first().innerText();
+    await dialog.getByText(`3건: 「${newest}」 외 2건`, { exact: true }).waitFor();
+    const red = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--color-warm'));
+    const yes = dialog.getByRole('button', { name: '삭제', exact: true });
+    expect(await yes.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(rgb(red));
+    await page.keyboard.press('Enter');
+    await page.getByText('3건 선택').waitFor();
   });
 
   it('goes to the last page when the address asks for one beyond it', async () => {

@@ -20,12 +20,13 @@ export async function logIn(page: Page, site: Site, password = site.adminPasswor
   await page.keyboard.press('Enter');
 }
 
-/** Expects a dialog with exactly these words, and answers it. */
+/** Expects a dialog with exactly these words, and answers it: yes (확인, or 삭제 where that is meant) or 취소. */
 export async function answer(page: Page, message: string, button: '확인' | '취소' = '확인'): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.waitFor();
   expect(await dialog.getByRole('paragraph').innerText()).toBe(message);
-  await dialog.getByRole('button', { name: button }).click();
+  const name = button === '취소' ? button : /^(?:확인|삭제)$/;
+  await dialog.getByRole('button', { name }).click();
   await page.getByRole('alertdialog').filter({ hasText: message }).waitFor({ state: 'detached' });
 }
 

@@ -9,6 +9,7 @@ const looks = {
     'border-accent-strong bg-accent-strong text-white not-disabled:hover:border-ink not-disabled:hover:bg-ink',
   secondary: 'border-line bg-white text-ink not-disabled:hover:border-ink',
   danger: 'border-warm bg-white text-warm not-disabled:hover:bg-warm not-disabled:hover:text-white',
+  alarm: 'border-warm bg-warm text-white not-disabled:hover:border-ink not-disabled:hover:bg-ink',
   quiet: 'border-transparent bg-transparent text-text not-disabled:hover:bg-surface',
   light: 'border-accent bg-accent text-night not-disabled:hover:border-white not-disabled:hover:bg-white',
   ghost:

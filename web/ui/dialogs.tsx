@@ -1,17 +1,18 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
-import { AlertDialog } from './alert-dialog.tsx';
+import { AlertDialog, type Warning } from './alert-dialog.tsx';
 
 interface Dialogs {
   /** Resolves when the person has read it. */
   alert: (message: string) => Promise<void>;
-  /** Resolves to true for 확인, false for 취소 and Escape. */
-  confirm: (message: string) => Promise<boolean>;
+  /** Resolves to true for 확인, or what a warning calls it, and to false for 취소 and Escape. */
+  confirm: (message: string, warning?: Warning) => Promise<boolean>;
 }
 
 interface Question {
   number: number;
   message: string;
   asks: boolean;
+  warning?: Warning | undefined;
   answer: (accepted: boolean) => void;
 }
 
@@ -22,14 +23,14 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const asked = useRef(0);
   const ask = useCallback(
-    (message: string, asks: boolean) =>
+    (message: string, asks: boolean, warning?: Warning) =>
       new Promise<boolean>((resolve) => {
         const number = ++asked.current;
         const answer = (accepted: boolean) => {
           setQuestions((waiting) => waiting.filter((question) => question.number !== number));
           resolve(accepted);
         };
-        setQuestions((waiting) => [...waiting, { number, message, asks, answer }]);
+        setQuestions((waiting) => [...waiting, { number, message, asks, warning, answer }]);
       }),
     [],
   );
@@ -38,7 +39,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       alert: async (message) => {
         await ask(message, false);
       },
-      confirm: (message) => ask(message, true),
+      confirm: (message, warning) => ask(message, true, warning),
     }),
     [ask],
   );
@@ -47,7 +48,13 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {first && (
-        <AlertDialog key={first.number} message={first.message} asks={first.asks} onAnswer={first.answer} />
+        <AlertDialog
+          key={first.number}
+          message={first.message}
+          asks={first.asks}
+          warning={first.warning}
+          onAnswer={first.answer}
+        />
       )}
     </DialogsContext>
   );

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { rowNumber, type Page } from '#contract/page.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ interface AdminListProps<Row> extends Pick<
   'name' | 'columns' | 'emptyText' | 'opensRows'
 > {
   page: Page<Row>;
-  address: { hrefFor: (change: { page: number }) => string; isLoading: boolean };
+  address: { hrefFor: (change: { page: number }) => string };
   remove: (ids: readonly number[]) => Promise<void>;
 }
 
@@ -22,28 +23,26 @@ interface AdminListProps<Row> extends Pick<
 export function AdminList<Row extends { id: number; title: string }>(props: AdminListProps<Row>) {
   const { page, columns, address, remove, ...table } = props;
   const selection = useSelection(page.items, useLocation().search);
-  const { isBusy, removeSelected } = useRemoval(selection, remove);
+  const status = useRef<HTMLOutputElement>(null);
+  const { isBusy, removeSelected } = useRemoval({ selection, rows: page.items, remove, status });
   const hrefFor = (number: number) => address.hrefFor({ page: number });
   useServedPage(page.page, hrefFor);
 
   const number: Column<Row> = {
     header: 'No',
     cell: (_, index) => rowNumber(page, index),
-    className: "md:w-13 text-muted max-md:before:mr-1 max-md:before:content-['No']",
+    className: "row:w-13 text-muted card:before:mr-1 card:before:content-['No']",
   };
 
   return (
-    <div className="grid gap-3" aria-busy={address.isLoading}>
+    <div className="grid gap-3">
       <div className="flex min-h-control items-center justify-between gap-3">
-        <ListStatus
-          totalCount={page.totalCount}
-          selectedCount={selection.ids.length}
-          isLoading={address.isLoading}
-        />
+        <ListStatus ref={status} totalCount={page.totalCount} selectedCount={selection.ids.length} />
         <Button
           look={selection.extent === 'none' ? 'secondary' : 'danger'}
           size="sm"
-          disabled={isBusy}
+          // Not disabled: a button that is loses the focus.
+          aria-disabled={isBusy}
           onClick={removeSelected}
         >
           <Trash2 aria-hidden className="size-4" />

@@ -1,29 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
+import { focusTitle } from '../frame/use-screen-focus.ts';
 import { deleteFailure } from '../user-message.ts';
 import type { Selection } from './use-selection.ts';
 
+/** More of a title than this would fill the dialog. */
+const titleLength = 60;
+
+interface RemovalOptions {
+  selection: Selection;
+  rows: readonly { id: number; title: string }[];
+  remove: (ids: readonly number[]) => Promise<void>;
+  /** Says how many are left: what was focused may have gone with the rows. */
+  status: RefObject<HTMLElement | null>;
+}
+
 /** Deletes what is selected, after its two questions, and reads the list again. */
-export function useRemoval(selection: Selection, remove: (ids: readonly number[]) => Promise<void>) {
+export function useRemoval({ selection, rows, remove, status }: RemovalOptions) {
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const isShown = useIsShown();
 
   const removeSelected = async () => {
+    if (isBusy) return;
     if (selection.ids.length === 0) {
       await alert(messages.valid.selectToDelete);
       return;
     }
     const isSameList = isShown();
-    if (!(await confirm(messages.ask.delete)) || !isSameList()) return;
+    const titles = rows.filter((row) => selection.has(row.id)).map((row) => row.title);
+    const detail = messages.ask.deleteWhat(titles.length, shortened(titles[0] ?? ''));
+    if (!(await confirm(messages.ask.delete, { detail, accept: '삭제' })) || !isSameList()) return;
     setBusy(true);
     try {
       await remove(selection.ids);
       selection.clear();
       await revalidate();
+      // Before it is said: closed, the dialog gives the focus back to where it was.
+      if (status.current === null) focusTitle();
+      else status.current.focus();
       await alert(messages.admin.deleted);
     } catch (error) {
       await alert(deleteFailure(error));
@@ -32,6 +50,11 @@ export function useRemoval(selection: Selection, remove: (ids: readonly number[]
     }
   };
   return { isBusy, removeSelected };
+}
+
+function shortened(title: string): string {
+  const letters = Array.from(title);
+  return letters.length > titleLength ? `${letters.slice(0, titleLength).join('')}…` : title;
 }
 
 /**
