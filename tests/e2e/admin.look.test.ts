@@ -158,6 +158,54 @@ it.each([768, 1024, 1280])('every column of a list has room at %d px', async (wi
   await visitor.close();
 });
 
+it.each([
+  [1440, ''],
+  [1280, ''],
+  [1280, '&category=2'],
+  [1280, `&keyword=${encodeURIComponent('한식당')}`],
+])('filters and search of the cases stand in one row at %d px', async (width, query) => {
+  const visitor = await visitAsAdmin(site, { viewport: { width, height: 800 } });
+  const { page } = visitor;
+  await page.goto(`${adminPaths.cases}?page=1${query}`);
+  await page.getByRole('table').waitFor();
+  // Where there is a scroll bar, it takes its share.
+  await page.evaluate(() => (document.body.style.paddingRight = '17px'));
+  const parts = [page.getByRole('group', { name: '구분' }), ...(await page.locator('search form > *').all())];
+  const middles = await Promise.all(
+    parts.map((part) =>
+      part.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    ),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  await visitor.close();
+});
+
+describe('on paper', () => {
+  const lists = ['제휴문의', '고객센터 문의', '이벤트 목록', '사례 목록', 'FAQ 목록', '접속기록'];
+
+  it.each(lists)('%s is a table, and nothing to press', async (name) => {
+    const visitor = await visitAsAdmin(site, { viewport: { width: 703, height: 1000 } });
+    const { page } = visitor;
+    await page.goto(screens[name] ?? '');
+    await page.getByRole('table').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const buttons = page.locator('button, input, select, search, nav, a[href*="_w"], [role=checkbox]');
+    expect(await buttons.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
+    const shown = await page
+      .getByRole('columnheader')
+      .evaluateAll((heads) =>
+        heads.filter((head) => head.checkVisibility()).map((head) => getComputedStyle(head).display),
+      );
+    expect(shown.length).toBeGreaterThan(3);
+    expect(new Set(shown)).toEqual(new Set(['table-cell']));
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    await visitor.close();
+  });
+});
+
 it('no screen scrolls sideways at 1280 px', async () => {
   const visitor = await visitAsAdmin(site, { viewport: { width: 1280, height: 800 } });
   const { page } = visitor;

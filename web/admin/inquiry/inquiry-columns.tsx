@@ -8,9 +8,9 @@ export function inquiryColumns(hrefFor: (id: number) => string): Column<Inquiry>
   return [
     badgeColumn('구분', (inquiry) => inquiryCategories[inquiry.category]),
     titleColumn(hrefFor),
-    textColumn('작성자', ({ name, company }) => `${name}(${company})`, 'md:w-[19%]'),
-    textColumn('연락처', (inquiry) => inquiry.phone, 'md:w-32 md:max-xl:hidden'),
-    textColumn('이메일', (inquiry) => inquiry.email, 'md:w-40 break-all md:max-xl:hidden'),
+    textColumn('작성자', ({ name, company }) => `${name}(${company})`, 'row:w-[19%]'),
+    textColumn('연락처', (inquiry) => inquiry.phone, 'row:w-32 row:max-xl:hidden'),
+    textColumn('이메일', (inquiry) => inquiry.email, 'row:w-40 break-all row:max-xl:hidden'),
     dateColumn(),
   ];
 }

@@ -5,7 +5,7 @@ import { DetailLink } from './detail-link.tsx';
 import type { Column } from './row-table.tsx';
 
 export function badgeColumn<Row>(header: string, nameOf: (row: Row) => string | undefined): Column<Row> {
-  return { header, cell: (row) => <Chip>{nameOf(row)}</Chip>, className: 'md:w-28 whitespace-nowrap' };
+  return { header, cell: (row) => <Chip>{nameOf(row)}</Chip>, className: 'row:w-28 whitespace-nowrap' };
 }
 
 export function titleColumn<Row extends { id: number; title: string }>(
@@ -14,7 +14,7 @@ export function titleColumn<Row extends { id: number; title: string }>(
   return {
     header: '제목',
     cell: (row) => <DetailLink href={hrefFor(row.id)} title={row.title} />,
-    className: 'max-md:order-first max-md:basis-full max-md:text-body',
+    className: 'card:order-first card:basis-full card:text-body',
   };
 }
 
@@ -22,15 +22,19 @@ export function titleColumn<Row extends { id: number; title: string }>(
 export function textColumn<Row>(
   header: string,
   cell: (row: Row) => ReactNode,
-  width = 'md:w-20',
+  width = 'row:w-20',
 ): Column<Row> {
-  return { header, cell: (row) => <span className="line-clamp-2">{cell(row)}</span>, className: width };
+  return {
+    header,
+    cell: (row) => <span className="line-clamp-2 print:line-clamp-none">{cell(row)}</span>,
+    className: width,
+  };
 }
 
 export function dateColumn<Row extends { createdAt: string }>(): Column<Row> {
   return {
     header: '등록일',
     cell: (row) => <time dateTime={row.createdAt}>{listDate(row.createdAt)}</time>,
-    className: 'md:w-37 whitespace-nowrap text-muted',
+    className: 'row:w-37 whitespace-nowrap text-muted',
   };
 }

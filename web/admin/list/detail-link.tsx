@@ -23,7 +23,7 @@ export function DetailLink({ href, title }: { href: string; title: string }) {
       state={useFromList()}
       className="block font-semibold text-ink underline-offset-4 hover:underline card:-my-2.5 card:py-2.5"
     >
-      <span className="line-clamp-2">{title}</span>
+      <span className="line-clamp-2 print:line-clamp-none">{title}</span>
     </Link>
   );
 }

@@ -17,7 +17,9 @@ export function ListScreen<Value>({ title, filters, actions, loaded, children }:
   return (
     <>
       <PageHead title={title}>{actions}</PageHead>
-      <div className="flex flex-wrap items-center gap-3">{filters}</div>
+      <div data-print="hide" className="flex flex-wrap items-center gap-3">
+        {filters}
+      </div>
       <LoadedArea loaded={loaded}>{children}</LoadedArea>
     </>
   );

@@ -23,24 +23,24 @@ export interface RowTableProps<Row> {
   opensRows?: boolean | undefined;
 }
 
-const headCell = 'px-2.5 py-2 text-left text-small font-medium text-muted max-md:sr-only';
+const headCell = 'px-2.5 py-2 text-left text-small font-medium text-muted card:sr-only';
 const bodyRow =
-  'border-t border-line transition-colors hover:bg-surface has-checked:bg-tint/50 ' +
-  'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-3 max-md:py-3 max-md:text-small';
-const tickedRow = 'max-md:pl-11';
-const bodyCell = 'px-2.5 py-2 max-md:p-0';
+  'border-t border-line break-inside-avoid transition-colors hover:bg-surface has-checked:bg-tint/50 ' +
+  'card:relative card:flex card:flex-wrap card:items-center card:gap-x-3 card:gap-y-1 card:px-3 card:py-3 card:text-small';
+const tickedRow = 'card:pl-11';
+const bodyCell = 'px-2.5 py-2 card:p-0';
 
 /** A table; on a phone every row becomes a card. */
 export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) {
   const { name, rows, columns, emptyText, ticks, opensRows } = props;
   return (
-    <div className="overflow-hidden rounded-sm text-label ring-1 ring-line">
-      <table className="w-full max-md:block md:table-fixed">
+    <div className="overflow-hidden rounded-sm text-label ring-1 ring-line print:overflow-visible print:rounded-none print:ring-0">
+      <table className="w-full card:block row:table-fixed">
         <caption className="sr-only">{name}</caption>
-        <thead className="max-md:block">
-          <tr className="bg-surface max-md:block">
+        <thead className="card:block">
+          <tr className="bg-surface card:block">
             {ticks && (
-              <th scope="col" className="text-left font-normal max-md:block max-md:px-3 md:w-11">
+              <th scope="col" className="text-left font-normal card:block card:px-3 row:w-11 print:hidden">
                 <AllTick selection={ticks.selection} isEmpty={rows.length === 0} />
               </th>
             )}
@@ -51,7 +51,7 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="card:block">
           {rows.map((row, index) => (
             <tr
               key={row.id}

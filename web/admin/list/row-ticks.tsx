@@ -6,7 +6,7 @@ export function AllTick({ selection, isEmpty }: { selection: Selection; isEmpty:
   return (
     <Checkbox
       label="전체 선택"
-      className="md:[&_label]:justify-center md:[&_span]:sr-only"
+      className="row:[&_label]:justify-center row:[&_span]:sr-only"
       ref={(box: HTMLInputElement | null) => {
         if (box !== null) box.indeterminate = selection.extent === 'some';
       }}
@@ -22,7 +22,7 @@ export function RowTick({ selection, id, title }: { selection: Selection; id: nu
     <Checkbox
       label={`${title} 선택`}
       hideLabel
-      className="max-md:w-11"
+      className="card:w-11"
       checked={selection.has(id)}
       onChange={() => selection.toggle(id)}
     />

@@ -27,11 +27,11 @@ const columns = [
   textColumn<AccessLogEntry>(
     '일시',
     (entry) => <time dateTime={entry.at}>{detailDate(entry.at)}</time>,
-    'md:w-37',
+    'row:w-37',
   ),
-  textColumn<AccessLogEntry>('관리자', (entry) => entry.actor, 'md:w-28 xl:w-40'),
-  textColumn<AccessLogEntry>('접속 주소', (entry) => entry.address, 'md:w-34 xl:w-44'),
-  textColumn<AccessLogEntry>('작업', (entry) => accessActions[entry.action], 'md:w-34'),
+  textColumn<AccessLogEntry>('관리자', (entry) => entry.actor, 'row:w-28 xl:w-40'),
+  textColumn<AccessLogEntry>('접속 주소', (entry) => entry.address, 'row:w-34 xl:w-44'),
+  textColumn<AccessLogEntry>('작업', (entry) => accessActions[entry.action], 'row:w-34'),
   textColumn<AccessLogEntry>('대상', (entry) => entry.target || '-', ''),
 ];
 

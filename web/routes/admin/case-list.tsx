@@ -22,7 +22,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 const kind = badgeColumn<Post>('구분', (post) => caseCategories[post.category]);
-const industry = textColumn<Post>('업종', (post) => industries[post.industry], 'md:w-28');
+const industry = textColumn<Post>('업종', (post) => industries[post.industry], 'row:w-28');
 const others = [
   titleColumn<Post>(adminPaths.case),
   textColumn<Post>('작성자', () => 'admin'),
