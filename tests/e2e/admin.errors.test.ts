@@ -71,10 +71,10 @@ describe('an answer that does not come in time counts as none', () => {
     await hurried.page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => timeout(ms / 10);
-      const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
+      const own = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
       Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
         set(this: XMLHttpRequest, ms: number) {
-          set?.call(this, ms / 10);
+          own?.set?.call(this, ms / 10);
         },
       });
     });

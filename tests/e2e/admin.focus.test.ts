@@ -74,6 +74,23 @@ it('수정 leads into the form, 취소 and 저장 back to the title', async () =
   await expectFocus('h1', '고객센터 FAQ');
 });
 
+it('what was pressed in vain has it again', async () => {
+  const fail = (address: string) => page.route(address, (route) => route.abort());
+  const id = await api.post('event', { title: '고쳐지지 않을 글' });
+  await fail('**/update');
+  await page.goto(`${adminPaths.event(id)}?edit`);
+  await button('저장').click();
+  await answer(page, messages.admin.updateError(messages.admin.offline));
+  await expectFocus('button', '저장');
+  await fail('**/api/admin/password');
+  await page.goto(adminPaths.password);
+  for (const label of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
+    await page.getByLabel(label, { exact: true }).fill('long enough 1');
+  await button('변경').click();
+  await answer(page, messages.admin.passwordChangeError);
+  await expectFocus('button', '변경');
+});
+
 it('in a form that begins with a choice, 수정 leads to what is chosen', async () => {
   const id = await api.post('case', { title: '고칠 사례', category: 1 });
   await page.goto(adminPaths.case(id));
@@ -100,15 +117,17 @@ it('after a deletion it is on the total, and nothing else was lost on the way', 
   await expectFocus('output', '총 3건');
 });
 
-it('after the popup is deleted it is on the title', async () => {
+it('the popup’s button keeps it, and once it is gone with the popup, the title has it', async () => {
   await page.goto(adminPaths.popup);
   const buffer = await jpeg('#16d6c2');
   const file = { name: '봄 행사.jpg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('이미지', { exact: true }).setInputFiles(file);
   await button('팝업 등록').click();
   await answer(page, messages.admin.popupRegistered);
-  await expectFocus('h1', '팝업 관리');
+  await expectFocus('button', '팝업 교체');
   await button('팝업 삭제').click();
+  await page.getByRole('alertdialog').getByText('1건: 「봄 행사.jpg」', { exact: true }).waitFor();
+  await expectFocus('button', '취소');
   await answer(page, messages.ask.deletePopup);
   await answer(page, messages.admin.popupDeleted);
   await expectFocus('h1', '팝업 관리');

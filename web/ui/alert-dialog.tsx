@@ -43,7 +43,10 @@ export function AlertDialog({ message, asks, warning, onAnswer }: AlertDialogPro
         {message}
       </p>
       {warning && (
-        <div id={detailId} className="rounded-sm bg-surface px-4 py-3 text-center text-label text-text">
+        <div
+          id={detailId}
+          className="rounded-sm bg-surface px-4 py-3 text-center text-label text-balance text-text"
+        >
           {warning.detail}
         </div>
       )}

@@ -37,15 +37,17 @@ export function AdminFrame({ home, menu, current, account, children }: AdminFram
       </header>
       <div className="flex flex-1 flex-col lg:flex-row">
         <SideMenu entries={menu} current={current} />
-        <LoadingNote isLoading={isLoading} />
-        <main
-          id="main"
-          tabIndex={-1}
-          aria-busy={isLoading}
-          className="min-w-0 flex-1 p-4 outline-none md:px-8 md:py-7 print:p-0"
-        >
-          <div className="mx-auto grid max-w-6xl gap-5">{children}</div>
-        </main>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <LoadingNote isLoading={isLoading} />
+          <main
+            id="main"
+            tabIndex={-1}
+            aria-busy={isLoading}
+            className="flex-1 p-4 outline-none md:px-8 md:py-7 print:p-0"
+          >
+            <div className="mx-auto grid max-w-6xl gap-5">{children}</div>
+          </main>
+        </div>
       </div>
     </div>
   );

@@ -7,9 +7,9 @@ import { messages } from '#contract/messages.ts';
  */
 export function LoadingNote({ isLoading }: { isLoading: boolean }) {
   return (
-    <output className="pointer-events-none fixed inset-x-0 top-18 z-10 flex justify-center print:hidden">
+    <output className="pointer-events-none sticky top-18 z-10 flex h-0 justify-center print:hidden">
       {isLoading && (
-        <span className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-label font-semibold text-white shadow-float transition-opacity delay-150 starting:opacity-0">
+        <span className="mt-4 flex h-10 items-center gap-2 rounded-full bg-ink px-4 text-label font-semibold text-white shadow-float transition-opacity delay-150 starting:opacity-0">
           <LoaderCircle aria-hidden className="size-4 animate-spin" />
           {messages.public.loading}
         </span>

@@ -37,12 +37,11 @@ export function AdminList<Row extends { id: number; title: string }>(props: Admi
   return (
     <div className="grid gap-3">
       <div className="flex min-h-control items-center justify-between gap-3">
-        <ListStatus ref={status} totalCount={page.totalCount} selectedCount={selection.ids.length} />
+        <ListStatus ref={status} page={page} selectedCount={selection.ids.length} />
         <Button
           look={selection.extent === 'none' ? 'secondary' : 'danger'}
           size="sm"
-          // Not disabled: a button that is loses the focus.
-          aria-disabled={isBusy}
+          disabled={isBusy}
           onClick={removeSelected}
         >
           <Trash2 aria-hidden className="size-4" />

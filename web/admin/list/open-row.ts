@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 type RowEvent = MouseEvent<HTMLTableRowElement>;
 
 /**
- * A click anywhere in a row is a click on its link: with Ctrl, ⌘ or the middle button it opens in another tab. The
+ * A click anywhere in a row is a click on its link: with Ctrl, Cmd or the middle button it opens in another tab. The
  * end of a selection is no click, and what can be pressed in the row means itself.
  */
 function open(event: RowEvent): void {

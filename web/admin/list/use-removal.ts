@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { focusTitle } from '../frame/use-screen-focus.ts';
+import { useFocusKept } from '../frame/use-focus-kept.ts';
 import { deleteFailure } from '../user-message.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -22,10 +22,10 @@ export function useRemoval({ selection, rows, remove, status }: RemovalOptions) 
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
+  useFocusKept(isBusy);
   const isShown = useIsShown();
 
   const removeSelected = async () => {
-    if (isBusy) return;
     if (selection.ids.length === 0) {
       await alert(messages.valid.selectToDelete);
       return;
@@ -40,8 +40,7 @@ export function useRemoval({ selection, rows, remove, status }: RemovalOptions) 
       selection.clear();
       await revalidate();
       // Before it is said: closed, the dialog gives the focus back to where it was.
-      if (status.current === null) focusTitle();
-      else status.current.focus();
+      status.current?.focus();
       await alert(messages.admin.deleted);
     } catch (error) {
       await alert(deleteFailure(error));

@@ -5,6 +5,7 @@ import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
 import { withScheme } from '#contract/safe-link.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
+import { useFocusKept } from '../frame/use-focus-kept.ts';
 import { useUnsavedGuard } from '../post/use-unsaved-guard.ts';
 import { popupDeleteFailure, popupRegisterFailure, updateFailure, type SayError } from '../user-message.ts';
 import { changePopupLink, registerPopup, removePopup } from './popup-calls.ts';
@@ -20,6 +21,7 @@ export function usePopupForm(popup: Popup | null) {
   /** Null while nobody has touched it: then the link is the popup's own. */
   const [typed, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useFocusKept(isBusy);
   const [progress, setProgress] = useState<number | null>(null);
   const saved = popup?.link ?? '';
   const link = typed ?? saved;
@@ -74,8 +76,12 @@ export function usePopupForm(popup: Popup | null) {
   };
 
   const remove = async () => {
-    if (popup === null) await alert(admin.popupNone);
-    else if (await confirm(ask.deletePopup)) {
+    if (popup === null) {
+      await alert(admin.popupNone);
+      return;
+    }
+    const warning = { detail: ask.deleteWhat(1, popup.file.originalName), accept: '삭제' };
+    if (await confirm(ask.deletePopup, warning)) {
       const send = async () => {
         await removePopup(popup.id);
         await revalidate();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 're
 import type * as z from 'zod/mini';
 import type { PostInput, StoredFile } from '#contract/post.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
+import { useFocusKept } from '../frame/use-focus-kept.ts';
 import type { SayError } from '../user-message.ts';
 import { isChanged, type PostDraft } from './post-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -46,6 +47,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<PostFormState['errors']>({});
   const [isBusy, setBusy] = useState(false);
+  useFocusKept(isBusy);
   const [progress, setProgress] = useState<number | null>(null);
   const giveUp = useUnsavedGuard(isChanged(initial, draft));
   const hasLeft = useHasLeft();

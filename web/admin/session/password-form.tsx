@@ -4,12 +4,14 @@ import { passwordChange } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useFocusKept } from '../frame/use-focus-kept.ts';
 import { passwordFailure } from '../user-message.ts';
 import { changePassword } from './session-calls.ts';
 
 export function PasswordForm() {
   const { alert } = useDialogs();
   const [isBusy, setBusy] = useState(false);
+  useFocusKept(isBusy);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -45,7 +45,7 @@ export default function AccessLog() {
     >
       {(page) => (
         <div className="grid gap-4">
-          <ListStatus totalCount={page.totalCount} />
+          <ListStatus page={page} />
           <RowTable name={title} rows={page.items} columns={columns} emptyText={messages.admin.noAccessLog} />
           <Pagination
             page={page.page}
