@@ -62,7 +62,7 @@ it('an upload that stands still is given up, and nothing typed is lost', async (
   await page.clock.fastForward(halfTheTime);
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await page.clock.fastForward(halfTheTime + 1);
-  await answer(page, messages.admin.timedOut);
+  await answer(page, messages.admin.offline);
   expect(await page.getByLabel('제목').inputValue()).toBe('느린 회선에서 올린 글');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await register().click();
