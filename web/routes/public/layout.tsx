@@ -6,6 +6,7 @@ import { menu, rentalLink } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 import { KeptMarkup } from '#web/lib/kept-markup.ts';
+import { menuPlace } from '#web/lib/menu-place.ts';
 import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
 import { ContactBar } from '#web/sections/contact-bar.tsx';
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const isHome = pathname === paths.home;
   useSiteLinks();
   return (
     <>
@@ -32,11 +34,11 @@ function Frame({ children }: { children: ReactNode }) {
       >
         본문 바로가기
       </a>
-      <KeptMarkup name={`header ${pathname}`}>
+      <KeptMarkup name={`header ${isHome ? paths.home : menuPlace(menu, pathname)}`}>
         <SiteHeader
           siteName={company.name}
           home={paths.home}
-          overFilm={pathname === paths.home}
+          overFilm={isHome}
           groups={menu}
           external={rentalLink}
           feature={featured}
