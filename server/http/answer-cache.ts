@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { scopes, type Scope, type Snapshot, type Versions } from '#server/versions.ts';
-import { prepareAnswer, squeezed, type FreshAnswer, type ReadyAnswer } from './ready-answer.ts';
+import { bytesOf, prepareAnswer, squeezed, type FreshAnswer, type ReadyAnswer } from './ready-answer.ts';
 
 interface Entry {
   madeFrom: Snapshot;
@@ -20,27 +21,43 @@ export interface AnswerCache {
   /** The answer, if it is there and still holds. */
   peek(name: string): ReadyAnswer | null;
   readonly size: number;
+  /** What all entries hold, every compressed form included. */
+  readonly bytes: number;
 }
 
-type Shelf = Map<string, Entry>;
-
-/** At the end of its shelf; what was not asked for the longest makes room. */
-function put(shelf: Shelf, name: string, entry: Entry, most: number): void {
-  shelf.delete(name);
-  shelf.set(name, entry);
-  if (shelf.size > most) shelf.delete(shelf.keys().next().value ?? '');
+export interface CacheBytes {
+  wanted: number;
+  newcomers: number;
 }
+
+const megabyte = 1_024 * 1_024;
+const roomy: CacheBytes = { wanted: 24 * megabyte, newcomers: 4 * megabyte };
+
+/** Names, promises and all else that an entry is made of besides its answer. */
+const entryBytes = 1_024;
+
+const createShelf = (maxSize: number) =>
+  new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ ready }, name) =>
+      entryBytes + 2 * name.length + (ready === null ? 0 : bytesOf(ready)),
+  });
 
 /**
- * Two shelves, both bounded: what was asked for once is newcomer, what was asked for again is wanted. Robots and searches
- * that ask for everything once push out each other, and never what visitors want.
+ * Two shelves, both bounded in bytes: what was asked for once is newcomer, what was asked for again is wanted. Robots
+ * and searches that ask for everything once push out each other, and never what visitors want.
  */
-export function createAnswerCache(versions: Versions, most = 2_000, mostNewcomers = 100): AnswerCache {
-  const newcomers: Shelf = new Map();
-  const wanted: Shelf = new Map();
+export function createAnswerCache(versions: Versions, most: CacheBytes = roomy): AnswerCache {
+  const newcomers = createShelf(most.newcomers);
+  const wanted = createShelf(most.wanted);
+  const shelfOf = (name: string, entry: Entry) =>
+    [newcomers, wanted].find((shelf) => shelf.peek(name) === entry);
 
-  function forget(name: string, entry: Entry): void {
-    for (const shelf of [newcomers, wanted]) if (shelf.get(name) === entry) shelf.delete(name);
+  /** An entry grows by its answer, and by every form in which that is first sent. */
+  function weigh(name: string, entry: Entry): void {
+    const shelf = shelfOf(name, entry);
+    // Set anew, because the size of what is there already is not asked for again.
+    if (shelf?.delete(name)) shelf.set(name, entry);
   }
 
   async function settle(name: string, entry: Entry, made: Promise<MadeAnswer>): Promise<void> {
@@ -48,10 +65,11 @@ export function createAnswerCache(versions: Versions, most = 2_000, mostNewcomer
       const { status, used } = await made;
       entry.used = used;
       entry.ready = await entry.answer;
-      if (status !== 200) forget(name, entry);
-      else if (wanted.get(name) === entry) squeeze(entry, entry.ready);
+      if (status !== 200) shelfOf(name, entry)?.delete(name);
+      else if (wanted.peek(name) === entry) squeeze(entry, entry.ready);
+      weigh(name, entry);
     } catch {
-      forget(name, entry);
+      shelfOf(name, entry)?.delete(name);
     }
   }
 
@@ -59,12 +77,13 @@ export function createAnswerCache(versions: Versions, most = 2_000, mostNewcomer
     // The state is taken before anything is read: a write in between makes the entry old, never wrong.
     const madeFrom = versions.snapshot();
     const made = make();
-    const entry: Entry = { madeFrom, used: scopes, answer: made.then(prepareAnswer), ready: null };
+    const answer = made.then((fresh) => prepareAnswer(fresh, () => weigh(name, entry)));
+    const entry: Entry = { madeFrom, used: scopes, answer, ready: null };
     void settle(name, entry, made);
     return entry;
   }
 
-  function current(shelf: Shelf, name: string): Entry | null {
+  function current(shelf: typeof wanted, name: string): Entry | null {
     const entry = shelf.get(name);
     return entry !== undefined && versions.unchanged(entry.madeFrom, entry.used) ? entry : null;
   }
@@ -72,13 +91,12 @@ export function createAnswerCache(versions: Versions, most = 2_000, mostNewcomer
   /** The entry, now wanted. */
   function find(name: string): Entry | null {
     const known = current(wanted, name);
-    const entry = known ?? current(newcomers, name);
+    if (known !== null) return known;
+    const entry = current(newcomers, name);
     if (entry === null) return null;
-    put(wanted, name, entry, most);
-    if (known === null) {
-      newcomers.delete(name);
-      if (entry.ready !== null) squeeze(entry, entry.ready);
-    }
+    if (entry.ready !== null) squeeze(entry, entry.ready);
+    newcomers.delete(name);
+    wanted.set(name, entry);
     return entry;
   }
 
@@ -88,13 +106,15 @@ export function createAnswerCache(versions: Versions, most = 2_000, mostNewcomer
       if (known !== null) return known.answer;
       const entry = start(name, make);
       // Wanted before a write, wanted after it.
-      if (wanted.has(name)) put(wanted, name, entry, most);
-      else put(newcomers, name, entry, mostNewcomers);
+      (wanted.has(name) ? wanted : newcomers).set(name, entry);
       return entry.answer;
     },
     peek: (name) => find(name)?.ready ?? null,
     get size() {
       return newcomers.size + wanted.size;
+    },
+    get bytes() {
+      return newcomers.calculatedSize + wanted.calculatedSize;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { encodingFor, type Encoding, type ReadyAnswer } from './ready-answer.ts';
+import { encodingFor, inOwnMemory, type Encoding, type ReadyAnswer } from './ready-answer.ts';
 
 /** How long a connection is kept for the next request. */
 export const keepAliveSeconds = 10;
@@ -19,25 +19,28 @@ export function createAnswerForms(always: Readonly<Record<string, string>>): For
   const forms = new WeakMap<ReadyAnswer, Partial<Record<Encoding, AnswerForm>>>();
   const today = createDate();
 
-  function make(answer: ReadyAnswer, encoding: Encoding, body: Buffer): AnswerForm {
+  function make({ headers, bodies }: ReadyAnswer, encoding: Encoding, body: Buffer): AnswerForm {
     const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
     const length = { 'content-length': String(body.length) };
-    const headers = Object.entries({ ...always, ...answer.headers, ...coding, ...length });
-    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const all = Object.entries({ ...always, ...headers, ...coding, ...length });
+    const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     const rest = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`;
     let made = { date: '', bytes: body };
-    return {
+    const form = {
       body,
-      head: headers.flat(),
+      head: all.flat(),
       wire() {
         const date = today();
         if (made.date !== date) {
           const head = Buffer.from(`HTTP/1.1 200 OK\r\n${lines}Date: ${date}\r\n${rest}`, 'latin1');
-          made = { date, bytes: Buffer.concat([head, body]) };
+          made = { date, bytes: inOwnMemory(Buffer.concat([head, form.body])) };
+          // Kept once: from now on the body is the end of these bytes.
+          form.body = bodies[encoding] = made.bytes.subarray(head.length);
         }
         return made.bytes;
       },
     };
+    return form;
   }
 
   return (answer, accepted) => {

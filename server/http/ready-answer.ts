@@ -23,14 +23,32 @@ export interface ReadyAnswer {
   etag: string;
   effort: Effort;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Called when another form was made, and the answer holds more bytes than before. */
+  grown: () => void;
 }
 
-export function prepareAnswer({ status, body, headers }: FreshAnswer): ReadyAnswer {
-  const identity = Buffer.from(body);
+/** Node cuts small buffers out of pieces of 64 kB: one that is kept would keep all of its piece. */
+export function inOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+export function prepareAnswer({ status, body, headers }: FreshAnswer, grown = () => {}): ReadyAnswer {
+  const identity = inOwnMemory(Buffer.from(body));
   const etag = `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
   const caching = status === 200 ? { 'cache-control': 'no-cache', etag } : { 'cache-control': 'no-store' };
   const all = { ...caching, vary: 'accept-encoding', ...headers };
-  return { status, etag, effort: 'quick', headers: all, bodies: { identity } };
+  return { status, etag, effort: 'quick', headers: all, bodies: { identity }, grown };
+}
+
+/** A head in all its shapes: as headers, as name and value, as it goes over the wire. */
+const headBytes = 4_096;
+
+/** What an answer holds in memory: a head and a body for each form. */
+export function bytesOf({ bodies }: ReadyAnswer): number {
+  return Object.values(bodies).reduce((sum, body) => sum + headBytes + body.length, 0);
 }
 
 /** The same answer, to be compressed as well as it pays for one that is sent many times. */
@@ -40,17 +58,21 @@ export function squeezed(answer: ReadyAnswer): ReadyAnswer {
 
 /** At once and not in a thread of its own: handing a page over costs as much as compressing it. */
 function compress(encoding: Exclude<Encoding, 'identity'>, body: Buffer, effort: Effort): Buffer {
-  if (encoding === 'gzip') return gzipSync(body, { level: gzipLevel[effort], memLevel: 9 });
+  if (encoding === 'gzip') return inOwnMemory(gzipSync(body, { level: gzipLevel[effort], memLevel: 9 }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return brotliCompressSync(body, { params });
+  return inOwnMemory(brotliCompressSync(body, { params }));
 }
 
-function bodyIn(encoding: Encoding, { bodies, effort }: ReadyAnswer): Buffer {
+export function bodyIn(encoding: Encoding, { bodies, effort, grown }: ReadyAnswer): Buffer {
   if (encoding === 'identity') return bodies.identity;
-  return (bodies[encoding] ??= compress(encoding, bodies.identity, effort));
+  const known = bodies[encoding];
+  if (known !== undefined) return known;
+  const made = (bodies[encoding] = compress(encoding, bodies.identity, effort));
+  grown();
+  return made;
 }
 
 /** The smallest form that a visitor takes; `br;q=0` says no. */

@@ -22,6 +22,9 @@ export interface Site {
 export const adminId = 'admin';
 export const adminPassword = 'Naru-test-2026!';
 
+/** As `npm start` says it. */
+const flags = ['--max-semi-space-size=8', '--max-old-space-size=1024'];
+
 interface SiteOptions {
   env?: Record<string, string>;
   /** Goes on with the data of an earlier site. */
@@ -49,7 +52,7 @@ function firstAddress(child: ChildProcess, output: () => string): Promise<string
 export async function startSite({ env = {}, dataDir: given }: SiteOptions = {}): Promise<Site> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'naru-site-')));
   let printed = '';
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
