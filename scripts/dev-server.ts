@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import { endStart } from '#server/end-start.ts';
-import type { Render } from '#server/http/pages.ts';
+import type { Pages } from '#server/http/pages.ts';
 import { serve } from '#server/serve.ts';
 
 process.env['NODE_ENV'] = 'development';
@@ -17,13 +17,16 @@ const vite = await createServer({
   appType: 'custom',
 });
 
-const render: Render = async (request, services) => {
-  const page = (await vite.ssrLoadModule('/web/ssr.ts')) as { render: Render };
-  return page.render(request, services);
+const pages: Pages = {
+  async render(request, services) {
+    const built = (await vite.ssrLoadModule('/web/ssr.ts')) as Pages;
+    return built.render(request, services);
+  },
+  addressOf: (url) => url,
 };
 
 async function main(): Promise<void> {
-  await serve(readConfig(process.env), render, {
+  await serve(readConfig(process.env), pages, {
     serverFactory: (routes) => {
       handler = routes;
       return http;

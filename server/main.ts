@@ -1,14 +1,13 @@
 import { readConfig } from '#server/config.ts';
 import { endStart } from '#server/end-start.ts';
-import type { Render } from '#server/http/pages.ts';
+import type { Pages } from '#server/http/pages.ts';
 import { serve } from '#server/serve.ts';
 
 /** Production: the built pages, rendered by this process. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const built = new URL('../build/server/index.js', import.meta.url).href;
-  const { render } = (await import(built)) as { render: Render };
-  await serve(config, render);
+  await serve(config, (await import(built)) as Pages);
 }
 
 main().catch(endStart);

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PageServices } from '#contract/page-services.ts';
+import { pageAddress } from '#web/lib/page-address.ts';
 import { pageServices } from '#web/lib/server-context.ts';
 
 const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
@@ -10,4 +11,9 @@ export function render(request: Request, services: PageServices): Promise<Respon
   const context = new RouterContextProvider();
   context.set(pageServices, services);
   return handle(request, context);
+}
+
+/** The one address under which the answer to this one may be kept. */
+export function addressOf(url: URL): URL {
+  return pageAddress(url, (id) => Object.hasOwn(build.routes, id));
 }

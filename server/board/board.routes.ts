@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { category as categories, searchFields } from '#contract/catalog.ts';
+import { category as categories, searchFields, type SearchField } from '#contract/catalog.ts';
 import { limits } from '#contract/limits.ts';
 import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';
+import type { ListQuery } from '#contract/page.ts';
 import { postApi } from '#contract/post.api.ts';
 import type { Board, Post } from '#contract/post.ts';
 import { postToWire, publicEventToWire } from '#contract/post.wire.ts';
@@ -27,27 +28,29 @@ export function publicBoardRoutes(app: FastifyInstance, service: BoardService, c
   const { board } = service;
   const encode = (post: Post) => (board === 'event' ? publicEventToWire(post) : postToWire(board, post));
 
+  // Questions come whole, in the order in which staff wrote them.
+  const isWhole = (category: number) => board === 'faq' && category === categories.faq.question;
+
   async function answer(
     params: { category: number; industry?: number | undefined },
-    query: Record<string, unknown>,
+    query: ListQuery<SearchField>,
   ) {
-    // Questions come whole, in the order in which staff wrote them.
-    if (board === 'faq' && params.category === categories.faq.question) {
+    if (isWhole(params.category)) {
       const items = await service.everything(params.category);
       return pageToWire(wholeList(items), encode);
     }
-    const listQuery = readListQuery(query, searchFields);
-    const page = await service.list(params.category, industryOf(params), listQuery, limits.publicPageSize);
+    const page = await service.list(params.category, industryOf(params), query, limits.publicPageSize);
     return pageToWire(page, encode);
   }
 
-  mount(app, postApi[board].publicList, ({ params, query }, request, reply) =>
-    cache.answer(request, reply, {
+  mount(app, postApi[board].publicList, ({ params, query }, request, reply) => {
+    const listQuery = readListQuery(isWhole(params.category) ? {} : query, searchFields);
+    return cache.answer(request, reply, {
       scope: board,
-      key: { ...params, ...readListQuery(query, searchFields) },
-      make: () => answer(params, query),
-    }),
-  );
+      key: { ...params, ...listQuery },
+      make: () => answer(params, listQuery),
+    });
+  });
 }
 
 function wholeList<Item>(items: Item[]) {

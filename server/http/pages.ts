@@ -7,8 +7,13 @@ import { openPolicy, pagePolicy, scriptHashes } from './headers.ts';
 import type { SendFile } from './static-files.ts';
 import { bodyFor, prepareAnswer } from './ready-answer.ts';
 
-/** The web's only door: a request and what may be asked of the server, in; a whole page, out. */
-export type Render = (request: Request, services: PageServices) => Promise<Response>;
+/** The web's only door (`web/ssr.ts`). */
+export interface Pages {
+  /** A request and what may be asked of the server, in; a whole page, out. */
+  render(request: Request, services: PageServices): Promise<Response>;
+  /** The address with only what its page reads of the search: nothing else may make a new entry in the cache. */
+  addressOf(url: URL): URL;
+}
 
 /** Services of one rendering, and which parts of the data it read. */
 export interface TrackedServices {
@@ -17,7 +22,7 @@ export interface TrackedServices {
 }
 
 interface PageDependencies {
-  render: Render;
+  pages: Pages;
   sendFile: SendFile;
   cache: AnswerCache;
   hot: HotPath;
@@ -27,21 +32,9 @@ interface PageDependencies {
   dev: boolean;
 }
 
-/** Parameters that pages know; nothing else may make a new entry in the cache. */
-const knownParameters = ['page', 'keyword', 'filter', 'tab', 'sent', '_routes'] as const;
-
 /** `//elsewhere/` and `/\elsewhere` are another site to browsers and to the router; here they are an unknown page. */
-function addressOf(asked: string, origin: string): URL {
+function urlOf(asked: string, origin: string): URL {
   return new URL(origin + (/^\/[/\\]/.test(asked) ? `/-${asked}` : asked));
-}
-
-function normalise(url: URL): URL {
-  const known = new URL(url.pathname, url.origin);
-  for (const name of knownParameters) {
-    const value = url.searchParams.get(name)?.normalize('NFC').trim().slice(0, 100);
-    if (value) known.searchParams.set(name, value);
-  }
-  return known;
 }
 
 function toWebRequest(request: FastifyRequest, url: URL): Request {
@@ -65,11 +58,11 @@ function headersOf(response: Response, body: string, dev: boolean): Record<strin
 
 /** Every address that is not a call or a file is a page. */
 export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): void {
-  const { render, sendFile, cache, hot, origin, servicesFor, dev } = dependencies;
+  const { pages, sendFile, cache, hot, origin, servicesFor, dev } = dependencies;
 
   async function make(request: FastifyRequest, asked: Request): Promise<MadeAnswer> {
     const { services, used } = servicesFor(request);
-    const response = await render(asked, services);
+    const response = await pages.render(asked, services);
     const body = await response.text();
     return { status: response.status, body, headers: headersOf(response, body, dev), used };
   }
@@ -90,11 +83,11 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const url = addressOf(request.url, origin);
+      const url = urlOf(request.url, origin);
       const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
       if (!kept)
         return bodyFor(request, reply, prepareAnswer(await make(request, toWebRequest(request, url))));
-      const known = normalise(url);
+      const known = pages.addressOf(url);
       // Made of its address alone: what one visitor's headers say is nothing to the next.
       const answer = await cache.get(known.href, () => make(request, new Request(known)));
       hot.learn(request.raw.url ?? '', known.href);

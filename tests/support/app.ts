@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Engine } from '#server/db/connect.ts';
-import type { Render } from '#server/http/pages.ts';
+import type { Pages } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { adminId, adminPassword } from './site.ts';
@@ -30,16 +30,19 @@ export interface TestApp {
 interface TestAppOptions {
   env?: Record<string, string>;
   clock?: Clock;
-  render?: Render;
+  render?: Pages['render'];
   /** Told of every route while the server is built. */
   onRoute?: (route: { method: string; url: string }) => void;
 }
 
-/** Pages are tested in a browser; calls do not need them. */
-const noPages: Render = async () =>
-  new Response('<!doctype html><title>page</title>', {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+/** Pages are tested in a browser; calls do not need them. These read nothing of the search. */
+const noPages: Pages = {
+  render: async () =>
+    new Response('<!doctype html><title>page</title>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
+  addressOf: (url) => new URL(url.pathname, url.origin),
+};
 
 /** The whole server on a real database, without a socket. */
 export async function createTestApp(
@@ -66,7 +69,7 @@ export async function createTestApp(
   const app = await buildApp(
     config,
     services,
-    options.render ?? noPages,
+    { ...noPages, ...(options.render && { render: options.render }) },
     log,
     onRoute === undefined ? {} : { onRoute },
   );

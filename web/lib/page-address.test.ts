@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { paths } from '#web/content/paths.ts';
+import { pageAddress } from './page-address.ts';
+
+const site = 'https://naru.example';
+const item = `item${paths.events}`;
+
+function addressOf(asked: string): string {
+  const { pathname, search } = pageAddress(new URL(asked, site), (id) => id === item);
+  return pathname + decodeURIComponent(search);
+}
+
+test.each(Object.values(paths))('%s is one page, whatever parameters are made up for it', (path) => {
+  expect(addressOf(`${path}?tab=x&filter=x&page=x&from=x&_routes=x&utm_source=x`)).toBe(path);
+});
+
+test('a page without a list knows no parameter of a list', () => {
+  expect(addressOf(`${paths.company}?page=2&keyword=T8&filter=all&tab=hotel&sent=1`)).toBe(paths.company);
+});
+
+test('a list and its posts know page, keyword and filter; only cases know an industry', () => {
+  const search = '?tab=hotel&keyword=T8&filter=all&page=2';
+  expect(addressOf(paths.servingCases + search)).toBe(paths.servingCases + search);
+  expect(addressOf(`${paths.events}/12${search}`)).toBe(`${paths.events}/12?keyword=T8&filter=all&page=2`);
+});
+
+test.each(['page=1', 'page=0', 'page=0001', 'page=abc', 'tab=restaurant', 'filter=title', 'keyword=%20'])(
+  'what means the default ("%s") is left out',
+  (search) => expect(addressOf(`${paths.servingCases}?${search}`)).toBe(paths.servingCases),
+);
+
+test('a keyword has one spelling', () => {
+  const decomposed = encodeURIComponent(' 로봇 '.normalize('NFD'));
+  expect(addressOf(`${paths.events}?filter=title&keyword=${decomposed}&keyword=2`)).toBe(
+    `${paths.events}?keyword=로봇`,
+  );
+});
+
+test('a form that was sent without scripts is told so, in one way', () => {
+  expect(addressOf(`${paths.support}?sent=anything`)).toBe(`${paths.support}?sent=1`);
+});
+
+test("a page's data has the page's parameters, and a route that there is", () => {
+  const data = `${paths.events}/12.data`;
+  expect(addressOf(`${data}?_routes=${item}&keyword=T8&tab=x`)).toBe(`${data}?keyword=T8&_routes=${item}`);
+  expect(addressOf(`${data}?_routes=x`)).toBe(data);
+});
