@@ -19,10 +19,12 @@ import { listenOn } from '#server/http/http-server.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
 import { capInFlight } from '#server/http/in-flight.ts';
 import { createJsonCache } from '#server/http/json-cache.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { metricsRoute } from '#server/http/metrics.routes.ts';
 import { registerMultipart } from '#server/http/multipart.ts';
 import { openApiRoute } from '#server/http/openapi.ts';
 import { refuseForgedOrigins } from '#server/http/origin.ts';
-import { pageRoutes, type Render } from '#server/http/pages.ts';
+import { pageRoutes, type Pages } from '#server/http/pages.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { adminInquiryRoutes, publicInquiryRoutes, type TakeTurn } from '#server/inquiry/inquiry.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
@@ -42,7 +44,7 @@ export interface AppOptions {
 export async function buildApp(
   config: Config,
   services: Services,
-  render: Render,
+  pages: Pages,
   log: FastifyBaseLogger,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
@@ -72,7 +74,9 @@ export async function buildApp(
   registerBodyParsers(app);
   // Not counted: a busy server is alive.
   healthRoutes(app, services.connection.db);
-  capInFlight(app);
+  const figures = createMetrics(app, { cache, hot, inFlight: { count: () => inFlight.count() } });
+  metricsRoute(app, figures, config.metricsToken);
+  const inFlight = capInFlight(app);
   refuseForgedOrigins(app, config.publicUrl);
   await registerMultipart(app);
 
@@ -108,7 +112,7 @@ export async function buildApp(
       googleVerification: config.googleVerification,
     };
     const servicesFor = createPageServices(services, settings, takeTurn);
-    pageRoutes(scope, { render, sendFile, cache, hot, origin, servicesFor, dev: config.dev });
+    pageRoutes(scope, { pages, sendFile, cache, hot, origin, servicesFor, dev: config.dev });
   });
   return app;
 }

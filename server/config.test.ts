@@ -73,6 +73,8 @@ describe('settings', () => {
     ['NAVER_SITE_VERIFICATION', '<meta name="naver-site-verification" content="a1">'],
     ['GOOGLE_SITE_VERIFICATION', 'a b'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'fifteen-letters'],
+    ['METRICS_TOKEN', 'sixteen letters and spaces'],
   ])('name %s when it is %j, in one line', (name, value) => {
     const problem = settingProblem({ [name]: value });
     expect(problem).toMatch(new RegExp(`^${name}: takes [^\n]+$`));

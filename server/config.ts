@@ -33,6 +33,7 @@ export interface Config {
   naverVerification: string;
   googleVerification: string;
   logLevel: string;
+  metricsToken: string | null;
   dev: boolean;
 }
 
@@ -94,6 +95,13 @@ export function readConfig(env: Environment): Config {
     naverVerification: verification(env, 'NAVER_SITE_VERIFICATION'),
     googleVerification: verification(env, 'GOOGLE_SITE_VERIFICATION'),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    metricsToken:
+      matching(
+        env,
+        'METRICS_TOKEN',
+        /^[!-~]{16,}$/,
+        'at least 16 letters, digits and signs without spaces',
+      ) || null,
     dev: oneOf(env, 'NODE_ENV', 'production', ['production', 'development', 'test']) === 'development',
   };
 }

@@ -1,3 +1,4 @@
+import { collectDefaultMetrics } from 'prom-client';
 import { buildApp, type AppOptions } from '#server/app.ts';
 import { checkMachine, listenProblem } from '#server/check-machine.ts';
 import { systemClock } from '#server/clock.ts';
@@ -6,7 +7,7 @@ import { openMigrated } from '#server/db/open.ts';
 import { followVersions } from '#server/db/version-feed.ts';
 import type { Log } from '#server/files/avif-copies.ts';
 import { checkBucket } from '#server/files/check-bucket.ts';
-import type { Render } from '#server/http/pages.ts';
+import type { Pages } from '#server/http/pages.ts';
 import { createLog } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -26,7 +27,7 @@ async function addSampleContent({ connection, store }: Services, log: Log): Prom
 }
 
 /** From settings to a listening server, and back when it is told to stop. */
-export async function serve(config: Config, render: Render, options: AppOptions = {}): Promise<void> {
+export async function serve(config: Config, pages: Pages, options: AppOptions = {}): Promise<void> {
   const log = createLog(config);
   await checkMachine(config);
   const connection = await openMigrated(config, (error) =>
@@ -45,7 +46,8 @@ export async function serve(config: Config, render: Render, options: AppOptions 
     missed: services.versions.bumpAll,
     hearing: services.versions.setHearing,
   });
-  const app = await buildApp(config, services, render, log, options);
+  collectDefaultMetrics();
+  const app = await buildApp(config, services, pages, log, options);
   // A thousand may knock at once: beyond Node's own 511 the kernel would let some knock again after a second.
   const { host, port } = config;
   const address = await app.listen({ host, port, backlog: 4_096 }).catch((error: unknown) => {

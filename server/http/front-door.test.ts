@@ -82,6 +82,18 @@ it('answers a plain request with the same head and body as the routes', async ()
   expect(Object.fromEntries(hot)).toEqual(Object.fromEntries(asRouted));
 });
 
+it('answers what a proxy passes on, and nothing that it says of the visitor changes the answer', async () => {
+  const visitor = await visit();
+  visitor.say(plain);
+  await visitor.answers(1);
+  const said = 'X-Forwarded-For: 203.0.113.9\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: evil.example';
+  visitor.say(plain.replace('Host: a', `Host: evil.example\r\n${said}`));
+  const [direct = '', passed = ''] = await visitor.answers(2);
+  const withoutDate = (answer: string) => answer.replace(/^Date: .*$/m, '');
+  expect(isHot(passed)).toBe(true);
+  expect(withoutDate(passed)).toBe(withoutDate(direct));
+});
+
 it('answers one request after another on one connection', async () => {
   const visitor = await visit();
   visitor.say(plain);

@@ -28,7 +28,7 @@ export function createFrontDoor(
     }
     function read(chunk: Buffer): void {
       const asked = readPlainRequest(chunk);
-      const form = asked === null ? null : hot.find(asked.url, asked.acceptEncoding);
+      const form = asked === null ? null : hot.find(asked.url, asked.acceptEncoding, 'front_door');
       if (form === null) {
         leave();
         socket.unshift(chunk);

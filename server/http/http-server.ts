@@ -19,6 +19,8 @@ const patience: ServerOptions = {
 
 const bodyMs = 30_000;
 
+type Answering = Pick<HotPath, 'find' | 'answer'>;
+
 /** The newest answer of each connection, begun or not. */
 const newestAnswers = new WeakMap<Socket, ServerResponse>();
 
@@ -36,7 +38,7 @@ export function mayRefuse(socket: Socket): boolean {
 class HttpServer extends Server {
   readonly #door: FrontDoor;
 
-  constructor(hot: HotPath, routes: RequestListener, bodyWithin: number) {
+  constructor(hot: Answering, routes: RequestListener, bodyWithin: number) {
     const answer: RequestListener = (request, response) => {
       setBodyDeadline(this, request, bodyWithin);
       newestAnswers.set(request.socket, response);
@@ -57,5 +59,5 @@ class HttpServer extends Server {
   }
 }
 
-export const listenOn = (hot: HotPath, routes: RequestListener, bodyWithin = bodyMs): Server =>
+export const listenOn = (hot: Answering, routes: RequestListener, bodyWithin = bodyMs): Server =>
   new HttpServer(hot, routes, bodyWithin);

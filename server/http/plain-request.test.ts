@@ -23,6 +23,18 @@ describe('a plain request', () => {
     );
     expect(browser?.acceptEncoding).toBe('gzip, deflate, br');
   });
+
+  it('is what a proxy passes on over a connection that it keeps', () => {
+    const passed = read(
+      get,
+      'Host: naru.example',
+      'X-Forwarded-For: 203.0.113.9, 10.0.0.7',
+      'X-Forwarded-Proto: https',
+      'user-agent: Mozilla/5.0',
+      'accept-encoding: gzip, br',
+    );
+    expect(passed).toEqual({ url: '/sub3_1?page=2', acceptEncoding: 'gzip, br' });
+  });
 });
 
 describe('left to a real parser is', () => {

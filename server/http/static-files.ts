@@ -4,6 +4,13 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Answered with a built file. */
+    isFile: boolean;
+  }
+}
+
 const root = fileURLToPath(new URL('../../build/client/', import.meta.url));
 /** Names in these folders carry a hash of their content: what is there never changes. */
 const forEver = /[/\\](?:assets|pictures|fonts)[/\\]/;
@@ -23,6 +30,7 @@ export type SendFile = (request: FastifyRequest, reply: FastifyReply) => Fastify
 /** The built scripts, styles, pictures and films: known by name from the start, so that nothing else is ever looked up. */
 export async function staticFiles(app: FastifyInstance): Promise<SendFile> {
   const files = builtFiles();
+  app.decorateRequest('isFile', false);
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -37,6 +45,7 @@ export async function staticFiles(app: FastifyInstance): Promise<SendFile> {
   });
   return (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    return files.has(path) ? reply.sendFile(path) : null;
+    request.isFile = files.has(path);
+    return request.isFile ? reply.sendFile(path) : null;
   };
 }

@@ -75,6 +75,13 @@ const answers: readonly Ask[] = [
   ],
   ['the head of a page', 200, () => paths.home, { method: 'HEAD' }],
   ['health', 200, () => '/healthz'],
+  ['figures', 200, () => '/metrics'],
+  [
+    'figures asked for from elsewhere',
+    404,
+    () => '/metrics',
+    { headers: { 'x-forwarded-for': '203.0.113.9' } },
+  ],
 ];
 
 describe('every kind of answer', () => {

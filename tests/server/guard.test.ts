@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 const others = new Set([
   '/healthz',
   '/readyz',
+  '/metrics',
   '/api/openapi.json',
   '/resources/upload/:name',
   '/api',
