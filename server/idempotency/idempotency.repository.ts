@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
+import { skipLocked } from '#server/db/skip-locked.ts';
 
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
@@ -35,9 +37,8 @@ export const idempotencyRepository = {
 
   async forgetOld(db: Db, now: Date): Promise<void> {
     const { from, until } = lifeOfKeys(now);
-    await db
-      .deleteFrom('idempotency')
-      .where((row) => row.or([row('created_at', '<', from), row('created_at', '>', until)]))
-      .execute();
+    await sql`delete from idempotency where key in (
+      select key from idempotency where created_at < ${from} or created_at > ${until} ${skipLocked(db)}
+    )`.execute(db);
   },
 };

@@ -75,6 +75,17 @@ describeOnBoth('rate limiter', (database) => {
     expect(await attempts()).toHaveLength(1);
   });
 
+  it('clears away old rows of many at once without anyone waiting for the other', async () => {
+    const { clock, pass } = clockAt('2026-03-05T00:00:00Z');
+    const visitors = ['one', 'two', 'three', 'four'];
+    for (let round = 0; round < 10; round += 1) {
+      // Each limiter is a server of its own: all of them clear away at the same moment.
+      await Promise.all(visitors.map((who) => createRateLimiter(db(), clock, rule).take(who)));
+      pass(rule.windowMs + 1);
+    }
+    expect(await attempts()).toHaveLength(visitors.length);
+  });
+
   it('forgets what it counted before the clock was set back, and goes on counting', async () => {
     const { clock, pass } = clockAt('2026-03-06T00:00:00Z');
     const limiter = createRateLimiter(db(), clock, rule);

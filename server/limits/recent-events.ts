@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { clockSkewMs, type Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import { skipLocked } from '#server/db/skip-locked.ts';
 
 export interface RecentEventsSetup {
   clock: Clock;
@@ -33,17 +35,15 @@ export function createRecentEvents({ clock, name, windowMs }: RecentEventsSetup)
     };
   }
 
-  const removeOutside = (trx: Db) => {
-    const { after, until } = window();
-    return trx.deleteFrom('attempt').where((row) => row.or([row('at', '<=', after), row('at', '>', until)]));
-  };
-
-  /** Old rows of those who never came back go too, once a window. */
+  /** Once a window, everybody's rows that no longer count. */
   async function sweep(trx: Db): Promise<void> {
     const now = clock().getTime();
     if (Math.abs(now - lastSweep) < windowMs) return;
     lastSweep = now;
-    await removeOutside(trx).where('bucket', 'like', `${name}:%`).execute();
+    const { after, until } = window();
+    await sql`delete from attempt where id in (
+      select id from attempt where bucket like ${`${name}:%`} and (at <= ${after} or at > ${until}) ${skipLocked(trx)}
+    )`.execute(trx);
   }
 
   return {
@@ -65,9 +65,10 @@ export function createRecentEvents({ clock, name, windowMs }: RecentEventsSetup)
     },
 
     async add(trx, who) {
-      const bucket = bucketOf(who);
-      await removeOutside(trx).where('bucket', '=', bucket).execute();
-      await trx.insertInto('attempt').values({ bucket, at: clock().toISOString() }).execute();
+      await trx
+        .insertInto('attempt')
+        .values({ bucket: bucketOf(who), at: clock().toISOString() })
+        .execute();
       await sweep(trx);
     },
 
