@@ -13,6 +13,7 @@ import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createPopupService } from '#server/popup/popup.service.ts';
 import { createPublish } from '#server/publish.ts';
 import { createAdminsService } from '#server/session/admins.service.ts';
+import { createLoginGuard } from '#server/session/login-guard.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { createSessionService } from '#server/session/session.service.ts';
 import { createVersions } from '#server/versions.ts';
@@ -28,12 +29,7 @@ export function createServices(config: Config, connection: Connection, log: Log,
   const uploads = createUploads({ store, log, clock });
   const accessLog = createAccessLogService({ db, clock });
   const passwords = createPasswords();
-  const loginLimiter = createRateLimiter(db, clock, {
-    name: 'login',
-    limit: config.loginLimit,
-    windowMs: 15 * minuteMs,
-    message: messages.wire.tooManyLogins,
-  });
+  const guard = createLoginGuard({ db, clock, accessLog, limit: config.loginLimit });
   return {
     connection,
     versions,
@@ -55,7 +51,7 @@ export function createServices(config: Config, connection: Connection, log: Log,
       clock,
       accessLog,
       passwords,
-      limiter: loginLimiter,
+      guard,
       idleMinutes: config.sessionIdleMinutes,
       https: isHttps(config),
     }),

@@ -49,3 +49,23 @@ it('gives the place of a task that failed to the next one', async () => {
   await expect(failing).rejects.toThrow('틀렸습니다.');
   await expect(next).resolves.toBe('next');
 });
+
+it('lets those of a lower rank go first, and gives each rank a line of its own', async () => {
+  const gate = createGate(1, 2);
+  const { state, task } = stopwatch();
+  const order: string[] = [];
+  const enter = (name: string, rank: number) =>
+    gate.run(async () => {
+      order.push(name);
+      await task();
+    }, rank);
+  const all = [enter('at work', 2), enter('last', 2), enter('very last', 2), enter('second', 1)];
+  await expect(enter('too late', 2)).rejects.toMatchObject({ code: 'unavailable' });
+  all.push(enter('first', 0), enter('third', 1));
+  for (let turn = 0; turn < 6; turn += 1) {
+    await settle();
+    state.release.shift()?.();
+  }
+  await Promise.all(all);
+  expect(order).toEqual(['at work', 'first', 'second', 'third', 'last', 'very last']);
+});

@@ -19,6 +19,10 @@ export interface RateLimiter {
   take(who: string): Promise<void>;
   /** Refuses just as `take` does, but counts nothing. */
   check(who: string): Promise<void>;
+  /** What `check` would throw. */
+  refusal(who: string): Promise<AppError | null>;
+  /** Whether anything was counted within the window. */
+  hasAny(who: string): Promise<boolean>;
   forget(who: string): Promise<void>;
 }
 
@@ -31,27 +35,35 @@ export function createRateLimiter(
   const events = createRecentEvents({ clock, name, windowMs });
 
   /** Full when the attempt that came `limit` attempts ago is still in the window. */
-  async function refuseIfFull(from: Db, who: string): Promise<void> {
-    const blocking = await events.nthNewest(from, who, limit);
-    if (blocking === null) return;
+  async function refusal(from: Db, who: string): Promise<AppError | null> {
+    const blocking = limit === 0 ? null : await events.nthNewest(from, who, limit);
+    if (blocking === null) return null;
     const waitMs = Math.min(blocking.getTime() + windowMs - clock().getTime(), windowMs);
-    throw new AppError('tooMany', message, Math.max(1, Math.ceil(waitMs / 1000)));
+    return new AppError('tooMany', message, Math.max(1, Math.ceil(waitMs / 1000)));
+  }
+
+  async function check(from: Db, who: string): Promise<void> {
+    const refused = await refusal(from, who);
+    if (refused !== null) throw refused;
   }
 
   return {
     async take(who) {
       if (limit === 0) return;
       // A refusal under attack should cost a look, not a write.
-      await refuseIfFull(db, who);
+      await check(db, who);
       await db.transaction().execute(async (trx) => {
         await takeTurn(trx, events.bucketOf(who));
-        await refuseIfFull(trx, who);
+        await check(trx, who);
         await events.add(trx, who);
       });
     },
 
-    async check(who) {
-      if (limit > 0) await refuseIfFull(db, who);
+    check: (who) => check(db, who),
+    refusal: (who) => refusal(db, who),
+
+    async hasAny(who) {
+      return limit > 0 && (await events.nthNewest(db, who, 1)) !== null;
     },
 
     async forget(who) {

@@ -11,8 +11,12 @@ const tidy = (password: string) => password.normalize('NFC');
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$aTMRUt8mGPvxoczcB6Lhtw$xaz6Q55uHFYg+lFoPmqzsyKwwJJFHBcVY8VzBrl80w8';
 
-/** How tries are counted: asked when a try's turn comes, told when it was wrong. */
-export interface TryCounter {
+/** Who is checked first when there is a line: each rank has its own, so that none can keep another out. */
+export const ranks = { known: 0, clean: 1, others: 2 } as const;
+
+/** The turn of a try: asked when it comes, told when the password was wrong. */
+export interface Turn {
+  rank: number;
   check(): Promise<void>;
   count(): Promise<void>;
 }
@@ -23,20 +27,20 @@ export interface Passwords {
    * Without a stored hash the answer is no, after the same work. A wrong try is counted before the next one's turn,
    * so that many at once cannot slip past a limit together.
    */
-  verify(stored: string | null, password: string, tries: TryCounter): Promise<boolean>;
+  verify(stored: string | null, password: string, turn: Turn): Promise<boolean>;
 }
 
-/** A hash costs 19 MiB and some 20 ms of a core: two at a time, a short line, then 503. */
-export function createPasswords(atOnce = 2, waiting = 20): Passwords {
+/** A hash costs 19 MiB and some 20 ms of a core: two at a time, a short line of each rank, then 503. */
+export function createPasswords(atOnce = 2, waiting = 40): Passwords {
   const gate = createGate(atOnce, waiting);
   return {
-    hash: (password) => gate.run(() => hash(tidy(password), cost)),
-    verify: (stored, password, tries) =>
+    hash: (password) => gate.run(() => hash(tidy(password), cost), ranks.known),
+    verify: (stored, password, turn) =>
       gate.run(async () => {
-        await tries.check();
+        await turn.check();
         const isRight = (await verify(stored ?? nobody, tidy(password))) && stored !== null;
-        if (!isRight) await tries.count();
+        if (!isRight) await turn.count();
         return isRight;
-      }),
+      }, turn.rank),
   };
 }

@@ -5,10 +5,9 @@ import type { AccessLogService, Visitor } from '#server/access-log/access-log.se
 import { clockSkewMs, type Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
-import { networkOf } from '#server/limits/network-of.ts';
-import type { RateLimiter } from '#server/limits/rate-limiter.ts';
 import { findAdmin, findAdminByLogin, replacePassword, type AdminRow } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { LoginGuard } from './login-guard.ts';
 import type { Passwords } from './passwords.ts';
 import { hashSessionId, newSessionId } from './session-id.ts';
 import * as sessions from './session.repository.ts';
@@ -25,8 +24,7 @@ interface SessionDependencies {
   clock: Clock;
   accessLog: AccessLogService;
   passwords: Passwords;
-  /** Counts failed logins. */
-  limiter: RateLimiter;
+  guard: LoginGuard;
   idleMinutes: number;
   /** Whether the site as a whole is on https, whatever this server is reached by. */
   https: boolean;
@@ -36,7 +34,7 @@ const minuteMs = 60_000;
 const longestLifeMs = 12 * 60 * minuteMs;
 
 export function createSessionService(dependencies: SessionDependencies) {
-  const { db, clock, accessLog, passwords, limiter, https } = dependencies;
+  const { db, clock, accessLog, passwords, guard, https } = dependencies;
   const idleMs = dependencies.idleMinutes * minuteMs;
   // Every use prolongs a session, but not every use has to be written.
   const writeEveryMs = Math.min(minuteMs, idleMs / 10);
@@ -53,13 +51,6 @@ export function createSessionService(dependencies: SessionDependencies) {
     const id = newSessionId();
     await sessions.insertSession(trx, hashSessionId(id), adminId, clock().toISOString());
     return id;
-  }
-
-  function checkPassword(who: string, stored: string | null, password: string): Promise<boolean> {
-    return passwords.verify(stored, password, {
-      check: () => limiter.check(who),
-      count: () => limiter.take(who),
-    });
   }
 
   async function find(id: string | null): Promise<Admin | null> {
@@ -90,25 +81,26 @@ export function createSessionService(dependencies: SessionDependencies) {
 
     /** Ends the session that the browser had, and gives a new one. */
     async login(login: string, password: string, address: string, oldId: string | null): Promise<string> {
-      const who = `login ${login} ${networkOf(address)}`;
-      const visitor = { actor: login, address };
-      // Those who are refused anyway need not stand in line.
-      await limiter.check(who);
       const account = await findAccount(login);
-      const right = await checkPassword(who, account?.password_hash ?? null, password);
+      const one = { login, address, isAccount: account !== null };
+      const wrong = () => new AppError('unauthenticated', messages.wire.wrongCredentials);
+      const hash = account?.password_hash ?? null;
+      const isRight = await guard.attempt(one, (turn) => passwords.verify(hash, password, turn));
+      if (!isRight || account === null || hash === null) throw wrong();
       const id = await db.transaction().execute(async (trx) => {
-        const hash = account?.password_hash ?? '';
-        if (!right || account === null || !(await replacePassword(trx, account.id, hash, hash))) {
-          await accessLog.writeIn(trx, visitor, 'loginFailed');
-          return null;
-        }
+        if (!(await replacePassword(trx, account.id, hash, hash))) return null;
         await sessions.removeEndedSessions(trx, living());
         if (oldId !== null) await sessions.removeSession(trx, hashSessionId(oldId));
-        await accessLog.writeIn(trx, visitor, 'login');
+        await accessLog.writeIn(trx, { actor: login, address }, 'login');
+        await guard.remember(trx, one);
         return begin(trx, account.id);
       });
-      if (id === null) throw new AppError('unauthenticated', messages.wire.wrongCredentials);
-      await limiter.forget(who);
+      if (id === null) {
+        // The password was changed between its check and now.
+        await guard.writeFailure(one);
+        throw wrong();
+      }
+      await guard.forgive(one);
       return id;
     },
 
@@ -124,12 +116,12 @@ export function createSessionService(dependencies: SessionDependencies) {
     /** Ends every session of this person, on all devices, and gives the one who changed it a new one. */
     async changePassword(admin: Admin, change: PasswordChange, visitor: Visitor): Promise<string> {
       if (isCommonPassword(change.next)) throw invalid(messages.valid.passwordCommon);
-      const who = `change ${admin.login} ${networkOf(visitor.address)}`;
       const stored = (await findAdmin(db, admin.id))?.password_hash ?? null;
-      const right = await checkPassword(who, stored, change.current);
+      const isRight = await guard.attemptChange(admin.login, visitor.address, (turn) =>
+        passwords.verify(stored, change.current, turn),
+      );
       const wrong = () => invalid(messages.valid.currentPassword);
-      if (!right || stored === null) throw wrong();
-      await limiter.forget(who);
+      if (!isRight || stored === null) throw wrong();
       const next = await passwords.hash(change.next);
       return db.transaction().execute(async (trx) => {
         if (!(await replacePassword(trx, admin.id, stored, next))) throw wrong();

@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { messages } from '#contract/messages.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
 import { createAccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -7,8 +6,8 @@ import { registerBodyParsers } from '#server/http/bodies.ts';
 import { registerErrorHandling } from '#server/http/error-handler.ts';
 import { adminOf, guard } from '#server/http/guard.ts';
 import { refuseForgedOrigins } from '#server/http/origin.ts';
-import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createAdminsService } from '#server/session/admins.service.ts';
+import { createLoginGuard } from '#server/session/login-guard.ts';
 import { createPasswords, type Passwords } from '#server/session/passwords.ts';
 import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts';
 import { createSessionService } from '#server/session/session.service.ts';
@@ -28,14 +27,17 @@ export async function createSessionApp(
   let now = Date.parse('2026-05-04T00:00:00Z');
   const clock = () => new Date(now);
   const accessLog = createAccessLogService({ db, clock });
-  const limiter = createRateLimiter(db, clock, {
-    name: 'login',
-    limit: loginLimit,
-    windowMs: 15 * 60_000,
-    message: messages.wire.tooManyLogins,
-  });
+  const loginGuard = createLoginGuard({ db, clock, accessLog, limit: loginLimit });
   const https = publicUrl?.startsWith('https:') ?? false;
-  const sessions = createSessionService({ db, clock, accessLog, passwords, limiter, idleMinutes, https });
+  const sessions = createSessionService({
+    db,
+    clock,
+    accessLog,
+    passwords,
+    guard: loginGuard,
+    idleMinutes,
+    https,
+  });
   const app: FastifyInstance = fastify({ trustProxy: ['10.0.0.1'] });
   registerErrorHandling(app, { publicUrl });
   registerBodyParsers(app);
