@@ -16,6 +16,8 @@ export interface StoredFile {
 export interface Post {
   id: number;
   title: string;
+  /** What the server calls its kind, where it says so; else the category's name stands there. */
+  subtitle?: string;
   content: string;
   url: string;
   category: number;

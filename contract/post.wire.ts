@@ -45,9 +45,11 @@ export function postToWire(board: Board, post: Post): Raw {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const number = (value: unknown) => (typeof value === 'number' ? value : Number(value ?? 0) || 0);
 
-/** The first of several names under which a value may come. */
+/** What comes under the first of several names that carries anything. */
 function first(raw: Raw, ...names: string[]): unknown {
-  return names.map((name) => raw[name]).find((value) => value !== undefined && value !== null);
+  return names
+    .map((name) => raw[name])
+    .find((value) => value !== undefined && value !== null && value !== '');
 }
 
 export function postFromWire(board: Board, raw: Raw): Post {
@@ -104,8 +106,13 @@ export function publicEventToWire(post: Post): z.infer<typeof publicEventSchema>
   };
 }
 
-export function publicEventFromWire(raw: Raw): Post {
-  const post = postFromWire('event', raw);
+/** The server may leave out the category: then it is that of the list. */
+export function publicEventFromWire(raw: Raw, listCategory: number): Post {
+  const subtitle = text(first(raw, 'subtitle', 'status', 'STATUS'));
+  const post: Post = {
+    ...postFromWire('event', { e_category1: listCategory, ...raw }),
+    ...(subtitle === '' ? {} : { subtitle }),
+  };
   const image = text(first(raw, 'imageUrl', 'IMAGE_URL'));
   if (post.file !== null || image === '') return post;
   const storedName = decodeURIComponent(image.slice(image.lastIndexOf('/') + 1));

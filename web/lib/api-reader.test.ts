@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiReader } from './api-reader.ts';
+import { categoryNames } from './post-view.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,6 +37,29 @@ test('an event is read under its lower-case names and under the upper-case ones'
     { id: 5, title: '옛 로봇', url: 'https://youtu.be/abcdefghijk', file: { storedName: 'b.png' } },
   ]);
   expect({ page, totalPages }).toEqual({ page: 2, totalPages: 3 });
+});
+
+test.each([
+  ['subtitle', { subtitle: '한정 이벤트', status: '진행중' }, '한정 이벤트'],
+  ['status', { subtitle: '', status: '진행중' }, '진행중'],
+  ['STATUS', { STATUS: '마감' }, '마감'],
+])('what the server sends as %s stands in the place of the category', async (_, sent, shown) => {
+  answerWith({ success: true, list: [{ id: 4, title: '새 로봇', content: '내용', ...sent }], pagination });
+  const { items } = await apiReader().posts({ board: 'event', category: 1 }, query);
+  expect(items.map((post) => categoryNames('event', post))).toEqual([[shown]]);
+});
+
+test('an event that says nothing of its category is of the list it came with', async () => {
+  answerWith({ success: true, list: [{ id: 4, title: '새 로봇', content: '내용' }], pagination });
+  const { items } = await apiReader().posts({ board: 'event', category: 1 }, query);
+  expect(items.map((post) => [post.category, ...categoryNames('event', post)])).toEqual([[1, '뉴스/공지']]);
+});
+
+test('a video address counts, also where the link beside it is empty', async () => {
+  const videoUrl = 'https://www.youtube-nocookie.com/embed/abcdefghijk';
+  answerWith({ success: true, list: [{ id: 4, title: '새 로봇', e_url: '', videoUrl }], pagination });
+  const { items } = await apiReader().posts({ board: 'event', category: 0 }, query);
+  expect(items).toMatchObject([{ url: videoUrl }]);
 });
 
 test('the FAQ is read whole, also when it comes without a page object', async () => {

@@ -15,7 +15,8 @@ export function apiReader(signal?: AbortSignal): SiteReader {
 
   function list(shelf: Shelf, query: Partial<ListQuery>): Promise<Page<Post>> {
     const { board, category: shelfCategory, industry = 0 } = shelf;
-    const decode = board === 'event' ? publicEventFromWire : (raw: JsonObject) => postFromWire(board, raw);
+    const decode = (raw: JsonObject) =>
+      board === 'event' ? publicEventFromWire(raw, shelfCategory) : postFromWire(board, raw);
     const params = { category: shelfCategory, industry };
     return call(postApi[board].publicList, { ...shared, params, query }, (answer) =>
       pageFromWire(answer, decode),

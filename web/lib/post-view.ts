@@ -31,9 +31,9 @@ function isHidden(file: StoredFile): boolean {
   return isHiddenAttachment(file.storedName) || isHiddenAttachment(file.originalName);
 }
 
-/** The category's name, and for installation cases the industry's. */
+/** The category's name, of events and news the server's own where it has one, and for installation cases the industry's. */
 export function categoryNames(board: Board, post: Post): string[] {
-  if (board === 'event') return known(eventCategories[post.category]);
+  if (board === 'event') return known(post.subtitle ?? eventCategories[post.category]);
   if (board === 'faq') return known(faqCategories[post.category]);
   const kind = known(caseCategories[post.category]);
   return post.category === category.case.interview ? kind : [...kind, ...known(industries[post.industry])];
