@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { embedAddress, videoIdOf } from './video-address.ts';
+import { embedAddress, videoIdOf, watchAddress } from './video-address.ts';
 
 const id = fc.stringMatching(/^[\w-]{11}$/);
 const forms: readonly ((id: string) => string)[] = [
   (video) => `https://www.youtube.com/watch?v=${video}`,
-  (video) => `https://youtube.com/watch?list=abc&v=${video}&t=10s`,
+  (video) => `https://youtube.com/watch?list=abc&v=${video}`,
   (video) => `https://m.youtube.com/watch?v=${video}`,
   (video) => `https://youtu.be/${video}`,
   (video) => `https://youtu.be/${video}?si=share`,
@@ -25,10 +25,49 @@ it('every way to write a video address leads to the same embed address', () => {
   );
 });
 
+const starts: readonly (readonly [query: string, seconds: number])[] = [
+  ['t=90', 90],
+  ['t=90s', 90],
+  ['t=1m30s', 90],
+  ['t=1h2m3s', 3_723],
+  ['start=90', 90],
+  ['si=share&t=2m', 120],
+];
+const places: readonly ((id: string) => string)[] = [
+  (video) => `https://www.youtube.com/watch?v=${video}&`,
+  (video) => `https://youtu.be/${video}?`,
+  (video) => `https://www.youtube.com/embed/${video}?`,
+  (video) => `https://www.youtube-nocookie.com/embed/${video}?`,
+  (video) => `https://www.youtube.com/shorts/${video}?`,
+  (video) => `https://www.youtube.com/live/${video}?`,
+  (video) => `https://www.youtube.com/watch?v=${video}#`,
+];
+
+it('a start time is kept, however it is written', () => {
+  const anywhere = fc.tuple(id, fc.constantFrom(...places), fc.constantFrom(...starts));
+  fc.assert(
+    fc.property(anywhere, ([video, place, [query, seconds]]) => {
+      fc.pre(!(place(video).endsWith('#') && query.startsWith('start')));
+      const link = place(video) + query;
+      expect(embedAddress(link)).toBe(`https://www.youtube-nocookie.com/embed/${video}?start=${seconds}`);
+      expect(watchAddress(link)).toBe(`https://www.youtube.com/watch?v=${video}&t=${seconds}s`);
+    }),
+  );
+});
+
+it.each(['t=', 't=0', 't=soon', 'start=-5', 't=1e9', `t=${'9'.repeat(400)}`])(
+  '%j is no start time: the video starts at its beginning',
+  (query) => {
+    expect(embedAddress(`https://youtu.be/abcdefghijk?${query}`)).toBe(
+      'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    );
+  },
+);
+
 it('an embed address stays what it is', () => {
   fc.assert(
     fc.property(id, (video) => {
-      const embedded = embedAddress(`https://youtu.be/${video}`);
+      const embedded = embedAddress(`https://youtu.be/${video}?t=90`);
       expect(embedded === null ? null : embedAddress(embedded)).toBe(embedded);
     }),
   );

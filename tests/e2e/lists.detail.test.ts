@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   ids.news = await staff.publish({ board: 'event', category: 1, title: '뉴스 하나' });
   ids.hotel = await staff.publish({ board: 'case', category: 0, industry: 5, title: '나루호텔' });
-  const url = 'https://www.youtube.com/watch?v=abcdefghijk';
+  const url = 'https://www.youtube.com/watch?v=abcdefghijk&t=1m30s';
   ids.video = await staff.publish({ board: 'faq', category: 1, title: '바퀴 청소', url });
   ids.question = await staff.publish({ board: 'faq', category: 0, title: '질문 하나' });
 });
@@ -171,9 +171,27 @@ test('a video is embedded without cookies, and only when somebody asks for it', 
   await dialog.waitFor();
   expect(await dialog.locator('iframe').count()).toBe(0);
   await dialog.getByRole('button', { name: /재생/ }).click();
-  expect(await dialog.locator('iframe').getAttribute('src')).toMatch(
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
-  );
+  const player = new URL((await dialog.locator('iframe').getAttribute('src')) ?? '');
+  expect(player.origin + player.pathname).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
+  expect(player.searchParams.get('start')).toBe('90');
+  await close();
+});
+
+test('without JavaScript a video is a link', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(itemPath(paths.selfCare, ids.video));
+  const link = page.getByRole('article').getByRole('link', { name: '바퀴 청소 영상 재생 (새 창)' });
+  expect(await link.isVisible()).toBe(true);
+  expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk&t=90s');
+  expect(await page.getByRole('button', { name: /재생/ }).count()).toBe(0);
+  await close();
+});
+
+test('the product film is a link without JavaScript too', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.home);
+  const link = page.getByRole('region', { name: /직접 보세요/ }).getByRole('link', { name: /영상 재생/ });
+  expect((await fetch(new URL((await link.getAttribute('href')) ?? '', site.origin))).status).toBe(200);
   await close();
 });
 

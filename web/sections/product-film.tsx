@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { PlayButton } from '#web/ui/play-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { FilmSources } from './film-sources.tsx';
+import { filmFile, FilmSources } from './film-sources.tsx';
 
 interface ProductFilmProps {
   title: string;
@@ -48,7 +48,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
                 sizes="(width < 80rem) 100vw, 75rem"
                 className="absolute inset-0 size-full object-cover"
               />
-              <PlayButton name={name} onPlay={() => setPlaying(true)} />
+              <PlayButton name={name} href={filmFile(film)} onPlay={() => setPlaying(true)} />
             </>
           )}
         </div>

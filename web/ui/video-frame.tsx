@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { watchAddress } from '#contract/video-address.ts';
 import { PlayButton } from './play-button.tsx';
 
 interface VideoFrameProps {
@@ -11,14 +12,14 @@ interface VideoFrameProps {
 
 /** The player is half a megabyte: it comes only when somebody wants to watch. */
 export function VideoFrame({ address, title, poster }: VideoFrameProps) {
-  const [playing, setPlaying] = useState(false);
+  const [wanted, setWanted] = useState(false);
   return (
     <div className="night-glow on-night relative aspect-video w-full overflow-hidden rounded-md">
-      {playing ? (
+      {wanted ? (
         // Another origin, so scripts of its own cannot reach this page; a sandbox would only break its player.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
-          src={`${address}?autoplay=1&rel=0`}
+          src={playing(address)}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
@@ -27,9 +28,17 @@ export function VideoFrame({ address, title, poster }: VideoFrameProps) {
       ) : (
         <>
           {poster}
-          <PlayButton name={title} onPlay={() => setPlaying(true)} />
+          <PlayButton name={title} href={watchAddress(address) ?? address} onPlay={() => setWanted(true)} />
         </>
       )}
     </div>
   );
+}
+
+/** The player's address with what makes it start, and without offers of other people's videos at the end. */
+function playing(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('autoplay', '1');
+  url.searchParams.set('rel', '0');
+  return url.href;
 }
