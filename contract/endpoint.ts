@@ -42,19 +42,13 @@ export function readFields(table: FieldTable, raw: unknown): Record<string, unkn
   return known;
 }
 
-/** The reverse of `readFields`: each field under the first wire name that carries it. */
+/** The reverse of `readFields`: each field under every wire name that carries it, as older servers expect. */
 export function writeFields(
   table: FieldTable,
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const wire: Record<string, unknown> = {};
-  const written = new Set<string>();
-  for (const [wireName, name] of Object.entries(table)) {
-    if (written.has(name) || fields[name] === undefined) continue;
-    written.add(name);
-    wire[wireName] = fields[name];
-  }
-  return wire;
+  const carried = Object.entries(table).filter(([, name]) => fields[name] !== undefined);
+  return Object.fromEntries(carried.map(([wireName, name]) => [wireName, fields[name]]));
 }
 
 /** Fills `{name}` in a path. */

@@ -13,6 +13,8 @@ export const inquiryFields = {
   c_prdname: 'robotModel',
   c_content: 'content',
   c_category1: 'category',
+  // Sent, but not believed: the server composes its own.
+  c_title: 'title',
   c_agree: 'agreed',
   c_agree_version: 'agreedVersion',
 } as const;

@@ -44,7 +44,20 @@ test.each([
   await page.getByLabel('로봇 모델').selectOption('T10');
   await page.getByLabel('문의 내용').fill('견적을 부탁드립니다.');
   await consent(page).check();
-  await button(page).click();
+  const [sent] = await Promise.all([page.waitForRequest('**/api/contact'), button(page).click()]);
+  expect(sent.postDataJSON()).toMatchObject({
+    c_company_name: '나루식당',
+    c_name: '김나루',
+    c_tel: '010-0000-0000',
+    c_email: 'kim@naru.example',
+    c_addr1: 'incheon',
+    c_addr2: '연수구',
+    c_prd: 'serving',
+    c_prdname: 'T10',
+    c_content: '견적을 부탁드립니다.',
+    c_category1: category,
+    c_title: title,
+  });
   const alert = page.getByRole('alertdialog');
   await alert.getByText('문의가 정상적으로 접수되었습니다.').waitFor();
   await alert.getByRole('button', { name: '확인' }).click();

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import { postApi } from '#contract/post.api.ts';
+import { sessionApi } from '#contract/session.api.ts';
 import { addressOf, call } from './api-call.ts';
 import type { CallError } from './call-error.ts';
 
@@ -44,6 +45,37 @@ test('a JSON body travels under wire names, with the headers of the caller', asy
     method: 'POST',
     body: '{"c_company_name":"나루","c_agree":true}',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'abcdefgh' },
+  });
+});
+
+test('a login travels as a form, a logout with nothing', async () => {
+  const fetched = answerWith('{"success":true,"result":"성공","message":""}');
+  await call(sessionApi.login, { body: { id: 'admin', password: '가&나=1 2' } });
+  await call(sessionApi.logout);
+  const [login, logout] = fetched.mock.calls.map(([, init]) => init);
+  expect(login?.headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
+  expect(Object.fromEntries(new URLSearchParams(login?.body as string))).toEqual({
+    id: 'admin',
+    pw: '가&나=1 2',
+  });
+  expect([logout?.method, logout?.body, Object.keys(logout?.headers ?? {})]).toEqual([
+    'POST',
+    null,
+    ['accept'],
+  ]);
+});
+
+test('a password change carries the older names too', async () => {
+  const fetched = answerWith('{"success":true,"message":""}');
+  await call(sessionApi.changePassword, { body: { current: '옛것', next: '새것', confirm: '다시' } });
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({
+    currentPassword: '옛것',
+    newPassword: '새것',
+    confirmPassword: '다시',
+    ad_pw: '옛것',
+    pw: '옛것',
+    new_pw: '새것',
+    confirm_pw: '다시',
   });
 });
 

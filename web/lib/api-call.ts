@@ -2,6 +2,8 @@ import { fillPath, writeFields, type Endpoint } from '#contract/endpoint.ts';
 import { send, type Answer } from './api-transport.ts';
 import { CallError } from './call-error.ts';
 
+const formType = 'application/x-www-form-urlencoded';
+
 type Fields = Readonly<Record<string, unknown>>;
 export type JsonObject = Record<string, unknown>;
 
@@ -54,21 +56,27 @@ export async function call(
 }
 
 export function addressOf(endpoint: Endpoint, input: Pick<CallInput, 'params' | 'query'>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(writeFields(endpoint.query ?? {}, input.query ?? {}))) {
-    if (value !== '' && value !== null) query.set(name, textOf(value));
-  }
+  const given = Object.entries(writeFields(endpoint.query ?? {}, input.query ?? {}));
+  const query = queryOf(Object.fromEntries(given.filter(([, value]) => value !== '' && value !== null)));
   const path = fillPath(endpoint.path, input.params);
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  return query === '' ? path : `${path}?${query}`;
 }
 
 function bodyOf(endpoint: Endpoint, input: CallInput) {
-  if (endpoint.method === 'GET') return { contentType: {}, body: null };
-  const wire = writeFields(endpoint.body?.fields ?? {}, input.body ?? {});
+  if (endpoint.body === undefined) return { contentType: {}, body: null };
+  const wire = writeFields(endpoint.body.fields, input.body ?? {});
   // The browser writes a multipart content type itself: it knows the boundary.
   if (endpoint.carries === 'multipart')
     return { contentType: {}, body: formOf(wire, endpoint.file, input.file) };
+  if (endpoint.carries === 'json-or-form')
+    return { contentType: { 'content-type': formType }, body: queryOf(wire) };
   return { contentType: { 'content-type': 'application/json' }, body: JSON.stringify(wire) };
+}
+
+function queryOf(wire: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(wire)) query.set(name, textOf(value));
+  return query.toString();
 }
 
 function formOf(wire: Fields, fileField = 'file', file: File | null = null): FormData {

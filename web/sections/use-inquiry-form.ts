@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { InquiryInput } from '#contract/inquiry.ts';
+import { inquiryTitle, type InquiryInput } from '#contract/inquiry.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api-call.ts';
@@ -76,7 +76,8 @@ export function useInquiryForm(
     const wait = shortestFillingMs - (performance.now() - shownAt.current);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const key = keys.keyFor(JSON.stringify(input));
-    await call(inquiryApi.submit, { body: input, headers: { 'idempotency-key': key } });
+    const body = { ...input, title: inquiryTitle(input.company, input.category) };
+    await call(inquiryApi.submit, { body, headers: { 'idempotency-key': key } });
   }
 
   async function submit(event: FormEvent): Promise<void> {
