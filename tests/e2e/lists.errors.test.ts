@@ -71,13 +71,28 @@ test.each(cases)(
     await alert.waitFor({ state: 'detached' });
     await page.getByText('게시물이 없습니다.').waitFor();
     expect(await page.getByRole('navigation', { name: '페이지' }).count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.title()).not.toContain('페이지)');
+    expect(await alert.count()).toBe(0);
 
     await page.unroute(`**${call}*`);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await page.getByText('총 13건').waitFor();
+    expect(await page.getByRole('link', { name: '1', exact: true }).getAttribute('aria-current')).toBe('page');
     await close();
   },
 );
+
+test('a list that fails keeps its tab and keyword when it goes back to page 1', async () => {
+  const address = `${paths.servingCases}?keyword=음식점&filter=all`;
+  const call = '/api/review/categories/0/0';
+  const { page, close } = await secondPage(address, call, (route) => route.abort());
+  await page.getByRole('alert').getByText('데이터를 불러오는 중 오류가 발생했습니다.').waitFor();
+  await expect
+    .poll(() => decodeURIComponent(new URL(page.url()).search))
+    .toBe('?keyword=음식점&filter=all');
+  await close();
+});
 
 test.each([
   ['says success: false', { status: 200, json: { success: false } }, '데이터를 불러올 수 없습니다.'],

@@ -39,10 +39,20 @@ export async function loadPostList(
   return { query, industry, list };
 }
 
+/** A list that failed, on its way to the address of its first page: shown there as it is, not tried again. */
+let failed: { href: string; list: PostList } | null = null;
+
+export function takeFailureTo(href: string, list: PostList): void {
+  failed = { href, list };
+}
+
 /** In the browser: does not wait, so that the page shows at once that it is loading. */
 export function startPostList(content: PostListContent, request: Request): ListData {
   const { query, industry, shelf } = readAddress(content, request.url);
-  return { query, industry, list: readPostList(apiReader(request.signal), shelf, query) };
+  const { pathname, search } = new URL(request.url);
+  const known = failed?.href === pathname + search ? failed.list : null;
+  failed = null;
+  return { query, industry, list: known ?? readPostList(apiReader(request.signal), shelf, query) };
 }
 
 /** A page whose list could not be had stands, but is neither kept nor indexed. */

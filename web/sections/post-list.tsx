@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { Board, Post } from '#contract/post.ts';
 import { listSearch, type PostQuery } from '#web/lib/list-query.ts';
 import type { ListFailure, PostList as List } from '#web/lib/post-list.ts';
+import { takeFailureTo } from '#web/lib/post-list-loaders.ts';
 import { rememberPosts } from '#web/lib/post-memory.ts';
 import { useArrived } from '#web/lib/use-arrived.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -34,6 +35,7 @@ export function PostList({ board, path, query, industry, coming, words, itemHref
   const list = useArrived(coming);
   const { revalidate } = useRevalidator();
   useFailureAlert(list, words.alert);
+  useFirstPageOnFailure(list, query.page, path + listSearch({ ...query, page: 1 }, industry));
   useEffect(() => {
     if (list !== null) rememberPosts(board, list.page.items);
   }, [board, list]);
@@ -99,4 +101,14 @@ function useFailureAlert(list: List | null, message: string | undefined): void {
     told.current = list;
     void alert(message);
   }, [list, message, alert]);
+}
+
+/** What failed has one page, so its address is that of the first. */
+function useFirstPageOnFailure(list: List | null, page: number, firstPage: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (list === null || list.failure === null || page === 1) return;
+    takeFailureTo(firstPage, list);
+    void navigate(firstPage, { replace: true, preventScrollReset: true });
+  }, [list, page, firstPage, navigate]);
 }
