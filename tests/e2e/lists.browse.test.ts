@@ -119,8 +119,8 @@ test('a search that finds nothing says so and leads back to the whole list', asy
   await close();
 });
 
-test('industry tabs show their own cases, start over, and stay in the address', async () => {
-  const { page, close } = await site.open(`${paths.servingCases}?keyword=나루&filter=all`);
+test('industry tabs show their own cases from page 1, go on with a search, and stay in the address', async () => {
+  const { page, close } = await site.open(`${paths.servingCases}?keyword=나루&filter=all&page=2`);
   const tabs = page.getByRole('navigation', { name: '업종' });
   expect(await tabs.getByRole('link').allTextContents()).toEqual(
     '음식점,뷔페,카페/베이커리,스크린골프,병원,호텔,기타'.split(','),
@@ -128,7 +128,10 @@ test('industry tabs show their own cases, start over, and stay in the address', 
   expect(await tabs.locator('[aria-current=page]').textContent()).toBe('음식점');
   await tabs.getByRole('link', { name: '호텔' }).click();
   await page.getByRole('link', { name: '나루호텔 제주' }).waitFor();
-  expect(new URL(page.url()).search).toBe('?tab=hotel');
+  const search = `?${new URLSearchParams({ tab: 'hotel', keyword: '나루', filter: 'all' })}`;
+  expect(new URL(page.url()).search).toBe(search);
+  expect(await page.getByRole('searchbox', { name: '검색어' }).inputValue()).toBe('나루');
+  await page.getByRole('button', { name: '제목+내용' }).waitFor();
   await page.reload();
   await page.getByRole('link', { name: '나루호텔 제주' }).waitFor();
   await tabs.getByRole('link', { name: '병원' }).click();

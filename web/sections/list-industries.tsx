@@ -1,11 +1,17 @@
 import { Link } from 'react-router';
 import { industries } from '#contract/catalog.ts';
-import { listSearch } from '#web/lib/list-query.ts';
+import { listSearch, type PostQuery } from '#web/lib/list-query.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useRowAt } from '#web/ui/use-row-at.ts';
 
-/** The seven industries as tabs of a case list. A tab starts over: first page, no keyword. */
-export function ListIndustries({ path, current }: { path: string; current: number }) {
+interface ListIndustriesProps {
+  path: string;
+  query: PostQuery;
+  current: number;
+}
+
+/** The seven industries as tabs of a case list. A search goes on in the next tab, from its first page. */
+export function ListIndustries({ path, query, current }: ListIndustriesProps) {
   const row = useRowAt(current);
   return (
     <nav
@@ -17,7 +23,7 @@ export function ListIndustries({ path, current }: { path: string; current: numbe
         {industries.map((name, industry) => (
           <li key={name}>
             <Link
-              to={path + listSearch({}, industry)}
+              to={path + listSearch({ ...query, page: 1 }, industry)}
               preventScrollReset
               aria-current={industry === current ? 'page' : undefined}
               className={classNames(

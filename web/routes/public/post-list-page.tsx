@@ -50,7 +50,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             {heading}
           </h2>
           <div className="mb-6 grid gap-4 md:mb-10 md:gap-6">
-            {content.byIndustry && <ListIndustries path={path} current={industry} />}
+            {content.byIndustry && <ListIndustries path={path} query={query} current={industry} />}
             <ListSearch path={path} query={query} industry={industry} />
           </div>
           <PostList
