@@ -17,7 +17,7 @@ export function PageHeader({ title, subtitle, tabsLabel, tabs }: PageHeaderProps
         <h1 className="text-display">{title}</h1>
         <p className="mt-3 text-lead text-balance text-muted md:mt-4">{subtitle}</p>
       </Container>
-      {tabs.length > 1 && <Tabs label={tabsLabel} tabs={tabs} />}
+      <Tabs label={tabsLabel} tabs={tabs} />
     </div>
   );
 }
