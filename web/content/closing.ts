@@ -1,22 +1,29 @@
-import { cafeA, hospitalA } from '#web/pictures/manifest.ts';
+import { cafeA, hospitalA, hotelD } from '#web/pictures/manifest.ts';
 import { paths } from './paths.ts';
 
-/** The two cards that close every product page. */
-export const closingCards = [
-  {
-    title: '도입 상담이 필요하신가요?',
-    text: '매장 구조와 동선을 확인해 알맞은 모델을 제안해 드립니다.',
-    action: '제휴문의',
-    to: paths.partnership,
-    picture: cafeA,
-  },
-  {
-    title: '먼저 도입한\u00a0현장을 만나보세요.',
-    text: '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
-    action: '설치사례 보기',
-    to: paths.servingCases,
-    picture: hospitalA,
-  },
+const consultation = {
+  title: '도입 상담이 필요하신가요?',
+  text: '매장 구조와 동선을 확인해 알맞은 모델을 제안해 드립니다.',
+  action: '제휴문의',
+  to: paths.partnership,
+  picture: cafeA,
+  robotAt: 'right',
+} as const;
+
+const cases = {
+  title: '먼저 도입한\u00a0현장을 만나보세요.',
+  text: '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
+  action: '설치사례 보기',
+  to: paths.servingCases,
+  picture: hospitalA,
+  robotAt: 'middle',
+} as const;
+
+/** The two cards that close every product page; those of a cleaning robot lead to the cases of its kind. */
+export const closingCards = [consultation, cases] as const;
+export const cleaningClosingCards = [
+  consultation,
+  { ...cases, to: paths.cleaningCases, picture: hotelD, robotAt: 'far-right' },
 ] as const;
 
 /** What the head of the product pages says for each kind of robot. */

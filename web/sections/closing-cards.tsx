@@ -1,12 +1,28 @@
 import { ArrowRight } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
 
+/** Where in its picture the robot stands, so that a narrow part of it shows the whole robot. */
+const robotPlaces = {
+  middle: 'object-[50%_50%]',
+  right: 'object-[63%_50%]',
+  'far-right': 'object-[74%_50%]',
+} as const;
+
 interface ClosingCardsProps {
-  cards: readonly { title: string; text: string; action: string; to: string; picture: PictureData }[];
+  cards: readonly {
+    title: string;
+    text: string;
+    action: string;
+    to: string;
+    picture: PictureData;
+    robotAt: keyof typeof robotPlaces;
+  }[];
 }
 
+/** Words on the left, the robot on the right, at every width. */
 export function ClosingCards({ cards }: ClosingCardsProps) {
   return (
     <Container className="grid gap-4 pb-20 md:grid-cols-2 md:gap-5 md:pb-32">
@@ -14,24 +30,27 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
         <SiteLink
           key={card.to}
           to={card.to}
-          className="group on-night relative isolate flex min-h-96 flex-col justify-end overflow-hidden rounded-lg bg-night p-7 text-white md:min-h-112 md:p-9"
+          className="group on-night relative isolate flex min-h-96 overflow-hidden rounded-lg bg-night text-white lg:min-h-112"
         >
-          <Picture
-            picture={card.picture}
-            sizes="(width < 48rem) 100vw, 37rem"
-            alt=""
-            className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%] transition-transform duration-700 group-hover:scale-104"
-          />
-          <div
-            aria-hidden
-            className="absolute inset-0 -z-10 bg-linear-to-t from-night/95 from-15% via-night/70 via-45% to-transparent to-80%"
-          />
-          <h2 className="text-heading text-white lg:text-title">{card.title}</h2>
-          <p className="mt-2 text-body text-white/90">{card.text}</p>
-          <span className="mt-6 flex items-center gap-2 font-semibold text-accent">
-            {card.action}
-            <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
-          </span>
+          <div className="fade-left absolute inset-y-0 right-0 -z-10 w-[56%] overflow-hidden">
+            <Picture
+              picture={card.picture}
+              sizes="50rem"
+              alt=""
+              className={classNames(
+                'size-full object-cover transition-transform duration-700 group-hover:scale-104',
+                robotPlaces[card.robotAt],
+              )}
+            />
+          </div>
+          <div className="flex w-[54%] flex-col justify-end py-7 pl-6 md:py-8 md:pl-7 lg:w-1/2 lg:py-9 lg:pl-9">
+            <h2 className="text-heading text-white xl:text-[2rem]">{card.title}</h2>
+            <p className="mt-3 text-label text-white/90 lg:text-body">{card.text}</p>
+            <span className="mt-6 flex items-center gap-2 font-semibold text-accent">
+              {card.action}
+              <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
+            </span>
+          </div>
         </SiteLink>
       ))}
     </Container>

@@ -1,5 +1,5 @@
 import { c30Brush, c30Front, c30Panel, c30Suction, lobbyA } from '#web/pictures/manifest.ts';
-import { batteryNotes, headline, type ProductPage } from './product.ts';
+import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -37,5 +37,5 @@ export const page: ProductPage = {
     headline('C30', 'cleaningWidthCm'),
     headline('C30', 'sweepRunH'),
   ],
-  footnotes: batteryNotes,
+  footnotes: cleaningNotes,
 };

@@ -1,6 +1,6 @@
 import { c40Battery, c40Front, c40Rollers, c40Sensors, lobbyB } from '#web/pictures/manifest.ts';
 import { branches } from '../branches.ts';
-import { batteryNotes, headline, type ProductPage } from './product.ts';
+import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -39,5 +39,5 @@ export const page: ProductPage = {
     // The specification gives three figures for C40; the fourth is that of the service network behind it.
     { value: String(branches.length), unit: '곳', label: '전국 서비스 지점' },
   ],
-  footnotes: batteryNotes,
+  footnotes: cleaningNotes,
 };

@@ -40,9 +40,17 @@ export function specificationOf(models: readonly Model[]): { label: string; valu
   );
 }
 
-/** The caveats that hold for every robot with a battery. */
+const mayChange = '제품의 외관과 사양은 성능 개선을 위해 예고 없이 변경될 수 있습니다.';
+
+/** The caveats that hold for every robot that carries something. */
 export const batteryNotes = [
   '배터리 사용 시간과 충전 시간은 사용 환경, 적재 무게, 주행 조건, 배터리 상태에 따라 달라질 수 있습니다.',
   '최소 통과 폭은 평탄한 바닥에서 장애물이 없을 때를 기준으로 하며, 현장 조건에 따라 달라질 수 있습니다.',
-  '제품의 외관과 사양은 성능 개선을 위해 예고 없이 변경될 수 있습니다.',
+  mayChange,
+] as const;
+
+/** Cleaning robots carry nothing, and pass where they clean. */
+export const cleaningNotes = [
+  '배터리 사용 시간과 충전 시간은 바닥 상태, 청소 방식, 배터리 상태에 따라 달라질 수 있습니다.',
+  mayChange,
 ] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
 import { specificationOf } from './product.ts';
-import { modelsOf, products, titleOf } from './products.ts';
+import { modelsOf, products, titleOf, typeOf } from './products.ts';
 
 const pages = await Promise.all(
   products.map(async (product) => [titleOf(product), product, (await product.page()).page] as const),
@@ -38,3 +38,11 @@ test('the specification of a page with two robots says whose each figure is', ()
     { label: 'T5 최소 통과 폭', value: '70cm (레이저형 80cm)' },
   ]);
 });
+
+test.each(pages.filter(([, product]) => typeOf(product) === 'cleaning'))(
+  'the footnotes of %s speak of nothing that a cleaning robot does not do',
+  (_title, _product, page) => {
+    expect(page.footnotes.join()).toMatch(/배터리/);
+    expect(page.footnotes.join()).not.toMatch(/적재|통과/);
+  },
+);

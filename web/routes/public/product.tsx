@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaDescriptor } from 'react-router';
-import { closingCards, productHeads } from '#web/content/closing.ts';
+import { cleaningClosingCards, closingCards, productHeads } from '#web/content/closing.ts';
 import { company } from '#web/content/company.ts';
 import { productMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
@@ -54,7 +54,7 @@ export default function ProductRoute() {
         footnotes={product.footnotes}
       />
       <ProductCarousel products={lineUp} />
-      <ClosingCards cards={closingCards} />
+      <ClosingCards cards={product.type === 'cleaning' ? cleaningClosingCards : closingCards} />
     </>
   );
 }
