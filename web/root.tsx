@@ -6,7 +6,7 @@ import { paths } from '#web/content/paths.ts';
 import type { SiteData } from '#web/lib/page-meta.ts';
 import { pageServices } from '#web/lib/server-context.ts';
 import { t8Front } from '#web/pictures/manifest.ts';
-import { ErrorPage } from '#web/sections/error-page.tsx';
+import { ErrorPage, errorTitle } from '#web/sections/error-page.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/root.ts';
 
@@ -65,7 +65,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main className="grid min-h-dvh">
-      <title>{`안내 | ${company.name}`}</title>
+      <title>{`${errorTitle(error)} | ${company.name}`}</title>
       <ErrorPage error={error} home={paths.home} support={paths.support} robot={t8Front} />
     </main>
   );

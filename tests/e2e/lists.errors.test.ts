@@ -78,7 +78,9 @@ test.each(cases)(
     await page.unroute(`**${call}*`);
     await page.getByRole('button', { name: '다시 시도' }).click();
     await page.getByText('총 13건').waitFor();
-    expect(await page.getByRole('link', { name: '1', exact: true }).getAttribute('aria-current')).toBe('page');
+    expect(await page.getByRole('link', { name: '1', exact: true }).getAttribute('aria-current')).toBe(
+      'page',
+    );
     await close();
   },
 );
@@ -88,9 +90,7 @@ test('a list that fails keeps its tab and keyword when it goes back to page 1', 
   const call = '/api/review/categories/0/0';
   const { page, close } = await secondPage(address, call, (route) => route.abort());
   await page.getByRole('alert').getByText('데이터를 불러오는 중 오류가 발생했습니다.').waitFor();
-  await expect
-    .poll(() => decodeURIComponent(new URL(page.url()).search))
-    .toBe('?keyword=음식점&filter=all');
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toBe('?keyword=음식점&filter=all');
   await close();
 });
 

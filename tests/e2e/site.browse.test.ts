@@ -2,8 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { company } from '#web/content/company.ts';
 import { pagePaths } from '#web/content/page-paths.ts';
-import { formerPaths } from '#web/content/products/products.ts';
+import { formerPaths, productPath } from '#web/content/products/products.ts';
+import { paths } from '#web/content/paths.ts';
 
 const canonical = 'https://www.naru-robotics.example';
 let site: OpenSite;
@@ -64,6 +66,66 @@ test('no two pages share a title or a description', async () => {
   const descriptions = pages.map((html) => /name="description" content="([^"]+)/.exec(html)?.[1]);
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1];
+
+test('the title of each page names the company once', async () => {
+  for (const path of everyRoute) {
+    const title = titleOf(await (await fetch(site.origin + path)).text()) ?? '';
+    expect([path, title.split(company.name).length - 1]).toEqual([path, 1]);
+  }
+});
+
+test.each(['/no-such-page', `${paths.events}/999999`, '/admin/no-such-page'])(
+  'the title of %s says that there is no such page',
+  async (path) => {
+    const answer = await fetch(site.origin + path);
+    expect([answer.status, titleOf(await answer.text())]).toEqual([
+      404,
+      '페이지를 찾을 수 없습니다 | 나루로보틱스',
+    ]);
+  },
+);
+
+test.each([
+  [paths.company, ['홈', '회사소개']],
+  [paths.history, ['홈', '회사소개', '연혁']],
+  [productPath('T8'), ['홈', '제품소개', 'T8']],
+  [paths.marketing, ['홈', '제품소개', '마케팅 사례']],
+  [paths.news, ['홈', '이벤트/뉴스', '뉴스']],
+  [paths.partnership, ['홈', '제휴문의']],
+  [paths.support, ['홈', '고객센터', '제품 문의']],
+  [paths.selfCare, ['홈', '고객센터', '셀프 관리 방법']],
+])('the way to %s, as search engines show it, is %j', async (path, names) => {
+  const html = await (await fetch(site.origin + path)).text();
+  const [, way = ''] = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)</.exec(html) ?? [];
+  const { itemListElement } = JSON.parse(way) as { itemListElement: { name: string; item: string }[] };
+  expect(itemListElement.map((step) => step.name)).toEqual(names);
+  expect(itemListElement.at(-1)?.item).toBe(canonical + path);
+});
+
+test('every sub page has its tab menu, with itself marked in it', async () => {
+  const others: readonly string[] = [paths.home, paths.privacy];
+  const visitor = await site.visit({ javaScriptEnabled: false });
+  for (const path of everyRoute.filter((route) => !others.includes(route))) {
+    await visitor.page.goto(path);
+    const tabs = visitor.page.getByRole('main').getByRole('navigation').first();
+    expect([path, await tabs.locator('[aria-current=page]').count()]).toEqual([path, 1]);
+  }
+  await visitor.close();
+});
+
+test.each([
+  [productPath('C30'), paths.cleaningCases],
+  [productPath('C40'), paths.cleaningCases],
+  [productPath('T10'), paths.servingCases],
+])('%s closes with the cases of its kind of robot', async (path, cases) => {
+  const visitor = await site.visit({ javaScriptEnabled: false });
+  await visitor.page.goto(path);
+  const card = visitor.page.getByRole('main').getByRole('link', { name: /설치사례 보기/ });
+  expect(await card.getAttribute('href')).toBe(cases);
+  await visitor.close();
 });
 
 test.each([...formerPaths])('%s leads to %s for good', async (from, to) => {

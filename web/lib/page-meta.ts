@@ -54,11 +54,12 @@ export function pageMeta(matches: Matches, facts: PageFacts): MetaDescriptor[] {
   ];
 }
 
-/** The way to a page as search engines show it. */
+/** The way to a page as search engines show it; a page that is called like its menu group is one step with it. */
 export function breadcrumbs(origin: string, steps: readonly { label: string; to: string }[]): JsonLd {
+  const shown = steps.filter((step, index) => step.label !== steps[index + 1]?.label);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: shown.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step.label,

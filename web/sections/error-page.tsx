@@ -35,6 +35,11 @@ function wordsFor(error: unknown) {
   return { 404: notFound, 503: unavailable }[error.status] ?? failed;
 }
 
+/** What the document is called while the error page stands in its place. */
+export function errorTitle(error: unknown): string {
+  return wordsFor(error).title.replace(/\.$/, '');
+}
+
 /** Stands in the place of a page that does not exist or could not be made. Says nothing of what went wrong inside. */
 export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
   const requestId = useContext(RequestId);

@@ -18,7 +18,7 @@ import type { Route } from './+types/home.ts';
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = siteOf(matches);
   return pageMeta(matches, {
-    title: `${company.name} - ${company.slogan}`,
+    title: company.slogan,
     description: company.description,
     path: paths.home,
     image: shareImages.home,

@@ -5,23 +5,18 @@ import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';
 import { sentName } from '#web/lib/inquiry-post.ts';
 import { menuTabs } from '#web/lib/menu-place.ts';
-import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
+import { subPageMeta } from '#web/lib/page-meta.ts';
 import { InquiryForm, type PostedInquiry } from '#web/sections/inquiry-form.tsx';
 import { InquirySteps } from '#web/sections/inquiry-steps.tsx';
 import { PageHeader } from '#web/sections/page-header.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-type Matches = Parameters<typeof pageMeta>[0];
+type Matches = Parameters<typeof subPageMeta>[0];
 
 export function inquiryMeta(content: InquiryPageContent, matches: Matches): MetaDescriptor[] {
-  const way = [
-    { label: '홈', to: paths.home },
-    { label: content.title, to: content.path },
-  ];
-  const { title, description, path, shareImage: image } = content;
-  const jsonLd = [breadcrumbs(siteOf(matches).origin, way)];
-  return pageMeta(matches, { title, description, path, image, jsonLd });
+  const { menu, title, description, path, shareImage: image } = content;
+  return subPageMeta(matches, menu, { title, description, path, image });
 }
 
 interface InquiryPageProps {

@@ -11,7 +11,7 @@ import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
 import { ContactBar } from '#web/sections/contact-bar.tsx';
 import { t8Front } from '#web/pictures/manifest.ts';
-import { ErrorPage } from '#web/sections/error-page.tsx';
+import { ErrorPage, errorTitle } from '#web/sections/error-page.tsx';
 import { SiteFooter } from '#web/sections/site-footer.tsx';
 import { SiteHeader } from '#web/sections/site-header.tsx';
 import type { Route } from './+types/layout.ts';
@@ -20,7 +20,7 @@ const featured = { label: 'T10', note: '광고형 서빙로봇', to: productPath
 
 /** What a page that failed says of itself; every page that did not fail has words of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? [{ title: `안내 | ${company.name}` }, { name: 'robots', content: 'noindex' }] : [];
+  error ? [{ title: `${errorTitle(error)} | ${company.name}` }, { name: 'robots', content: 'noindex' }] : [];
 
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
