@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
@@ -49,6 +50,36 @@ test('the marketing slider moves on by itself after three seconds, and not while
   expect(await current()).toBe(stopped);
   await slider.getByRole('button', { name: '1번째 슬라이드' }).click();
   await expect.poll(current).toBe('1번째 슬라이드');
+  await close();
+});
+
+/** Where a slide stands, in pixels. */
+const leftOf = (slide: Locator) => slide.evaluate((element) => element.getBoundingClientRect().left);
+
+test.each([
+  ['the marketing slider', paths.marketing, '마케팅 소개', '2번째 슬라이드'],
+  ['the product carousel', productPath('T10'), '전체 제품', '다음'],
+])('a slide of %s moves for half a second', async (_, path, name, button) => {
+  const { page, close } = await site.visit();
+  await page.clock.install();
+  await page.goto(path);
+  const slider = page.getByRole('region', { name });
+  await slider.scrollIntoViewIfNeeded();
+  await slider.locator('.overflow-hidden').first().waitFor();
+  await slider.getByRole('button', { name: '일시정지' }).click();
+  await page.clock.runFor(2_000);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const slide = slider.getByRole('listitem').first();
+  const start = await leftOf(slide);
+  await slider.getByRole('button', { name: button }).click();
+  await page.clock.runFor(430);
+  const nearly = await leftOf(slide);
+  await page.clock.runFor(120);
+  const end = await leftOf(slide);
+  await page.clock.runFor(2_000);
+  expect(await leftOf(slide)).toBe(end);
+  expect((start - nearly) / (start - end)).toBeGreaterThan(0.9);
+  expect((start - nearly) / (start - end)).toBeLessThan(0.995);
   await close();
 });
 
