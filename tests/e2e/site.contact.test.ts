@@ -25,6 +25,20 @@ test('the contact bar offers the phone, two pages and the chat, and is not in th
   await close();
 });
 
+test.each([390, 768, 1_024, 1_280, 1_440, 1_920])(
+  'all four entries are to be seen on a screen of %d pixels',
+  async (width) => {
+    const { page, close } = await site.visit({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+    await page.goto(paths.company);
+    const bar = page.getByRole('complementary', { name: '빠른 상담' });
+    for (const name of ['전화 상담', '제휴문의', '제품 문의', '카카오톡 상담']) {
+      const box = await bar.getByRole('link', { name }).boundingBox();
+      expect([name, box !== null && box.width >= 44 && box.height >= 44]).toEqual([name, true]);
+    }
+    await close();
+  },
+);
+
 test('on a wide screen the phone entry opens a window of 600 by 400 with the card', async () => {
   const { page, close } = await site.visit();
   await page.goto(paths.company);

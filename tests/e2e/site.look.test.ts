@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { paths } from '#web/content/paths.ts';
+import { pagePaths } from '#web/content/page-paths.ts';
+import { itemPath, paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 
 let site: OpenSite;
@@ -72,3 +73,41 @@ test('the font for typed texts comes with lists and with typing, and not with pa
   await expect.poll(() => rules.count()).toBe(1);
   await visitor.close();
 });
+
+/** What people read, fill in or press, and what reaches into the contact bar's column somewhere along the page. */
+function coveredByContactBar(): string[] {
+  const bar = document.querySelector('aside[aria-label="빠른 상담"]');
+  const left = bar?.getBoundingClientRect().left ?? 0;
+  const used = 'a, button, input, select, textarea, iframe, h1, h2, h3, p, li, dt, dd, th, td, label';
+  const isSeen = (element: Element) => element.checkVisibility() && !element.closest('.marquee, .sr-only');
+  /** Where an element ends: of words their own end, and in a row that scrolls the end of the row. */
+  const end = (element: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const box = element.matches('a, button, input, select, textarea, iframe') ? element : words;
+    let { right } = box.getBoundingClientRect();
+    for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+      const isFrame = getComputedStyle(frame).overflowX !== 'visible';
+      if (isFrame) right = Math.min(right, frame.getBoundingClientRect().right);
+    }
+    return right;
+  };
+  return [...document.querySelectorAll(used)]
+    .filter((element) => element.closest('main, footer'))
+    .filter((element) => isSeen(element) && end(element) > left)
+    .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
+}
+
+test.each([...pagePaths, itemPath(paths.events, 1)])(
+  'on wide screens the contact bar covers nothing of %s',
+  async (path) => {
+    const visitor = await site.visit({ reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await page.goto(path);
+    for (const width of [1_024, 1_280, 1_440, 1_559, 1_560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await page.evaluate(coveredByContactBar)]).toEqual([width, []]);
+    }
+    await visitor.close();
+  },
+);

@@ -30,7 +30,7 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
         <SiteLink
           key={card.to}
           to={card.to}
-          className="group on-night relative isolate flex min-h-96 overflow-hidden rounded-lg bg-night text-white lg:min-h-112"
+          className="group night-glow on-night relative isolate flex min-h-96 overflow-hidden rounded-lg text-white lg:min-h-112"
         >
           <div className="fade-left absolute inset-y-0 right-0 -z-10 w-[56%] overflow-hidden">
             <Picture

@@ -85,7 +85,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
         </li>
       </ul>
       <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
-        <div className="mx-auto h-full max-w-[75rem] px-8 py-6 xl:px-0">
+        <div className="page-width h-full py-6">
           <SiteLink
             to={feature.to}
             tabIndex={-1}

@@ -32,7 +32,7 @@ export function LowPageHeader({ title, subtitle, tabsLabel, tabs, second }: LowP
   return (
     <div data-print="hide">
       <div className="page-head border-b border-line">
-        <div className="mx-auto max-w-[75rem] lg:flex lg:items-center lg:justify-between lg:px-8 xl:px-0">
+        <div className="lg:page-width lg:flex lg:items-center lg:justify-between">
           <div className="px-5 pt-6 pb-1 text-center lg:px-0 lg:py-3 lg:text-left xl:flex xl:items-baseline xl:gap-4">
             <p className="text-heading text-ink">{title}</p>
             <p className="mt-1 text-label text-muted xl:mt-0">{subtitle}</p>

@@ -26,7 +26,7 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
         overFilm && (scrolled === null ? 'absolute' : 'fixed'),
       )}
     >
-      <div className="relative mx-auto flex h-16 max-w-[75rem] items-center justify-between px-5 md:px-8 lg:h-20 xl:px-0">
+      <div className="page-width relative flex h-16 items-center justify-between lg:h-20">
         <SiteLink to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
           {/* Over the film the one for solid ground waits until it is shown; neither goes before the page's own picture. */}
           <img

@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts';
 
 /** `text` keeps lines short enough to be read. */
 const widths = {
-  page: 'max-w-[75rem] xl:px-0',
-  text: 'max-w-[56rem]',
+  page: 'page-width',
+  text: 'mx-auto w-full max-w-[56rem] px-5 md:px-8',
 } as const;
 
 interface ContainerProps {
@@ -14,7 +14,5 @@ interface ContainerProps {
 }
 
 export function Container({ width = 'page', className, children }: ContainerProps) {
-  return (
-    <div className={classNames('mx-auto w-full px-5 md:px-8', widths[width], className)}>{children}</div>
-  );
+  return <div className={classNames(widths[width], className)}>{children}</div>;
 }
