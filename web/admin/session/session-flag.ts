@@ -1,10 +1,10 @@
 import type { AdminIdentity } from '#contract/session.ts';
+import { adminFlag as flagKey } from '#web/lib/admin-flag.ts';
 
 /**
  * What this browser tab remembers of the login. It only spares a round trip: the server
  * decides on every call who is an admin.
  */
-const flagKey = 'naru-admin';
 const askedKey = 'naru-admin-asked';
 const noticeKey = 'naru-admin-notice';
 const logoutKey = 'naru-admin-logout';

@@ -7,6 +7,7 @@ import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 import { KeptMarkup } from '#web/lib/kept-markup.ts';
 import { menuPlace } from '#web/lib/menu-place.ts';
+import { StaffBarContext } from '#web/lib/staff-bar.ts';
 import { useSiteLinks } from '#web/lib/use-site-links.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
 import { ContactBar } from '#web/sections/contact-bar.tsx';
@@ -15,6 +16,7 @@ import { ErrorPage, errorTitle } from '#web/sections/error-page.tsx';
 import { SiteFooter } from '#web/sections/site-footer.tsx';
 import { SiteHeader } from '#web/sections/site-header.tsx';
 import type { Route } from './+types/layout.ts';
+import { useStaffBar } from './use-staff-bar.tsx';
 
 const featured = { label: 'T10', note: '광고형 서빙로봇', to: productPath('T10'), picture: t10Front };
 
@@ -25,9 +27,10 @@ export const meta: Route.MetaFunction = ({ error }) =>
 function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isHome = pathname === paths.home;
+  const staffBar = useStaffBar();
   useSiteLinks();
   return (
-    <>
+    <StaffBarContext value={staffBar}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-5 py-3 font-semibold text-white focus:translate-y-0"
@@ -52,7 +55,8 @@ function Frame({ children }: { children: ReactNode }) {
         <SiteFooter groups={menu} {...footer} />
         <ContactBar {...contact} />
       </KeptMarkup>
-    </>
+      {staffBar}
+    </StaffBarContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { itemPath } from '#web/content/paths.ts';
@@ -8,6 +8,7 @@ import { listSearch } from '#web/lib/list-query.ts';
 import { findPost, loadPost, type ListData } from '#web/lib/post-list-loaders.ts';
 import { postMeta } from '#web/lib/post-meta.ts';
 import { categoryNames } from '#web/lib/post-view.ts';
+import { StaffBarContext } from '#web/lib/staff-bar.ts';
 import { PostArticle } from '#web/sections/post-article.tsx';
 import { PostDialog } from '#web/sections/post-dialog.tsx';
 import type { Route } from './+types/post-item.ts';
@@ -40,7 +41,13 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const close = useClose(listHref);
   const names = categoryNames(board, post);
   const date = board === 'case' ? koreanDateTime(post.createdAt) : detailDate(post.createdAt);
-  if (isOverList) return <PostDialog post={post} names={names} date={date} onClose={close} />;
+  const staffBar = use(StaffBarContext);
+  if (isOverList)
+    return (
+      <PostDialog post={post} names={names} date={date} onClose={close}>
+        {staffBar}
+      </PostDialog>
+    );
   return (
     <PostArticle
       post={post}
