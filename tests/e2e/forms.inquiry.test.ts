@@ -179,6 +179,26 @@ test.each([
   },
 );
 
+test('an answer that does not come in time counts as none, and everything typed is kept', async () => {
+  const { page, close } = await site.visit();
+  // Thirty seconds pass in a third of one; what a call may take is said by the contract.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 100);
+  });
+  await openAlive(page, paths.support);
+  await page.route('**/api/contact', () => {});
+  await fill(page, '기다린 상사');
+  await consent(page).check();
+  await button(page).click();
+  await page
+    .getByRole('alertdialog')
+    .getByText('문의 접수 중 오류가 발생했습니다: 서버에 연결할 수 없습니다. 네트워크를 확인해주세요.')
+    .waitFor();
+  expect(await page.getByLabel('회사명').inputValue()).toBe('기다린 상사');
+  await close();
+});
+
 test('a double click, and a retry after a lost answer, make one inquiry', async () => {
   const { page, close } = await site.open(paths.support);
   await fill(page, '한 번만 상사');
