@@ -78,6 +78,18 @@ describe('an inquiry', () => {
     expect(firstMessage({ robotModel: 'T10' })).toBe(messages.valid.model);
     expect(firstMessage({ robotType: 'flying' })).toBe(messages.valid.choice);
   });
+  const nested = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`) as unknown;
+  it.each([
+    ['an object that calls itself text', { toString: 1 }],
+    ['a nest of lists', nested],
+    ['the name of what every object has', 'constructor'],
+    ['a number', 1],
+  ])('takes no consent in the form of %s', (_, agreed) => {
+    expect(firstMessage({ agreed })).toBe(messages.wire.invalid);
+  });
+  it.each(['toString', '__proto__', 'constructor'])('has no robot type %s, and no models of it', (robotType) => {
+    expect(firstMessage({ robotType, robotModel: 'T10' })).toBe(messages.valid.choice);
+  });
   it('refuses characters that no keyboard types', () => {
     expect(firstMessage({ company: 'a\u0000b' })).toBe(messages.valid.badCharacters);
     expect(firstMessage({ content: 'a\uD800b' })).toBe(messages.valid.badCharacters);

@@ -43,7 +43,7 @@ function emptyOr(values: readonly string[]) {
 
 function belongsToType(type: string, model: string): boolean {
   if (model === '') return true;
-  const models: readonly string[] = type in robotModels ? robotModels[type as RobotType] : [];
+  const models: readonly string[] = Object.hasOwn(robotModels, type) ? robotModels[type as RobotType] : [];
   return models.includes(model);
 }
 

@@ -48,10 +48,14 @@ export function choiceOf(count: number) {
   return wholeNumber(messages.valid.choice, count - 1);
 }
 
+const spelledFlags = new Map<unknown, boolean>([
+  ['true', true],
+  ['on', true],
+  ['false', false],
+]);
+
 /** true and false, also as a form spells them; absent means undefined. */
 export const optionalFlag = z.pipe(
-  z.transform(
-    (value: unknown) => ({ true: true, false: false, on: true })[String(value)] ?? value ?? undefined,
-  ),
+  z.transform((value: unknown) => spelledFlags.get(value) ?? value ?? undefined),
   z.optional(z.boolean({ error: messages.wire.invalid })),
 );
