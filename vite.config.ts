@@ -7,7 +7,7 @@ const frame = {
   ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title site-link tabs use-alive use-reduced-motion use-row-at visually-hidden',
   sections: 'contact-bar error-page mega-menu page-header site-footer site-header sitemap-dialog',
   content: 'company footer menu paths share-images',
-  lib: 'is-mobile kept-markup menu-place page-meta request-id server-context use-site-links',
+  lib: 'is-mobile kept-markup menu-place page-meta request-id server-context still-page use-site-links',
   'routes/public': 'layout',
   pictures: 'picture',
 };

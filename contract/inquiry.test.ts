@@ -87,9 +87,12 @@ describe('an inquiry', () => {
   ])('takes no consent in the form of %s', (_, agreed) => {
     expect(firstMessage({ agreed })).toBe(messages.wire.invalid);
   });
-  it.each(['toString', '__proto__', 'constructor'])('has no robot type %s, and no models of it', (robotType) => {
-    expect(firstMessage({ robotType, robotModel: 'T10' })).toBe(messages.valid.choice);
-  });
+  it.each(['toString', '__proto__', 'constructor'])(
+    'has no robot type %s, and no models of it',
+    (robotType) => {
+      expect(firstMessage({ robotType, robotModel: 'T10' })).toBe(messages.valid.choice);
+    },
+  );
   it('refuses characters that no keyboard types', () => {
     expect(firstMessage({ company: 'a\u0000b' })).toBe(messages.valid.badCharacters);
     expect(firstMessage({ content: 'a\uD800b' })).toBe(messages.valid.badCharacters);

@@ -27,6 +27,8 @@ export interface PageServices {
   submitInquiry(fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
   settings: SiteSettings;
   requestId: string;
+  /** The status of the error page that is to be rendered in the place of any other; null for all other pages. */
+  refusal: number | null;
   /** Writes down what went wrong while a page was made; the visitor hears nothing of it. */
   report(error: unknown): void;
 }

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
+import { isCleanText } from './clean-text.ts';
 import { messages } from './messages.ts';
-
-const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-// Control characters other than tab and line breaks: no keyboard types them, and databases differ on NUL.
-// oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
-
-export function isCleanText(value: string): boolean {
-  return !loneSurrogate.test(value) && !control.test(value);
-}
 
 const clean = z.refine<string>(isCleanText, { error: messages.valid.badCharacters, abort: true });
 /** Text as it is stored, and as its length is counted. */

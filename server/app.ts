@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
@@ -24,7 +23,10 @@ import { metricsRoute } from '#server/http/metrics.routes.ts';
 import { registerMultipart } from '#server/http/multipart.ts';
 import { openApiRoute } from '#server/http/openapi.ts';
 import { refuseForgedOrigins } from '#server/http/origin.ts';
-import { pageRoutes, type Pages } from '#server/http/pages.ts';
+import { withoutHost } from '#server/http/page-address.ts';
+import { createPageMaker, type Pages } from '#server/http/page-maker.ts';
+import { pageRoutes } from '#server/http/pages.ts';
+import { siteOrigin } from '#server/http/site-origin.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { adminInquiryRoutes, publicInquiryRoutes, type TakeTurn } from '#server/inquiry/inquiry.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
@@ -48,6 +50,15 @@ export async function buildApp(
   log: FastifyBaseLogger,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
+  const origin = siteOrigin(config);
+  const takeTurn: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
+  const settings = {
+    origin,
+    naverVerification: config.naverVerification,
+    googleVerification: config.googleVerification,
+  };
+  const servicesFor = createPageServices(services, settings, takeTurn);
+  const maker = createPageMaker({ pages, origin, servicesFor, dev: config.dev });
   const cache = createAnswerCache(services.versions);
   const hot = createHotPath(cache, securityHeaders(isHttps(config)));
   const app = Fastify({
@@ -60,17 +71,15 @@ export async function buildApp(
     // A stopping server still answers what is under way, and tells the rest to come back.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    ...refuseBadRequests(config),
+    rewriteUrl: ({ url = '' }) => withoutHost(url),
+    ...refuseBadRequests(config, maker),
   });
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) options.onRoute?.({ method: verb, url });
   });
   const jsonCache = createJsonCache(cache, hot);
-  const takeTurn: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
-  const host = isIPv6(config.host) ? `[${config.host}]` : config.host;
-  const origin = config.publicUrl ?? `http://${host}:${config.port}`;
 
-  registerErrorHandling(app, config);
+  registerErrorHandling(app, config, maker);
   registerBodyParsers(app);
   // Not counted: a busy server is alive.
   healthRoutes(app, services.connection.db);
@@ -106,13 +115,7 @@ export async function buildApp(
 
   await app.register(async (scope) => {
     const sendFile = config.dev ? () => null : await staticFiles(scope);
-    const settings = {
-      origin,
-      naverVerification: config.naverVerification,
-      googleVerification: config.googleVerification,
-    };
-    const servicesFor = createPageServices(services, settings, takeTurn);
-    pageRoutes(scope, { pages, sendFile, cache, hot, origin, servicesFor, dev: config.dev });
+    pageRoutes(scope, { maker, addressOf: pages.addressOf, sendFile, cache, hot, origin, dev: config.dev });
   });
   return app;
 }

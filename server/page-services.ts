@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts';
 import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
 import type { Shelf } from '#contract/reader.ts';
 import { AppError } from '#server/errors.ts';
-import type { TrackedServices } from '#server/http/pages.ts';
+import type { TrackedServices } from '#server/http/page-maker.ts';
 import { isStorageAway } from '#server/http/storage-away.ts';
 import type { TakeTurn } from '#server/inquiry/inquiry.routes.ts';
 import type { Services } from '#server/services.ts';
@@ -69,6 +69,7 @@ export function createPageServices(services: Services, settings: SiteSettings, t
     const page: PageServices = {
       settings,
       requestId: request.id,
+      refusal: null,
       report(error) {
         if (isStorageAway(error)) request.log.warn({ err: error }, 'storage is away from a page');
         else request.log.error({ err: error }, 'a page failed');

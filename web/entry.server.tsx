@@ -11,6 +11,7 @@ import { createMarkupKeeper } from '#web/lib/kept-markup.ts';
 import { loaderDataScripts } from '#web/lib/loader-data-scripts.ts';
 import { RequestId } from '#web/lib/request-id.ts';
 import { pageServices } from '#web/lib/server-context.ts';
+import { StillPage } from '#web/lib/still-page.ts';
 import { WholePage } from '#web/lib/whole-page.ts';
 
 const keeper = createMarkupKeeper();
@@ -28,14 +29,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const { serverHandoffStream, ...withoutStream } = routerContext;
+  const { requestId, refusal } = context.get(pageServices);
+  const isStill = refusal !== null;
   // Before the page: rendering and completing it must not be parted.
-  const data = await loaderDataScripts(serverHandoffStream);
+  const data = isStill ? '' : await loaderDataScripts(serverHandoffStream);
   // In development a part may change with every save.
   const markup = import.meta.env.PROD ? keeper : createMarkupKeeper();
   const page = renderToString(
     markup.provide(
-      <RequestId value={context.get(pageServices).requestId}>
-        <ServerRouter context={withoutStream} url={request.url} />
+      <RequestId value={requestId}>
+        <StillPage value={isStill}>
+          <ServerRouter context={withoutStream} url={request.url} />
+        </StillPage>
       </RequestId>,
     ),
   );

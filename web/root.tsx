@@ -1,10 +1,11 @@
 import './app.css';
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { company } from '#web/content/company.ts';
 import { paths } from '#web/content/paths.ts';
 import type { SiteData } from '#web/lib/page-meta.ts';
 import { pageServices } from '#web/lib/server-context.ts';
+import { StillPage } from '#web/lib/still-page.ts';
 import { t8Front } from '#web/pictures/manifest.ts';
 import { ErrorPage, errorTitle } from '#web/sections/error-page.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
@@ -24,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isStill = use(StillPage);
   return (
     <html lang="ko">
       <head>
@@ -45,8 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <DialogsProvider>{children}</DialogsProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {!isStill && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { accessLogApi } from '#contract/access-log.api.ts';
 import { accessLogToWire } from '#contract/access-log.wire.ts';
 import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';
-import { isCleanText } from '#contract/text.ts';
+import { isCleanText } from '#contract/clean-text.ts';
 import { invalid } from '#server/errors.ts';
 import { visitorOf } from '#server/http/guard.ts';
 import { readListQuery } from '#server/http/list-query.ts';

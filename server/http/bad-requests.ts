@@ -4,9 +4,10 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
-import { errorBody } from './error-handler.ts';
+import { answerError, errorBody } from './error-answer.ts';
 import { isHttps, securityHeaders } from './headers.ts';
 import { mayRefuse } from './http-server.ts';
+import type { PageMaker } from './page-maker.ts';
 
 /** What Node's parser refuses never reaches a route: it is answered here, by hand, with the same headers and form. */
 function answerSocket(config: Pick<Config, 'publicUrl'>, error: NodeJS.ErrnoException, socket: Socket): void {
@@ -28,14 +29,17 @@ function answerSocket(config: Pick<Config, 'publicUrl'>, error: NodeJS.ErrnoExce
 }
 
 /** Malformed requests get the same kind of answer as all others. */
-export function refuseBadRequests(config: Pick<Config, 'publicUrl'>): FastifyServerOptions {
+export function refuseBadRequests(
+  config: Pick<Config, 'publicUrl'>,
+  pages: PageMaker | null = null,
+): FastifyServerOptions {
+  const refusal = { status: 400, message: messages.wire.invalid, retryAfterSeconds: null };
   return {
     clientErrorHandler: (error, socket) => answerSocket(config, error, socket),
     frameworkErrors: (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      void reply
-        .code(400)
-        .headers({ ...securityHeaders(isHttps(config)), 'cache-control': 'no-store' })
-        .send(errorBody(messages.wire.invalid, request.id));
+      void reply.headers({ ...securityHeaders(isHttps(config)), 'x-request-id': request.id });
+      const makePage = pages && (() => pages.malformed(request));
+      void answerError(refusal, request, reply, makePage).then((body) => reply.send(body));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { isCleanText } from '#contract/text.ts';
+import { isCleanText } from '#contract/clean-text.ts';
 import type { ListQuery } from '#contract/page.ts';
 
 function first(value: unknown): string {

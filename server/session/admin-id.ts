@@ -1,4 +1,4 @@
-import { isCleanText } from '#contract/text.ts';
+import { isCleanText } from '#contract/clean-text.ts';
 
 export const adminIdRule = '1 to 100 characters without spaces';
 

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import type { PasswordChange } from '#contract/session.ts';
-import { isCleanText } from '#contract/text.ts';
+import { isCleanText } from '#contract/clean-text.ts';
 import type { AccessLogService, Visitor } from '#server/access-log/access-log.service.ts';
 import { clockSkewMs, type Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';

@@ -51,8 +51,8 @@ describe('every answer', () => {
   it.each([
     ['nonsense', 'GARBAGE\r\n\r\n'],
     ['a bad header', 'GET / HTTP/1.1\r\nHost: a\r\nBad Header\r\n\r\n'],
-    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
-    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two hosts', 'GET /api/nothing HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    ['no host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [
       'two lengths',
       'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\n{}xx',

@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Engine } from '#server/db/connect.ts';
-import type { Pages } from '#server/http/pages.ts';
+import type { Pages } from '#server/http/page-maker.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { adminId, adminPassword } from './site.ts';
@@ -30,6 +30,7 @@ export interface TestApp {
 interface TestAppOptions {
   env?: Record<string, string>;
   clock?: Clock;
+  pages?: Pages;
   render?: Pages['render'];
   /** Told of every route while the server is built. */
   onRoute?: (route: { method: string; url: string }) => void;
@@ -69,7 +70,7 @@ export async function createTestApp(
   const app = await buildApp(
     config,
     services,
-    { ...noPages, ...(options.render && { render: options.render }) },
+    { ...(options.pages ?? noPages), ...(options.render && { render: options.render }) },
     log,
     onRoute === undefined ? {} : { onRoute },
   );

@@ -124,8 +124,8 @@ export const postLists: readonly PostListContent[] = [
 ];
 
 /** The list that an address belongs to: its own, or that of one of its posts. */
-export function postListAt(pathname: string): PostListContent {
-  const found = postLists.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-  if (found === undefined) throw new Error(`no list at ${pathname}`);
-  return found;
+export function postListAt(pathname: string): PostListContent | undefined {
+  // The router takes capitals for small letters.
+  const address = pathname.toLowerCase();
+  return postLists.find(({ path }) => address === path || address.startsWith(`${path}/`));
 }

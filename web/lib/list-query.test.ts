@@ -22,6 +22,11 @@ test('a keyword is trimmed, composed and cut to its limit; an unknown filter is 
   expect(read(`?keyword=${'가'.repeat(300)}`).keyword).toHaveLength(100);
 });
 
+test('a keyword that no database takes is none', () => {
+  expect(read('?keyword=a%00b').keyword).toBe('');
+  expect(read('?keyword=%1b').keyword).toBe('');
+});
+
 test('every industry has its own tab, and an unknown tab shows the first', () => {
   expect(industryTabs).toHaveLength(industries.length);
   industryTabs.forEach((tab, index) => expect(readIndustry(new URLSearchParams({ tab }))).toBe(index));

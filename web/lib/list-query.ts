@@ -1,4 +1,5 @@
 import { searchFields, type SearchField } from '#contract/catalog.ts';
+import { isCleanText } from '#contract/clean-text.ts';
 import { limits } from '#contract/limits.ts';
 import type { ListQuery } from '#contract/page.ts';
 
@@ -22,9 +23,10 @@ export type PostQuery = ListQuery<SearchField>;
 export function readListQuery(params: URLSearchParams): PostQuery {
   const field = params.get(addressNames.field) ?? '';
   const page = params.get(addressNames.page) ?? '';
+  const keyword = (params.get(addressNames.keyword) ?? '').normalize('NFC').trim().slice(0, limits.keyword);
   return {
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
-    keyword: (params.get(addressNames.keyword) ?? '').normalize('NFC').trim().slice(0, limits.keyword),
+    keyword: isCleanText(keyword) ? keyword : '',
     field: Object.hasOwn(searchFields, field) ? (field as SearchField) : 'title',
   };
 }

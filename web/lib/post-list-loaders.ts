@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import type { Shelf } from '#contract/reader.ts';
-import type { PostListContent } from '#web/content/post-lists.ts';
+import { postListAt, type PostListContent } from '#web/content/post-lists.ts';
 import { apiReader } from './api-reader.ts';
 import { readIndustry, readListQuery, type PostQuery } from './list-query.ts';
 import { readPostList, type PostList } from './post-list.ts';
@@ -19,6 +19,13 @@ interface Asked {
   query: PostQuery;
   industry: number;
   shelf: Shelf;
+}
+
+/** The list at an address; what the router leads here by any other, such as a list as data, is no page. */
+export function listAt(pathname: string): PostListContent {
+  const content = postListAt(pathname);
+  if (content === undefined) throw data(null, { status: 404 });
+  return content;
 }
 
 function readAddress({ shelf, byIndustry }: PostListContent, url: string): Asked {

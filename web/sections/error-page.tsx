@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { RequestId } from '#web/lib/request-id.ts';
-import { Button } from '#web/ui/button.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
@@ -30,9 +30,17 @@ const failed = {
   text: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요. 문제가 계속되면 아래 번호와 함께 알려주세요.',
 };
 
+const refused = {
+  title: '요청을 처리할 수 없습니다.',
+  text: '올바르지 않은 방식의 요청입니다. 주소를 확인하시거나 홈에서 다시 시작해주세요.',
+};
+
 function wordsFor(error: unknown) {
   if (!isRouteErrorResponse(error)) return failed;
-  return { 404: notFound, 503: unavailable }[error.status] ?? failed;
+  const { status } = error;
+  if (status === 404) return notFound;
+  if (status === 503) return unavailable;
+  return status < 500 ? { ...refused, code: String(status) } : failed;
 }
 
 /** What the document is called while the error page stands in its place. */
@@ -44,6 +52,7 @@ export function errorTitle(error: unknown): string {
 export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
   const requestId = useContext(RequestId);
   const words = wordsFor(error);
+  const mayPass = words === unavailable || words === failed;
   return (
     <div className="night-glow on-night overflow-hidden text-night-muted">
       <Container className="grid items-center pt-20 pb-24 md:min-h-[44rem] md:grid-cols-[1fr_auto] md:py-0">
@@ -53,7 +62,7 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
           </p>
           <h1 className="mt-4 text-title text-white">{words.title}</h1>
           <p className="mt-4 max-w-lg text-lead">{words.text}</p>
-          {words !== notFound && (
+          {mayPass && (
             <p suppressHydrationWarning className="mt-4 text-small tabular-nums empty:hidden">
               {requestId && `요청 번호 ${requestId}`}
             </p>
@@ -62,14 +71,15 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
             <LinkButton to={home} look="light" size="lg" reloadDocument>
               홈으로 가기
             </LinkButton>
-            {words === notFound ? (
+            {mayPass ? (
+              // Without an address of its own: this one again, also on a page that has no scripts.
+              <a href="" className={buttonStyle({ look: 'ghost', size: 'lg' })}>
+                다시 시도
+              </a>
+            ) : (
               <LinkButton to={support} look="ghost" size="lg">
                 제품 문의
               </LinkButton>
-            ) : (
-              <Button look="ghost" size="lg" onClick={() => window.location.reload()}>
-                다시 시도
-              </Button>
             )}
           </div>
         </div>

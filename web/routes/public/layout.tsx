@@ -24,8 +24,7 @@ const featured = { label: 'T10', note: '광고형 서빙로봇', to: productPath
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ title: `${errorTitle(error)} | ${company.name}` }, { name: 'robots', content: 'noindex' }] : [];
 
-function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+function Frame({ pathname, children }: { pathname: string; children: ReactNode }) {
   const isHome = pathname === paths.home;
   const staffBar = useStaffBar();
   useSiteLinks();
@@ -62,15 +61,16 @@ function Frame({ children }: { children: ReactNode }) {
 
 export default function PublicLayout() {
   return (
-    <Frame>
+    <Frame pathname={useLocation().pathname}>
       <Outlet />
     </Frame>
   );
 }
 
+/** Stands nowhere in the menu: it may have been rendered for another address than the one it is sent to. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <Frame pathname="">
       <ErrorPage error={error} home={paths.home} support={paths.support} robot={t8Front} />
     </Frame>
   );

@@ -2,10 +2,10 @@ import { use, useRef } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { itemPath } from '#web/content/paths.ts';
-import { postListAt, type PostListContent } from '#web/content/post-lists.ts';
+import type { PostListContent } from '#web/content/post-lists.ts';
 import { detailDate, koreanDateTime } from '#web/lib/format-date.ts';
 import { listSearch } from '#web/lib/list-query.ts';
-import { findPost, loadPost, type ListData } from '#web/lib/post-list-loaders.ts';
+import { findPost, listAt, loadPost, type ListData } from '#web/lib/post-list-loaders.ts';
 import { postMeta } from '#web/lib/post-meta.ts';
 import { categoryNames } from '#web/lib/post-view.ts';
 import { StaffBarContext } from '#web/lib/staff-bar.ts';
@@ -20,7 +20,7 @@ export interface ItemPlace {
   isOverList: boolean;
 }
 
-const contentAt = (url: string) => postListAt(new URL(url).pathname);
+const contentAt = (url: string) => listAt(new URL(url).pathname);
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadPost(contentAt(request.url), params.id, context);
@@ -31,7 +31,7 @@ export function clientLoader({ request, params, serverLoader }: Route.ClientLoad
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData === undefined ? [] : postMeta(postListAt(location.pathname), loaderData, matches);
+  loaderData === undefined ? [] : postMeta(listAt(location.pathname), loaderData, matches);
 
 export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const { content, loaded, isOverList } = useOutletContext<ItemPlace>();

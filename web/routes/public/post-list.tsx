@@ -1,12 +1,17 @@
 import { data, useLocation } from 'react-router';
-import { postListAt } from '#web/content/post-lists.ts';
-import { keepListUnderPost, loadPostList, startPostList, statusOf } from '#web/lib/post-list-loaders.ts';
+import {
+  keepListUnderPost,
+  listAt,
+  loadPostList,
+  startPostList,
+  statusOf,
+} from '#web/lib/post-list-loaders.ts';
 import { listMeta } from '#web/lib/post-meta.ts';
 import type { Route } from './+types/post-list.ts';
 import { PostListPage } from './post-list-page.tsx';
 
 /** Events, news, installation cases and interviews: one page, five lists. */
-const contentAt = (url: string) => postListAt(new URL(url).pathname);
+const contentAt = (url: string) => listAt(new URL(url).pathname);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await loadPostList(contentAt(request.url), request, context);
@@ -20,10 +25,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = keepListUnderPost;
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
-  loaderData === undefined ? [] : listMeta(postListAt(location.pathname), loaderData, matches);
+  loaderData === undefined ? [] : listMeta(listAt(location.pathname), loaderData, matches);
 
 export default function PostListRoute({ loaderData }: Route.ComponentProps) {
-  const content = postListAt(useLocation().pathname);
+  const content = listAt(useLocation().pathname);
   return (
     <PostListPage
       key={content.path}

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { company } from '#web/content/company.ts';
 import { selfCareList } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/lib/api-reader.ts';
-import { keepListUnderPost, loadPostList, startPostList } from '#web/lib/post-list-loaders.ts';
+import { keepListUnderPost, listAt, loadPostList, startPostList } from '#web/lib/post-list-loaders.ts';
 import { faqJsonLd, listMeta } from '#web/lib/post-meta.ts';
 import { readQuestions, type Questions } from '#web/lib/questions.ts';
 import { pageServices } from '#web/lib/server-context.ts';
@@ -15,7 +15,7 @@ const named = async (questions: Promise<Questions>) => ({ questions: await quest
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const [loaded, faq] = await Promise.all([
-    loadPostList(selfCareList, request, context),
+    loadPostList(listAt(new URL(request.url).pathname), request, context),
     named(readQuestions(services.reader, (error) => services.report(error))),
   ]);
   const isWhole = faq.questions !== null && loaded.list.failure === null;

@@ -1,0 +1,9 @@
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+// Control characters other than tab and line breaks: no keyboard types them, and databases differ on NUL.
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** Whether every character is one that people type and that all databases take. */
+export function isCleanText(value: string): boolean {
+  return !loneSurrogate.test(value) && !control.test(value);
+}
