@@ -36,3 +36,10 @@ test('a page that does not exist needs no number', () => {
   expect(page).toContain('페이지를 찾을 수 없습니다.');
   expect(page).not.toContain('요청 번호');
 });
+
+test('a request that is refused is told so with its status, and no number', () => {
+  const page = pageFor(answer(405));
+  expect(page).toContain('405');
+  expect(page).toContain('요청을 처리할 수 없습니다.');
+  expect(page).not.toContain('요청 번호');
+});
