@@ -115,7 +115,7 @@ export async function buildApp(
 
   await app.register(async (scope) => {
     const sendFile = config.dev ? () => null : await staticFiles(scope);
-    pageRoutes(scope, { maker, addressOf: pages.addressOf, sendFile, cache, hot, origin, dev: config.dev });
+    pageRoutes(scope, { maker, pages, sendFile, cache, hot, origin, dev: config.dev });
   });
   return app;
 }

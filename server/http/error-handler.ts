@@ -37,7 +37,7 @@ function readError(error: FastifyError | AppError, request: FastifyRequest): Ref
     const { message, retryAfterSeconds } = known;
     return { status: statusOf[known.code], message, retryAfterSeconds };
   }
-  const status = statusIn(error as FastifyError);
+  const status = statusIn(error);
   const isOurs = status >= 500;
   if (isOurs) request.log.error({ err: error }, 'unexpected error');
   const message = isOurs ? messages.wire.internal : (frameworkMessages[status] ?? messages.wire.invalid);

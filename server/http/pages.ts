@@ -9,7 +9,7 @@ import { bodyFor, prepareAnswer, type ReadyAnswer } from './ready-answer.ts';
 
 interface PageDependencies {
   maker: PageMaker;
-  addressOf: Pages['addressOf'];
+  pages: Pick<Pages, 'addressOf'>;
   sendFile: SendFile;
   cache: AnswerCache;
   hot: HotPath;
@@ -32,12 +32,12 @@ function toWebRequest(request: FastifyRequest, url: URL): Request {
 
 /** Every address that is not a call or a file is a page. */
 export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies): void {
-  const { maker, addressOf, sendFile, cache, hot, origin, dev } = dependencies;
+  const { maker, pages, sendFile, cache, hot, origin, dev } = dependencies;
 
   async function answerFor(request: FastifyRequest, { url, isCanonical }: AskedPage): Promise<ReadyAnswer> {
     const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
     if (!kept) return prepareAnswer(await maker.make(request, toWebRequest(request, url)));
-    const known = addressOf(url);
+    const known = pages.addressOf(url);
     // Made of its address alone: what one visitor's headers say is nothing to the next.
     const answer = await cache.get(known.href, () => maker.make(request, new Request(known)));
     if (isCanonical) hot.learn(request.raw.url ?? '', known.href);

@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { RequestId } from '#web/lib/request-id.ts';
-import { buttonStyle } from '#web/ui/button-style.ts';
+import { StillPage } from '#web/lib/still-page.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
@@ -51,6 +52,7 @@ export function errorTitle(error: unknown): string {
 /** Stands in the place of a page that does not exist or could not be made. Says nothing of what went wrong inside. */
 export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
   const requestId = useContext(RequestId);
+  const isStill = useContext(StillPage);
   const words = wordsFor(error);
   const mayPass = words === unavailable || words === failed;
   return (
@@ -71,11 +73,10 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
             <LinkButton to={home} look="light" size="lg" reloadDocument>
               홈으로 가기
             </LinkButton>
-            {mayPass ? (
-              // Without an address of its own: this one again, also on a page that has no scripts.
-              <a href="" className={buttonStyle({ look: 'ghost', size: 'lg' })}>
+            {mayPass && !isStill ? (
+              <Button look="ghost" size="lg" onClick={() => window.location.reload()}>
                 다시 시도
-              </a>
+              </Button>
             ) : (
               <LinkButton to={support} look="ghost" size="lg">
                 제품 문의
