@@ -23,7 +23,8 @@ function useEditAddress(): string | null {
   const { pathname } = useLocation();
   const item = useMatches().find(({ id }) => id.startsWith('item/'));
   const post = item?.loaderData as Post | undefined;
-  return post === undefined ? null : `${screens[postListAt(pathname).shelf.board](post.id)}?edit`;
+  const list = postListAt(pathname);
+  return post === undefined || list === undefined ? null : `${screens[list.shelf.board](post.id)}?edit`;
 }
 
 const entry = 'flex min-h-11 items-center px-5 hover:text-accent -outline-offset-4';
