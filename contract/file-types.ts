@@ -1,6 +1,9 @@
 /** What may be attached, by extension; the server also looks inside. */
-export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'] as const;
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'bmp'] as const;
 export const documentExtensions = ['pdf', 'doc', 'docx', 'hwp', 'txt'] as const;
+
+/** Photos of iPhones, which become pictures of another type before they are sent, where the browser can. */
+export const photoExtensions = ['heic', 'heif'] as const;
 
 /** Links to files of these types are never shown (older records may have them). */
 const hiddenExtensions = new Set(
@@ -25,7 +28,6 @@ export function isHiddenAttachment(fileName: string): boolean {
 }
 
 /** For a file picker's `accept`. */
-export const acceptedAttachments = [...imageExtensions, ...documentExtensions]
-  .map((extension) => `.${extension}`)
-  .join(',');
-export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
+const accept = (extensions: readonly string[]) => extensions.map((extension) => `.${extension}`).join(',');
+export const acceptedImages = accept([...imageExtensions, ...photoExtensions]);
+export const acceptedAttachments = accept([...imageExtensions, ...photoExtensions, ...documentExtensions]);

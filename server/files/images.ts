@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { variantWidths } from '#contract/limits.ts';
+import { decodeBmp, isBmp, type RawPicture } from './bmp.ts';
 import { UnreadableImage } from './unreadable-image.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -31,27 +32,32 @@ sharp.cache(false);
 
 const queue = createWorkQueue(2, 16);
 
-function open(bytes: Buffer, animated = false): Sharp {
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated }).timeout({ seconds: 10 });
+/** A file that the library opens, or pixels that were read from one that it does not. */
+type Source = Buffer | RawPicture;
+
+function open(source: Source, animated = false): Sharp {
+  const { data, ...raw } = Buffer.isBuffer(source) ? { data: source } : source;
+  const limits = { limitInputPixels: maxPixels, failOn: 'error' } as const;
+  return sharp(data, { ...limits, animated, ...raw }).timeout({ seconds: 10 });
 }
 
 /** Turned upright, at most so wide, in sRGB and without any metadata (sharp leaves EXIF and GPS behind by itself). */
-function still(bytes: Buffer, width: number): Sharp {
-  return open(bytes)
+function still(source: Source, width: number): Sharp {
+  return open(source)
     .autoOrient()
     .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true });
 }
 
-async function mainImage(bytes: Buffer, format: Metadata['format']): Promise<MadeImage> {
-  const image = still(bytes, maxWidth);
+async function mainImage(source: Source, format: Metadata['format']): Promise<MadeImage> {
+  const image = still(source, maxWidth);
   if (format === 'jpeg') return { extension: 'jpg', bytes: await image.jpeg({ quality: 86 }).toBuffer() };
   if (format === 'png') return { extension: 'png', bytes: await image.png().toBuffer() };
   return { extension: 'webp', bytes: await image.webp({ quality: 86 }).toBuffer() };
 }
 
 /** A moving picture keeps its frames in one size, as WebP; too many of them and only the first is kept. */
-async function movingImage(bytes: Buffer): Promise<MadeImage> {
-  const image = open(bytes, true).webp({ quality: 80, effort: 2 });
+async function movingImage(source: Source): Promise<MadeImage> {
+  const image = open(source, true).webp({ quality: 80, effort: 2 });
   return { extension: 'webp', bytes: await image.toBuffer() };
 }
 
@@ -60,13 +66,14 @@ function isMoving({ pages = 1, width, height }: Metadata): boolean {
 }
 
 async function make(bytes: Buffer): Promise<MadePicture> {
-  const metadata = await open(bytes).metadata();
-  if (isMoving(metadata)) return { main: await movingImage(bytes), copies: [] };
-  const main = await mainImage(bytes, metadata.format);
+  const source = isBmp(bytes) ? decodeBmp(bytes) : bytes;
+  const metadata = await open(source).metadata();
+  if (isMoving(metadata)) return { main: await movingImage(source), copies: [] };
+  const main = await mainImage(source, metadata.format);
   const copies: MadePicture['copies'] = [];
   for (const width of variantWidths) {
     if (width >= metadata.autoOrient.width) break;
-    const image = await still(bytes, width).webp({ quality: 80 }).toBuffer();
+    const image = await still(source, width).webp({ quality: 80 }).toBuffer();
     copies.push({ width, image: { extension: 'webp', bytes: image } });
   }
   return { main, copies };

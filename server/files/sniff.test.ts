@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bmpFile,
   compoundFile,
   docxFile,
   hangulFile,
@@ -15,6 +16,7 @@ const jpeg = await picture(4, 4).jpeg().toBuffer();
 const gif = await picture(4, 4).gif().toBuffer();
 const webp = await picture(4, 4).webp().toBuffer();
 const avif = await picture(4, 4).avif().toBuffer();
+const bmp = bmpFile(Buffer.alloc(16));
 const exe = Buffer.from(
   `MZ\u0090\0\u0003${'\0'.repeat(100)}This program cannot be run in DOS mode.`,
   'latin1',
@@ -34,6 +36,7 @@ describe('a file that is what its extension says', () => {
     ['gif', gif],
     ['webp', webp],
     ['avif', avif],
+    ['bmp', bmp],
     ['pdf', pdfFile()],
     ['doc', wordFile()],
     ['hwp', hangulFile()],
@@ -54,6 +57,10 @@ describe('a file that lies about its type', () => {
     ['svg as png', 'png', svg],
     ['a png as jpg', 'jpg', png],
     ['heic as avif', 'avif', heic],
+    ['heic under its own name', 'heic', heic],
+    ['a png as bmp', 'bmp', png],
+    ['a bmp as png', 'png', bmp],
+    ['text that begins like a bitmap', 'bmp', Buffer.from('BM은 비트맵입니다.'.repeat(20))],
     ['a doc as hwp', 'hwp', wordFile()],
     ['an hwp as doc', 'doc', hangulFile()],
     ['an old spreadsheet as doc', 'doc', compoundFile(['Workbook'])],

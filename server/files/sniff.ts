@@ -1,3 +1,4 @@
+import { isBmp } from './bmp.ts';
 import { compoundStreams } from './compound-file.ts';
 import { zipNames } from './zip-directory.ts';
 
@@ -60,6 +61,7 @@ const contents: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   gif: isGif,
   webp: isWebp,
   avif: isAvif,
+  bmp: isBmp,
   pdf: isPdf,
   doc: isDoc,
   docx: isDocx,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { variantName } from '#contract/upload-address.ts';
-import { docxFile, floodPng, hangulFile, picture, wordFile } from '#tests/support/sample-files.ts';
+import { bmpFile, docxFile, floodPng, hangulFile, picture, wordFile } from '#tests/support/sample-files.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore, Uploads } from './file-store.ts';
 import { createUploads } from './uploads.ts';
@@ -135,6 +135,17 @@ describe('a picture', () => {
     expect(file.storedName).toMatch(new RegExp(`\\.${kept}$`));
     const { width, height } = await sharp(await bytesOf(file.storedName)).metadata();
     expect([width, height]).toEqual([40, 20]);
+  });
+
+  test('sent as a bitmap is kept as webp, with its copies', async () => {
+    const bytes = bmpFile(Buffer.alloc(900 * 3 * 600, 200), { width: 900, height: 600 });
+    const { storedName, originalName } = await keep('그림판.BMP', bytes);
+    expect([storedName, originalName]).toEqual([expect.stringMatching(/\.webp$/), '그림판.BMP']);
+    const { format, width, height } = await sharp(await bytesOf(storedName)).metadata();
+    expect([format, width, height]).toEqual(['webp', 900, 600]);
+    expect(await stored()).toContain(variantName(storedName, 800, 'webp'));
+    const { dominant } = await sharp(await bytesOf(storedName)).stats();
+    expect(dominant).toEqual({ r: 200, g: 200, b: 200 });
   });
 
   test('that moves goes on moving', async () => {

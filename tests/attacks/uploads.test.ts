@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { form } from '#tests/support/form.ts';
-import { zipFile } from '#tests/support/sample-files.ts';
+import { bmpFile, zipFile } from '#tests/support/sample-files.ts';
 
 const script = '<script>document.title="run"</script>';
 const fields = { title: '첨부', content: '내용', url: '', category1: '0' };
@@ -68,6 +68,17 @@ describe('a lying file', () => {
           .png()
           .toBuffer(),
     ],
+    'a bitmap of four billion pixels': [
+      'flood.bmp',
+      () => bmpFile(Buffer.alloc(1_000), { width: 65_536, height: -65_536 }),
+    ],
+    'a bitmap that unpacks': ['packed.bmp', () => bmpFile(Buffer.alloc(1_000), { bits: 8, compression: 1 })],
+    'a bitmap cut in half': ['half.bmp', () => bmpFile(Buffer.alloc(1_000), { width: 100, height: 100 })],
+    'a page that begins like a bitmap': ['a.bmp', () => Buffer.from(`BM=1;${script}`.padEnd(500, ' '))],
+    'a photo that no browser turned': [
+      'a.heic',
+      () => Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'.padEnd(500, '\0'), 'latin1'),
+    ],
     'a picture cut in half': ['half.jpg', async () => (await photo()).subarray(0, 3_000)],
   };
 
@@ -88,16 +99,19 @@ describe('a lying file', () => {
     },
   );
 
-  it('a picture that is a page too is served as a picture without the page', async () => {
-    const both = Buffer.concat([await photo(), Buffer.from(`<html>${script}</html>`)]);
-    const { id } = (await attach('both.jpg', both)).json<{ id: number }>();
+  it.each([
+    ['both.jpg', 'image/jpeg', photo],
+    ['both.bmp', 'image/webp', () => bmpFile(Buffer.from(script.padEnd(1_200)), { width: 20, height: 20 })],
+  ])('%s, a page too, is served as a picture without the page', async (name, type, make) => {
+    const both = Buffer.concat([await make(), Buffer.from(`<html>${script}</html>`)]);
+    const { id } = (await attach(name, both)).json<{ id: number }>();
     const { data } = (await site.get(`/api/admin/event_d/${id}`, { headers })).json<{
       data: { e_file1_s: string };
     }>();
     const served = await site.get(`/resources/upload/${data.e_file1_s}`);
     expect(served.rawPayload.includes('<script')).toBe(false);
     expect(served.headers).toMatchObject({
-      'content-type': 'image/jpeg',
+      'content-type': type,
       'x-content-type-options': 'nosniff',
     });
     expect(served.headers['content-security-policy']).toContain('sandbox');
@@ -132,12 +146,12 @@ describe('a lying file', () => {
       messages.valid.fileSize,
     ]);
     const list = await site.get('/api/event/cateId/0');
-    expect(list.json<{ list: { title: string }[] }>().list.length).toBe(2);
+    expect(list.json<{ list: { title: string }[] }>().list.length).toBe(3);
   });
 
   it('nothing that was refused is left on the disk', async () => {
     const stored = await readdir(join(site.config.dataDir, 'uploads'));
     expect(stored.filter((name) => name.startsWith('.'))).toEqual([]);
-    expect(stored.length).toBe(2);
+    expect(stored.length).toBe(3);
   });
 });

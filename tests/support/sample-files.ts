@@ -101,3 +101,40 @@ export function floodPng(side: number): Buffer {
 export function picture(width: number, height: number, background = '#2f7d6b'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
+
+export interface BmpFields {
+  width: number;
+  /** Negative: the first row stands on top. */
+  height: number;
+  bits: number;
+  /** Of the header after the first 14 bytes: 40, 56, 108 or 124. */
+  headerBytes: number;
+  compression: number;
+  /** Red, green, blue and alpha, where the compression says that there are masks. */
+  masks: readonly number[];
+  /** Four bytes a colour: blue, green, red, unused. */
+  palette: readonly number[];
+  /** Where the file says that its pixels begin. */
+  pixelsAt: number;
+}
+
+/** A bitmap: its headers, and its rows of pixels as they stand in the file. */
+export function bmpFile(pixels: Buffer, fields: Partial<BmpFields> = {}): Buffer {
+  const { width = 2, height = 2, bits = 24, compression = 0, masks = [], palette = [] } = fields;
+  const { headerBytes = 40 } = fields;
+  const ofMasks = headerBytes === 40 ? masks.length * 4 : 0;
+  const head = Buffer.alloc(14 + headerBytes + ofMasks);
+  const pixelsAt = fields.pixelsAt ?? head.length + palette.length;
+  head.write('BM');
+  head.writeUInt32LE(head.length + palette.length + pixels.length, 2);
+  head.writeUInt32LE(pixelsAt, 10);
+  head.writeUInt32LE(headerBytes, 14);
+  head.writeInt32LE(width, 18);
+  head.writeInt32LE(height, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(bits, 28);
+  head.writeUInt32LE(compression, 30);
+  head.writeUInt32LE(palette.length / 4, 46);
+  masks.forEach((mask, index) => head.writeUInt32LE(mask, 54 + index * 4));
+  return Buffer.concat([head, Buffer.from(palette), pixels]);
+}
