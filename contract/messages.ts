@@ -35,6 +35,7 @@ export const messages = {
     url: 'URL 형식이 올바르지 않습니다.',
     fileSize: '파일 크기는 5MB를 초과할 수 없습니다.',
     fileType: '허용되지 않는 파일 형식입니다.',
+    heic: '이 브라우저에서는 HEIC 사진을 변환할 수 없습니다. JPG로 저장한 뒤 다시 선택해주세요.',
     popupSize: '파일 크기가 10MB를 초과합니다. 더 작은 파일을 선택해주세요.',
     popupType: '이미지 파일만 업로드할 수 있습니다.',
     popupMissing: '업로드할 이미지를 선택해주세요.',

@@ -29,17 +29,21 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
       <fieldset disabled={form.isBusy} className="grid min-w-0 gap-6">
         <FilePicker
           label="이미지"
-          hint="jpg, png, gif, webp, avif 이미지를 10MB까지 등록할 수 있습니다."
+          hint="jpg, png, gif, webp, avif, bmp, heic 이미지를 10MB까지 등록할 수 있습니다."
           accept={acceptedImages}
           rule={popupImageRule}
           kept={popup && '등록된 팝업이 있습니다.'}
           chosen={form.file}
           onChoose={form.setFile}
+          isTurning={form.isTurning}
+          onTurning={form.setTurning}
         />
         <LinkField form={form} popup={popup} />
         {form.progress !== null && <UploadProgress share={form.progress} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit">{popup === null ? '팝업 등록' : '팝업 교체'}</Button>
+          <Button type="submit" disabled={form.isTurning}>
+            {popup === null ? '팝업 등록' : '팝업 교체'}
+          </Button>
           {popup !== null && (
             <Button look="danger" onClick={form.remove}>
               팝업 삭제

@@ -22,6 +22,7 @@ export function usePopupForm(popup: Popup | null) {
   const [typed, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   useFocusKept(isBusy);
+  const [isTurning, setTurning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const saved = popup?.link ?? '';
   const link = typed ?? saved;
@@ -90,5 +91,18 @@ export function usePopupForm(popup: Popup | null) {
     }
   };
 
-  return { file, setFile, link, setLink, isNewLink, isBusy, progress, register, saveLink, remove };
+  return {
+    file,
+    setFile,
+    isTurning,
+    setTurning,
+    link,
+    setLink,
+    isNewLink,
+    isBusy,
+    progress,
+    register,
+    saveLink,
+    remove,
+  };
 }

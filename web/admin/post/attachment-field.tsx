@@ -7,7 +7,8 @@ import { FilePicker } from './file-picker.tsx';
 import type { PostRowsProps } from './use-post-form.ts';
 
 /** The attachment of a post: choose, look at it, replace it, remove it, change one's mind. */
-export function AttachmentField({ state: { draft, change }, stored }: PostRowsProps) {
+export function AttachmentField({ state, stored }: PostRowsProps) {
+  const { draft, change } = state;
   return (
     <div className="grid gap-3">
       <FilePicker
@@ -18,6 +19,8 @@ export function AttachmentField({ state: { draft, change }, stored }: PostRowsPr
         kept={draft.kept && `현재 파일: ${draft.kept.originalName}`}
         chosen={draft.chosen}
         onChoose={(chosen) => change({ chosen })}
+        isTurning={state.isTurning}
+        onTurning={state.setTurning}
       />
       {draft.chosen !== null && <Chosen file={draft.chosen} onCancel={() => change({ chosen: null })} />}
       {draft.chosen === null && draft.kept !== null && (

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { messages } from '#contract/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { namedFile, type FileRule } from './attachment-rules.ts';
+import { isHeicPhoto, jpegOf } from './heic-photo.ts';
 import { useGivenFile } from './use-given-file.ts';
 
 interface FilePickerProps {
@@ -15,6 +17,9 @@ interface FilePickerProps {
   kept: string | null;
   chosen: File | null;
   onChoose: (file: File | null) => void;
+  /** While a photo is being turned into a picture that can be sent. */
+  isTurning: boolean;
+  onTurning: (isTurning: boolean) => void;
 }
 
 function whatIsThere(kept: string | null) {
@@ -26,24 +31,36 @@ function whatIsThere(kept: string | null) {
   );
 }
 
+/** The file as it can be sent, or why it cannot be. */
+async function prepared(given: File, rule: FileRule): Promise<File | string> {
+  const file = isHeicPhoto(given) ? await jpegOf(given) : namedFile(given);
+  return file === null ? messages.valid.heic : (rule(file) ?? file);
+}
+
 /** Takes a file from the disk, dropped or pasted, and says at once when it cannot be sent. */
-export function FilePicker({ label, hint, accept, rule, kept, chosen, onChoose }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { label, hint, accept, rule, kept, chosen, onChoose, isTurning, onTurning } = props;
   const { alert } = useDialogs();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const newest = useRef<File>(undefined);
 
   const take = async (given: File | undefined) => {
-    const file = given && namedFile(given);
-    const problem = file && rule(file);
+    newest.current = given;
     setError(undefined);
-    if (!problem) {
-      onChoose(file ?? null);
+    onTurning(given !== undefined && isHeicPhoto(given));
+    const result = given === undefined ? null : await prepared(given, rule);
+    // Another file was given while a photo was being turned.
+    if (newest.current !== given) return;
+    onTurning(false);
+    if (typeof result !== 'string') {
+      onChoose(result);
       return;
     }
     // What was chosen before stays chosen.
     if (input.current) input.current.value = '';
-    await alert(problem);
-    if (chosen === null) setError(problem);
+    await alert(result);
+    if (chosen === null) setError(result);
   };
 
   const isOver = useGivenFile((file) => {
@@ -78,8 +95,8 @@ export function FilePicker({ label, hint, accept, rule, kept, chosen, onChoose }
           <Button look="secondary" size="sm" aria-hidden tabIndex={-1} onClick={() => input.current?.click()}>
             파일 선택
           </Button>
-          <span className="min-w-0 text-label wrap-anywhere text-muted">
-            {chosen?.name ?? whatIsThere(kept)}
+          <span aria-live="polite" className="min-w-0 text-label wrap-anywhere text-muted">
+            {isTurning ? '사진을 변환하고 있습니다.' : (chosen?.name ?? whatIsThere(kept))}
           </span>
         </div>
       )}

@@ -25,6 +25,9 @@ export interface PostFormState {
   /** What is wrong, by field. */
   errors: Readonly<Record<string, string>>;
   isBusy: boolean;
+  /** While a photo is being turned into a picture that can be sent. */
+  isTurning: boolean;
+  setTurning: (isTurning: boolean) => void;
   /** The share of the upload that has left; null while no file goes up. */
   progress: number | null;
   submit: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -48,6 +51,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [errors, setErrors] = useState<PostFormState['errors']>({});
   const [isBusy, setBusy] = useState(false);
   useFocusKept(isBusy);
+  const [isTurning, setTurning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const giveUp = useUnsavedGuard(isChanged(initial, draft));
   const hasLeft = useHasLeft();
@@ -90,7 +94,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     else if (checked.error.issues[0]) await refuse(checked.error.issues[0], form);
   };
 
-  return { draft, change, errors, isBusy, progress, submit, giveUp };
+  return { draft, change, errors, isBusy, isTurning, setTurning, progress, submit, giveUp };
 }
 
 /** Who leaves while a file goes up is told how it ended, but not taken anywhere. */
