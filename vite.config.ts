@@ -5,9 +5,11 @@ import { defineConfig } from 'vite';
 /** What the frame around every public page is made of, by folder. */
 const frame = {
   ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title site-link tabs use-alive use-reduced-motion use-row-at visually-hidden',
-  sections: 'contact-bar error-page mega-menu page-header site-footer site-header sitemap-dialog',
+  frame:
+    'contact-bar error-page is-mobile mega-menu menu-place page-header site-footer site-header sitemap-dialog use-site-links',
   content: 'company footer menu paths share-images',
-  lib: 'is-mobile kept-markup menu-place page-meta request-id server-context still-page use-site-links',
+  meta: 'page-meta',
+  ssr: 'kept-markup request-id server-context still-page',
   'routes/public': 'layout',
   pictures: 'picture',
 };

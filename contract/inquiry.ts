@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RobotType } from '#catalog/robots.ts';
-import { inquiryCategories, regions, robotModels, robotTypes } from './catalog.ts';
+import { inquiryCategories, regions, robotModels, robotTypes } from './choices.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { choiceOf, optionalFlag, optionalText, requiredText } from './text.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { caseCategories, category, eventCategories, faqCategories, industries } from './catalog.ts';
+import { caseCategories, category, eventCategories, faqCategories, industries } from './choices.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { choiceOf, requiredText } from './text.ts';

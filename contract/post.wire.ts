@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { eventCategories } from './catalog.ts';
+import { eventCategories } from './choices.ts';
 import { isImageName } from './file-types.ts';
 import type { Board, Post, StoredFile } from './post.ts';
 import { uploadAddress } from './upload-address.ts';

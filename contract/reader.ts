@@ -1,4 +1,4 @@
-import type { SearchField } from './catalog.ts';
+import type { SearchField } from './choices.ts';
 import type { ListQuery, Page } from './page.ts';
 import type { Popup } from './popup.ts';
 import type { Board, Post } from './post.ts';

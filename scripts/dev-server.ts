@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { createServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import { endStart } from '#server/end-start.ts';
-import type { Pages } from '#server/http/page-maker.ts';
+import type { Pages } from '../server/delivery/page-maker.ts';
 import { serve } from '#server/serve.ts';
 
 process.env['NODE_ENV'] = 'development';

@@ -30,25 +30,41 @@ function importsOf(source: string, file: string): string[] {
   return own;
 }
 
-/** A room of the house and the rooms it may look into. */
+/** Subjects of the public site: none looks into another; what two need is a room of its own. */
+const subjects = ['frame', 'home', 'product', 'post', 'inquiry', 'company'];
+/** What every part of the pages may use. */
+const shared = 'web/(?:ui|api|ssr|meta|text|pictures)';
+const pure = 'catalog|contract';
+
+/** A room of the house and the rooms it may look into; its own is always one of them. */
 const arrows: readonly [room: RegExp, may: RegExp][] = [
   [/^catalog\//, /^catalog\//],
   [/^contract\//, /^(?:catalog|contract)\//],
   [/^server\/db\//, /^(?:contract|server\/db)\/|^server\/(?:config|errors|clock|private-files)\.ts/],
+  // Below the features: nothing here knows of any of them.
+  [
+    /^server\/(?:http|files)\//,
+    /^(?:contract|server\/(?:http|files|db))\/|^server\/(?:config|errors|clock|versions|private-files)\.ts/,
+  ],
   [
     /^server\/[\w-]+\/[\w-]+\.repository\.ts$/,
-    /^contract\/|^server\/(?:db|clock)|^server\/[\w-]+\/(?!.*\.(?:service|routes)\.ts$)/,
+    /^(?:catalog|contract)\/|^server\/clock\.ts|^server\/(?!http\/|delivery\/)[\w-]+\/(?!.*\.(?:service|routes)\.ts$)/,
   ],
   [
     /^server\/[\w-]+\/[\w-]+\.service\.ts$/,
-    /^contract\/|^server\/(?!http\/|app\.ts|main\.ts|serve\.ts)(?!.*\.routes\.ts$)/,
+    /^(?:catalog|contract)\/|^server\/(?!http\/|delivery\/|app\.ts|main\.ts|serve\.ts)(?!.*\.routes\.ts$)/,
   ],
-  [/^server\//, /^(?:catalog|contract|server)\//],
-  [/^web\/ui\//, /^(?:catalog|contract|web\/ui|web\/pictures|web\/lib)\//],
-  [/^web\/lib\//, /^(?:catalog|contract|web\/lib|web\/content|web\/pictures)\//],
-  [/^web\/content\//, /^(?:catalog|contract|web\/content|web\/pictures)\//],
-  [/^web\/sections\//, /^(?:catalog|contract|web\/sections|web\/ui|web\/lib|web\/pictures)\//],
-  [/^web\/admin\//, /^(?:catalog|contract|web\/admin|web\/ui|web\/lib|web\/content|web\/pictures)\//],
+  // Above the features: only what puts the server together looks into it.
+  [/^server\/(?:delivery\/|[\w-]+\.ts$)/, /^(?:catalog|contract|server)\//],
+  [/^server\/[\w-]+\//, /^(?:catalog|contract)\/|^server\/(?!delivery\/|app\.ts|main\.ts|serve\.ts)/],
+  [/^web\/ui\//, /^(?:contract|web\/(?:ui|pictures))\//],
+  [/^web\/(?:api|meta|text|ssr|pictures)\//, /^(?:contract|web\/(?:api|meta|text|ssr|pictures))\//],
+  [/^web\/content\//, /^(?:catalog|contract|web\/(?:content|pictures))\//],
+  ...subjects.map((subject): [RegExp, RegExp] => [
+    new RegExp(`^web/${subject}/`),
+    new RegExp(`^(?:${pure}|${shared}|web/${subject})/`),
+  ]),
+  [/^web\/admin\//, new RegExp(`^(?:${pure}|${shared}|web/admin|web/content)/`)],
   [/^web\//, /^(?:catalog|contract|web)\//],
 ];
 

@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts';
 import { endStart } from '#server/end-start.ts';
-import type { Pages } from '#server/http/page-maker.ts';
+import type { Pages } from '#server/delivery/page-maker.ts';
 import { serve } from '#server/serve.ts';
 
 /** Production: the built pages, rendered by this process. */

@@ -7,7 +7,7 @@ import { openMigrated } from '#server/db/open.ts';
 import { followVersions } from '#server/db/version-feed.ts';
 import type { Log } from '#server/files/avif-copies.ts';
 import { checkBucket } from '#server/files/check-bucket.ts';
-import type { Pages } from '#server/http/page-maker.ts';
+import type { Pages } from '#server/delivery/page-maker.ts';
 import { createLog } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';

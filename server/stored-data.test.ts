@@ -10,7 +10,7 @@ import {
   regions,
   robotModels,
   robotTypes,
-} from '#contract/catalog.ts';
+} from '#contract/choices.ts';
 import { inquiryInput } from '#contract/inquiry.ts';
 import { boards, type Board } from '#contract/post.ts';
 import { variantName } from '#contract/upload-address.ts';

@@ -6,13 +6,13 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { deferScripts } from '#web/lib/defer-scripts.ts';
-import { createMarkupKeeper } from '#web/lib/kept-markup.ts';
-import { loaderDataScripts } from '#web/lib/loader-data-scripts.ts';
-import { RequestId } from '#web/lib/request-id.ts';
-import { pageServices } from '#web/lib/server-context.ts';
-import { StillPage } from '#web/lib/still-page.ts';
-import { WholePage } from '#web/lib/whole-page.ts';
+import { deferScripts } from '#web/ssr/defer-scripts.ts';
+import { createMarkupKeeper } from '#web/ssr/kept-markup.ts';
+import { loaderDataScripts } from '#web/ssr/loader-data-scripts.ts';
+import { RequestId } from '#web/ssr/request-id.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
+import { StillPage } from '#web/ssr/still-page.ts';
+import { WholePage } from '#web/ssr/whole-page.ts';
 
 const keeper = createMarkupKeeper();
 

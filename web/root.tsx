@@ -3,11 +3,11 @@ import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { company } from '#web/content/company.ts';
 import { paths } from '#web/content/paths.ts';
-import type { SiteData } from '#web/lib/page-meta.ts';
-import { pageServices } from '#web/lib/server-context.ts';
-import { StillPage } from '#web/lib/still-page.ts';
+import type { SiteData } from '#web/meta/page-meta.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
+import { StillPage } from '#web/ssr/still-page.ts';
 import { t8Front } from '#web/pictures/manifest.ts';
-import { ErrorPage, errorTitle } from '#web/sections/error-page.tsx';
+import { ErrorPage, errorTitle } from '#web/frame/error-page.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/root.ts';
 

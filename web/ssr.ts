@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PageServices } from '#contract/page-services.ts';
-import { pageAddress } from '#web/lib/page-address.ts';
-import { pageServices } from '#web/lib/server-context.ts';
+import { pageAddress } from '#web/routes/public/page-address.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
 
 const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
 

@@ -120,7 +120,7 @@ def main(name):
     recorder.stdin.close()
     if recorder.wait() != 0:
         raise SystemExit('ffmpeg failed')
-    # the names that web/sections/film-sources.tsx offers to browsers
+    # the names that web/home/film-sources.tsx offers to browsers
     encode(master, name, 'h264', '-c:v libx264 -preset slow -crf 21')
     encode(master, name, 'av1', '-c:v libsvtav1 -preset 6 -crf 27 -g 192')
 

@@ -5,7 +5,7 @@ import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';
 import { isCleanText } from '#contract/clean-text.ts';
 import { invalid } from '#server/errors.ts';
-import { visitorOf } from '#server/http/guard.ts';
+import { visitorOf } from '#server/session/guard.ts';
 import { readListQuery } from '#server/http/list-query.ts';
 import { mount } from '#server/http/mount.ts';
 import type { AccessLogFilter } from './access-log.repository.ts';

@@ -1,6 +1,6 @@
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
 import type { Board, Post, PostInput, StoredFile } from '#contract/post.ts';
-import type { SearchField } from '#contract/catalog.ts';
+import type { SearchField } from '#contract/choices.ts';
 import { searchForm } from '#server/db/grams.ts';
 import type { Db, PostTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';

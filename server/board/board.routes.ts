@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { category as categories, searchFields, type SearchField } from '#contract/catalog.ts';
+import { category as categories, searchFields, type SearchField } from '#contract/choices.ts';
 import { limits } from '#contract/limits.ts';
 import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';

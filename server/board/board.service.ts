@@ -1,4 +1,4 @@
-import { category as categories, industries, type SearchField } from '#contract/catalog.ts';
+import { category as categories, industries, type SearchField } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
 import { boardCategories, type Board, type Post, type PostInput, type StoredFile } from '#contract/post.ts';

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
-import { refuseBadRequests } from './bad-requests.ts';
+import { refuseBadRequests } from '#server/delivery/bad-requests.ts';
 import { registerErrorHandling } from './error-handler.ts';
-import { listenOn } from './http-server.ts';
+import { listenOn } from '#server/delivery/http-server.ts';
 import { readMultipart, registerMultipart } from './multipart.ts';
 
 // The half minute of a body, shortened.

@@ -31,6 +31,11 @@ function asksForPage({ routeOptions, url }: FastifyRequest): boolean {
 
 type MakePage = () => Promise<ReadyAnswer>;
 
+/** The pages that say why there is none, for those who asked for a page. */
+export interface ErrorPages {
+  error(request: FastifyRequest, status: number): Promise<ReadyAnswer>;
+}
+
 /** The page of an error, or null where none was asked for or can be rendered. */
 async function pageFor(request: FastifyRequest, makePage: MakePage | null): Promise<ReadyAnswer | null> {
   try {

@@ -3,9 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import type { Config } from '#server/config.ts';
 import { AppError, invalid, statusOf, unavailable } from '#server/errors.ts';
-import { answerError, type Refusal } from './error-answer.ts';
+import { answerError, type ErrorPages, type Refusal } from './error-answer.ts';
 import { isHttps, securityHeaders } from './headers.ts';
-import type { PageMaker } from './page-maker.ts';
 import { isStorageAway } from './storage-away.ts';
 
 /** Statuses that Fastify itself gives to what it cannot read, and our words for them. */
@@ -54,7 +53,7 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
 export function registerErrorHandling(
   app: FastifyInstance,
   config: Pick<Config, 'publicUrl'>,
-  pages: PageMaker | null = null,
+  pages: ErrorPages | null = null,
 ): void {
   const headers = securityHeaders(isHttps(config));
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InquirySearchField } from '#contract/catalog.ts';
+import type { InquirySearchField } from '#contract/choices.ts';
 import { inquiryTitle, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inquirySearchFields } from '#contract/catalog.ts';
+import { inquirySearchFields } from '#contract/choices.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { inquiryToWire } from '#contract/inquiry.wire.ts';
 import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';
-import { visitorOf } from '#server/http/guard.ts';
+import { visitorOf } from '#server/session/guard.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { readListQuery } from '#server/http/list-query.ts';
 import { mount } from '#server/http/mount.ts';

@@ -1,4 +1,4 @@
-import { inquiryCategories, type InquirySearchField } from '#contract/catalog.ts';
+import { inquiryCategories, type InquirySearchField } from '#contract/choices.ts';
 import { maskEmail, maskPhone, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { ListQuery, Page } from '#contract/page.ts';

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import { popupToWire } from '#contract/popup.wire.ts';
 import type { SessionService } from '#server/session/session.service.ts';
-import { currentAdmin } from '#server/http/guard.ts';
+import { currentAdmin } from '#server/session/guard.ts';
 import type { JsonCache } from '#server/http/json-cache.ts';
 import { mount, parseBody } from '#server/http/mount.ts';
 import { readMultipart } from '#server/http/multipart.ts';

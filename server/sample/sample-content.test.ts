@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { robotModels } from '#contract/catalog.ts';
+import { robotModels } from '#contract/choices.ts';
 import { boards, postInputs } from '#contract/post.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { videoIdOf } from '#contract/video-address.ts';

@@ -1,4 +1,4 @@
-import { category } from '#contract/catalog.ts';
+import { category } from '#contract/choices.ts';
 import type { Board } from '#contract/post.ts';
 import { cleaningCases } from './cleaning/cases.ts';
 import { events } from './events.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { sessionApi } from '#contract/session.api.ts';
 import { sessionToWire } from '#contract/session.wire.ts';
-import { adminOf, currentAdmin, isSecure, keepNothing, visitorOf } from '#server/http/guard.ts';
+import { adminOf, currentAdmin, isSecure, keepNothing, visitorOf } from './guard.ts';
 import { mount } from '#server/http/mount.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotModels } from '#contract/catalog.ts';
+import { robotModels } from '#contract/choices.ts';
 import { samplePosts } from '#server/sample/sample-content.ts';
 import { branches } from '#web/content/branches.ts';
 import { history } from '#web/content/history.ts';

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { robotModels } from '#contract/catalog.ts';
+import { robotModels } from '#contract/choices.ts';
 import { particleAfter, readings, retired } from './house-style.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

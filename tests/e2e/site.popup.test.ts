@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { seoulDate } from '#web/lib/popup-day.ts';
+import { seoulDate } from '#web/home/popup-day.ts';
 import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;

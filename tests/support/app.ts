@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Engine } from '#server/db/connect.ts';
-import type { Pages } from '#server/http/page-maker.ts';
+import type { Pages } from '#server/delivery/page-maker.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { adminId, adminPassword } from './site.ts';

@@ -1,4 +1,4 @@
-import type { Pages } from '#server/http/page-maker.ts';
+import type { Pages } from '#server/delivery/page-maker.ts';
 
 /** The real pages, as `npm start` and `npm test` build them. */
 export async function builtPages(): Promise<Pages> {

@@ -4,7 +4,7 @@ import { createAccessLogService } from '#server/access-log/access-log.service.ts
 import type { Db } from '#server/db/schema.ts';
 import { registerBodyParsers } from '#server/http/bodies.ts';
 import { registerErrorHandling } from '#server/http/error-handler.ts';
-import { adminOf, guard } from '#server/http/guard.ts';
+import { adminOf, guard } from '#server/session/guard.ts';
 import { refuseForgedOrigins } from '#server/http/origin.ts';
 import { createAdminsService } from '#server/session/admins.service.ts';
 import { createLoginGuard } from '#server/session/login-guard.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/api/call-error.ts';
 import {
   deleteFailure,
   eventRegisterFailure,

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import { reasonOf } from '#web/lib/user-message.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { reasonOf } from '#web/api/user-message.ts';
 
 const { admin } = messages;
 

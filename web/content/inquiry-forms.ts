@@ -1,4 +1,4 @@
-import { category } from '#contract/catalog.ts';
+import { category } from '#contract/choices.ts';
 import { hospitalA, lobbyB } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { partnershipMenu, supportMenu, type MenuGroup } from './menu.ts';

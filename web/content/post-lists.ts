@@ -1,4 +1,4 @@
-import { category } from '#contract/catalog.ts';
+import { category } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { Shelf } from '#contract/reader.ts';
 import { casesMenu, newsMenu, supportMenu, type MenuGroup } from './menu.ts';

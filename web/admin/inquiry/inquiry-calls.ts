@@ -1,4 +1,4 @@
-import type { InquirySearchField } from '#contract/catalog.ts';
+import type { InquirySearchField } from '#contract/choices.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { inquiryFromWire } from '#contract/inquiry.wire.ts';

@@ -1,4 +1,4 @@
-import { inquiryCategories } from '#contract/catalog.ts';
+import { inquiryCategories } from '#contract/choices.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { badgeColumn, dateColumn, textColumn, titleColumn } from '../list/columns.tsx';
 import type { Column } from '../list/row-table.tsx';

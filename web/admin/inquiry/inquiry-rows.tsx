@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RobotType } from '#catalog/robots.ts';
-import { inquiryCategories, regions, robotTypes, type Region } from '#contract/catalog.ts';
+import { inquiryCategories, regions, robotTypes, type Region } from '#contract/choices.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { detailDate } from '#web/lib/format-date.ts';
+import { detailDate } from '#web/text/format-date.ts';
 import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';
 import { PlainText } from '../post/plain-text.tsx';
 import { printSize } from './print-size.ts';

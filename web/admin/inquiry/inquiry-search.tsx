@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inquirySearchFields, type InquirySearchField } from '#contract/catalog.ts';
+import { inquirySearchFields, type InquirySearchField } from '#contract/choices.ts';
 import { Select } from '#web/ui/select.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import type { ListAddress } from '../list/use-list-address.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listDate } from '#web/lib/format-date.ts';
+import { listDate } from '#web/text/format-date.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DetailLink } from './detail-link.tsx';
 import type { Column } from './row-table.tsx';

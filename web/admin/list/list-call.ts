@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
-import { addressOf, call, type CallInput, type JsonObject } from '#web/lib/api-call.ts';
+import { addressOf, call, type CallInput, type JsonObject } from '#web/api/call.ts';
 import { adminCall } from '../session/admin-call.ts';
 
 /** One page of a list, as a call that can be made now or ahead of time. */

@@ -2,8 +2,8 @@ import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
 import { popupFromWire } from '#contract/current-popup.wire.ts';
-import { call } from '#web/lib/api-call.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
 import { adminCall, withSession } from '../session/admin-call.ts';
 
 /** Visitors read the popup too, but not its number: a popup without one shows that the session has ended. */

@@ -1,10 +1,10 @@
-import { category, industries } from '#contract/catalog.ts';
+import { category, industries } from '#contract/choices.ts';
 import { pageFromWire } from '#contract/list.wire.ts';
 import { postApi } from '#contract/post.api.ts';
 import { boardCategories, type Board, type Post, type PostInput } from '#contract/post.ts';
 import { postFromWire } from '#contract/post.wire.ts';
-import type { CallInput, JsonObject } from '#web/lib/api-call.ts';
-import { createKeyRing } from '#web/lib/idempotency-key.ts';
+import type { CallInput, JsonObject } from '#web/api/call.ts';
+import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { readAddress, writeAddress } from '../list/list-address.ts';
 import { forgetAhead, type ListCall } from '../list/list-call.ts';
 import { adminCall } from '../session/admin-call.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { textParts } from '#web/lib/post-text.ts';
+import { textParts } from '#web/text/post-text.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 
 /** What staff and customers wrote: line breaks kept, web addresses as links, nothing run as HTML. */

@@ -1,4 +1,4 @@
-import { industries } from '#contract/catalog.ts';
+import { industries } from '#contract/choices.ts';
 import { limits } from '#contract/limits.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { TextArea } from '#web/ui/text-area.tsx';

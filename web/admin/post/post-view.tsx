@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isWebAddress } from '#contract/safe-link.ts';
 import type { Post } from '#contract/post.ts';
 import { embedAddress } from '#contract/video-address.ts';
-import { detailDate } from '#web/lib/format-date.ts';
+import { detailDate } from '#web/text/format-date.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { call, type CallInput, type JsonObject } from '#web/lib/api-call.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { call, type CallInput, type JsonObject } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
 
 /** Asks the person to log in again; true when they did. */
 type AskLogin = () => Promise<boolean>;

@@ -1,7 +1,7 @@
 import { sessionApi } from '#contract/session.api.ts';
 import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import { isLoggedIn, sessionFromWire } from '#contract/session.wire.ts';
-import { call } from '#web/lib/api-call.ts';
+import { call } from '#web/api/call.ts';
 import { adminCall } from './admin-call.ts';
 import {
   forgetAdmin,

@@ -1,5 +1,5 @@
 import type { AdminIdentity } from '#contract/session.ts';
-import { adminFlag as flagKey } from '#web/lib/admin-flag.ts';
+import { adminFlag as flagKey } from '#web/api/admin-flag.ts';
 
 /**
  * What this browser tab remembers of the login. It only spares a round trip: the server

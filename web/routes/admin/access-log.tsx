@@ -9,7 +9,7 @@ import { ListScreen } from '#web/admin/list/list-screen.tsx';
 import { ListStatus } from '#web/admin/list/list-status.tsx';
 import { RowTable } from '#web/admin/list/row-table.tsx';
 import { useListAddress } from '#web/admin/list/use-list-address.ts';
-import { detailDate } from '#web/lib/format-date.ts';
+import { detailDate } from '#web/text/format-date.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { loadPage } from './load.ts';

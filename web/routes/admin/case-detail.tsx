@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { caseCategories, category, industries } from '#contract/catalog.ts';
+import { caseCategories, category, industries } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import { postInputs, type Post } from '#contract/post.ts';
 import { DetailRow } from '#web/admin/frame/detail-rows.tsx';

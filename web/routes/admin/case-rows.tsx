@@ -1,4 +1,4 @@
-import { caseCategories, category } from '#contract/catalog.ts';
+import { caseCategories, category } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { eventCategories } from '#contract/catalog.ts';
+import { eventCategories } from '#contract/choices.ts';
 import { addressIn } from '#web/admin/list/list-address.ts';
 import { boardCalls, boardStart } from '#web/admin/post/board-calls.ts';
 import { CategoryBoardList } from '#web/admin/post/category-board-list.tsx';

@@ -1,4 +1,4 @@
-import { eventCategories } from '#contract/catalog.ts';
+import { eventCategories } from '#contract/choices.ts';
 import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';
 import { CategoryRow, TextRows } from '#web/admin/post/post-rows.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { category, faqCategories } from '#contract/catalog.ts';
+import { category, faqCategories } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import { postInputs } from '#contract/post.ts';
 import { DetailRow } from '#web/admin/frame/detail-rows.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { category, faqCategories } from '#contract/catalog.ts';
+import { category, faqCategories } from '#contract/choices.ts';
 import { postInputs } from '#contract/post.ts';
 import { PageHead } from '#web/admin/frame/page-head.tsx';
 import { useBackAddress } from '#web/admin/list/detail-link.tsx';

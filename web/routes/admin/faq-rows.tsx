@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { category } from '#contract/catalog.ts';
+import { category } from '#contract/choices.ts';
 import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';
 import { TextRows } from '#web/admin/post/post-rows.tsx';

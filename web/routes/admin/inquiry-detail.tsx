@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { category } from '#contract/catalog.ts';
+import { category } from '#contract/choices.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import { RecordScreen, type RecordActionsProps } from '#web/admin/frame/record-screen.tsx';

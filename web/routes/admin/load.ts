@@ -6,7 +6,7 @@ import { forgetAdmin, noteAskedPage } from '#web/admin/session/session-flag.ts';
 import type { Loaded } from '#web/admin/load-result.ts';
 import { loadFailure, type SayError } from '#web/admin/user-message.ts';
 import { adminPaths } from '#web/content/paths.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/api/call-error.ts';
 
 /** To the login page, which says why and leads back here. */
 export function loginFirst(request: Request): Response {

@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { category } from '#contract/catalog.ts';
+import { category } from '#contract/choices.ts';
 import { inquiryStart } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryList } from '#web/admin/inquiry/inquiry-list.tsx';
 import { adminPaths } from '#web/content/paths.ts';

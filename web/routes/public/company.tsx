@@ -4,12 +4,12 @@ import { introduction } from '#web/content/introduction.ts';
 import { companyMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { shareImages } from '#web/content/share-images.ts';
-import { menuTabs } from '#web/lib/menu-place.ts';
-import { subPageMeta } from '#web/lib/page-meta.ts';
-import { CompanyPlaces } from '#web/sections/company-places.tsx';
-import { CompanyStory } from '#web/sections/company-story.tsx';
-import { PageHeader } from '#web/sections/page-header.tsx';
-import { Statistics } from '#web/sections/statistics.tsx';
+import { menuTabs } from '#web/frame/menu-place.ts';
+import { subPageMeta } from '#web/meta/page-meta.ts';
+import { CompanyPlaces } from '#web/company/company-places.tsx';
+import { CompanyStory } from '#web/company/company-story.tsx';
+import { PageHeader } from '#web/frame/page-header.tsx';
+import { Statistics } from '#web/home/statistics.tsx';
 import type { Route } from './+types/company.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

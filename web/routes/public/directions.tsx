@@ -2,10 +2,10 @@ import { directions } from '#web/content/directions.ts';
 import { companyMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { shareImages } from '#web/content/share-images.ts';
-import { menuTabs } from '#web/lib/menu-place.ts';
-import { subPageMeta } from '#web/lib/page-meta.ts';
-import { OfficeDirections } from '#web/sections/office-directions.tsx';
-import { PageHeader } from '#web/sections/page-header.tsx';
+import { menuTabs } from '#web/frame/menu-place.ts';
+import { subPageMeta } from '#web/meta/page-meta.ts';
+import { OfficeDirections } from '#web/company/office-directions.tsx';
+import { PageHeader } from '#web/frame/page-header.tsx';
 import type { Route } from './+types/directions.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,10 +2,10 @@ import { history } from '#web/content/history.ts';
 import { companyMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { shareImages } from '#web/content/share-images.ts';
-import { menuTabs } from '#web/lib/menu-place.ts';
-import { subPageMeta } from '#web/lib/page-meta.ts';
-import { PageHeader } from '#web/sections/page-header.tsx';
-import { Timeline } from '#web/sections/timeline.tsx';
+import { menuTabs } from '#web/frame/menu-place.ts';
+import { subPageMeta } from '#web/meta/page-meta.ts';
+import { PageHeader } from '#web/frame/page-header.tsx';
+import { Timeline } from '#web/company/timeline.tsx';
 import type { Route } from './+types/history.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,16 +3,16 @@ import { company, offices } from '#web/content/company.ts';
 import { branchSection, customers, hero, productBoxes, productFilm, statistics } from '#web/content/home.ts';
 import { paths } from '#web/content/paths.ts';
 import { shareImages } from '#web/content/share-images.ts';
-import { pageMeta, siteOf } from '#web/lib/page-meta.ts';
+import { pageMeta, siteOf } from '#web/meta/page-meta.ts';
 import { customerMarks } from '#web/pictures/customer-marks.ts';
 import { branchPins, koreaMap } from '#web/pictures/korea-map.ts';
-import { BranchNetwork } from '#web/sections/branch-network.tsx';
-import { CustomerMarks } from '#web/sections/customer-marks.tsx';
-import { HomeHero } from '#web/sections/home-hero.tsx';
-import { HomePopup } from '#web/sections/home-popup.tsx';
-import { ProductBoxes } from '#web/sections/product-boxes.tsx';
-import { ProductFilm } from '#web/sections/product-film.tsx';
-import { Statistics } from '#web/sections/statistics.tsx';
+import { BranchNetwork } from '#web/home/branch-network.tsx';
+import { CustomerMarks } from '#web/home/customer-marks.tsx';
+import { HomeHero } from '#web/home/home-hero.tsx';
+import { HomePopup } from '#web/home/home-popup.tsx';
+import { ProductBoxes } from '#web/home/product-boxes.tsx';
+import { ProductFilm } from '#web/home/product-film.tsx';
+import { Statistics } from '#web/home/statistics.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

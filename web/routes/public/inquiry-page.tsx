@@ -3,12 +3,12 @@ import { useSearchParams, type MetaDescriptor } from 'react-router';
 import { inquiryConsent } from '#web/content/inquiry-consent.ts';
 import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';
-import { sentName } from '#web/lib/inquiry-post.ts';
-import { menuTabs } from '#web/lib/menu-place.ts';
-import { subPageMeta } from '#web/lib/page-meta.ts';
-import { InquiryForm, type PostedInquiry } from '#web/sections/inquiry-form.tsx';
-import { InquirySteps } from '#web/sections/inquiry-steps.tsx';
-import { PageHeader } from '#web/sections/page-header.tsx';
+import { sentName } from './inquiry-post.ts';
+import { menuTabs } from '#web/frame/menu-place.ts';
+import { subPageMeta } from '#web/meta/page-meta.ts';
+import { InquiryForm, type PostedInquiry } from '#web/inquiry/inquiry-form.tsx';
+import { InquirySteps } from '#web/inquiry/inquiry-steps.tsx';
+import { PageHeader } from '#web/frame/page-header.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 

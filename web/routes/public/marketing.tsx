@@ -2,12 +2,12 @@ import { closingCards } from '#web/content/closing.ts';
 import { marketing } from '#web/content/marketing.ts';
 import { productMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
-import { menuTabs } from '#web/lib/menu-place.ts';
-import { subPageMeta } from '#web/lib/page-meta.ts';
-import { ClosingCards } from '#web/sections/closing-cards.tsx';
-import { PageHeader } from '#web/sections/page-header.tsx';
-import { PictureSlider } from '#web/sections/picture-slider.tsx';
-import { PictureStack } from '#web/sections/picture-stack.tsx';
+import { menuTabs } from '#web/frame/menu-place.ts';
+import { subPageMeta } from '#web/meta/page-meta.ts';
+import { ClosingCards } from '#web/product/closing-cards.tsx';
+import { PageHeader } from '#web/frame/page-header.tsx';
+import { PictureSlider } from '#web/product/picture-slider.tsx';
+import { PictureStack } from '#web/product/picture-stack.tsx';
 import type { Route } from './+types/marketing.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

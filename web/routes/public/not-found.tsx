@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageServices } from '#web/lib/server-context.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
 import type { Route } from './+types/not-found.ts';
 
 /** No such page: the layout's error page, with status 404 or that with which the server refused a request. */

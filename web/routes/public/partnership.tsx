@@ -1,5 +1,5 @@
 import { partnershipForm } from '#web/content/inquiry-forms.ts';
-import { postInquiry } from '#web/lib/inquiry-post.ts';
+import { postInquiry } from './inquiry-post.ts';
 import type { Route } from './+types/partnership.ts';
 import { InquiryPage, inquiryMeta } from './inquiry-page.tsx';
 

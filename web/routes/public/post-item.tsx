@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { itemPath } from '#web/content/paths.ts';
 import type { PostListContent } from '#web/content/post-lists.ts';
-import { detailDate, koreanDateTime } from '#web/lib/format-date.ts';
-import { listSearch } from '#web/lib/list-query.ts';
-import { findPost, listAt, loadPost, type ListData } from '#web/lib/post-list-loaders.ts';
-import { postMeta } from '#web/lib/post-meta.ts';
-import { categoryNames } from '#web/lib/post-view.ts';
-import { StaffBarContext } from '#web/lib/staff-bar.ts';
-import { PostArticle } from '#web/sections/post-article.tsx';
-import { PostDialog } from '#web/sections/post-dialog.tsx';
+import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
+import { listSearch } from '#web/post/list-query.ts';
+import { findPost, listAt, loadPost, type ListData } from './post-list-loaders.ts';
+import { postMeta } from './post-meta.ts';
+import { categoryNames } from '#web/post/post-view.ts';
+import { StaffBarContext } from '#web/frame/staff-bar.ts';
+import { PostArticle } from '#web/post/post-article.tsx';
+import { PostDialog } from '#web/post/post-dialog.tsx';
 import type { Route } from './+types/post-item.ts';
 
 /** What a post's page is told by the list it belongs to. */

@@ -1,12 +1,6 @@
 import { data, useLocation } from 'react-router';
-import {
-  keepListUnderPost,
-  listAt,
-  loadPostList,
-  startPostList,
-  statusOf,
-} from '#web/lib/post-list-loaders.ts';
-import { listMeta } from '#web/lib/post-meta.ts';
+import { keepListUnderPost, listAt, loadPostList, startPostList, statusOf } from './post-list-loaders.ts';
+import { listMeta } from './post-meta.ts';
 import type { Route } from './+types/post-list.ts';
 import { PostListPage } from './post-list-page.tsx';
 

@@ -1,8 +1,8 @@
 import { paths } from '#web/content/paths.ts';
 import { privacy } from '#web/content/privacy.ts';
 import { shareImages } from '#web/content/share-images.ts';
-import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
-import { PolicyText } from '#web/sections/policy-text.tsx';
+import { breadcrumbs, pageMeta, siteOf } from '#web/meta/page-meta.ts';
+import { PolicyText } from '#web/company/policy-text.tsx';
 import type { Route } from './+types/privacy.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

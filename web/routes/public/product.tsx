@@ -6,14 +6,14 @@ import { paths } from '#web/content/paths.ts';
 import { lineUp, modelRow } from '#web/content/products/line-up.ts';
 import { specificationOf } from '#web/content/products/product.ts';
 import { modelsOf, productAt, shareImageOf, titleOf, typeOf } from '#web/content/products/products.ts';
-import { menuTabs } from '#web/lib/menu-place.ts';
-import { breadcrumbs, pageMeta, siteOf } from '#web/lib/page-meta.ts';
-import { ClosingCards } from '#web/sections/closing-cards.tsx';
-import { FeatureBlocks } from '#web/sections/feature-blocks.tsx';
-import { LowPageHeader } from '#web/sections/page-header.tsx';
-import { ProductBanner } from '#web/sections/product-banner.tsx';
-import { ProductCarousel } from '#web/sections/product-carousel.tsx';
-import { Specification } from '#web/sections/specification.tsx';
+import { menuTabs } from '#web/frame/menu-place.ts';
+import { breadcrumbs, pageMeta, siteOf } from '#web/meta/page-meta.ts';
+import { ClosingCards } from '#web/product/closing-cards.tsx';
+import { FeatureBlocks } from '#web/product/feature-blocks.tsx';
+import { LowPageHeader } from '#web/frame/page-header.tsx';
+import { ProductBanner } from '#web/product/product-banner.tsx';
+import { ProductCarousel } from '#web/product/product-carousel.tsx';
+import { Specification } from '#web/product/specification.tsx';
 import type { Route } from './+types/product.ts';
 
 /** The words of one page only: the others' stay where they are until somebody asks for them. */

@@ -1,5 +1,5 @@
 import { adminPaths } from '#web/content/paths.ts';
-import { pageServices } from '#web/lib/server-context.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
 import type { Route } from './+types/robots.ts';
 
 /** Naver's Yeti and Google are named because their consoles look for their names; everybody is welcome. */

@@ -2,10 +2,10 @@ import type { Post } from '#contract/post.ts';
 import { company } from '#web/content/company.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
 import { eventList, newsList, type PostListContent } from '#web/content/post-lists.ts';
-import { excerpt } from '#web/lib/post-text.ts';
-import { categoryNames } from '#web/lib/post-view.ts';
-import { pageServices } from '#web/lib/server-context.ts';
-import { xml, xmlResponse } from '#web/lib/xml.ts';
+import { excerpt } from '#web/text/post-text.ts';
+import { categoryNames } from '#web/post/post-view.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
+import { xml, xmlResponse } from '#web/meta/xml.ts';
 import type { Route } from './+types/rss.ts';
 
 const newestOfEach = 30;

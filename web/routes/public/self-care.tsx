@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { company } from '#web/content/company.ts';
 import { selfCareList } from '#web/content/post-lists.ts';
-import { apiReader } from '#web/lib/api-reader.ts';
-import { keepListUnderPost, listAt, loadPostList, startPostList } from '#web/lib/post-list-loaders.ts';
-import { faqJsonLd, listMeta } from '#web/lib/post-meta.ts';
-import { readQuestions, type Questions } from '#web/lib/questions.ts';
-import { pageServices } from '#web/lib/server-context.ts';
-import { FaqSection } from '#web/sections/faq-section.tsx';
+import { apiReader } from '#web/api/reader.ts';
+import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';
+import { faqJsonLd, listMeta } from './post-meta.ts';
+import { readQuestions, type Questions } from '#web/post/questions.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
+import { FaqSection } from '#web/post/faq-section.tsx';
 import type { Route } from './+types/self-care.ts';
 import { PostListPage } from './post-list-page.tsx';
 

@@ -1,10 +1,10 @@
-import { industries } from '#contract/catalog.ts';
+import { industries } from '#contract/choices.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { pagePaths } from '#web/content/page-paths.ts';
 import { itemPath } from '#web/content/paths.ts';
 import { postLists, type PostListContent } from '#web/content/post-lists.ts';
-import { pageServices } from '#web/lib/server-context.ts';
-import { xml, xmlResponse } from '#web/lib/xml.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
+import { xml, xmlResponse } from '#web/meta/xml.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** A sitemap may hold 50,000 addresses: 18 shelves of this many stay well below. */

@@ -1,7 +1,7 @@
 import { company } from '#web/content/company.ts';
 import { supportForm } from '#web/content/inquiry-forms.ts';
-import { postInquiry } from '#web/lib/inquiry-post.ts';
-import { InquiryPhoneBanner } from '#web/sections/inquiry-phone-banner.tsx';
+import { postInquiry } from './inquiry-post.ts';
+import { InquiryPhoneBanner } from '#web/inquiry/inquiry-phone-banner.tsx';
 import type { Route } from './+types/support.ts';
 import { InquiryPage, inquiryMeta } from './inquiry-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { wasLoggedInHere } from '#web/lib/admin-flag.ts';
+import { wasLoggedInHere } from '#web/api/admin-flag.ts';
 
 /**
  * The bar for staff, once the server has said that it is one of them. Pages are the same for everyone, so it is added

@@ -1,0 +1,132 @@
+import { LRUCache } from 'lru-cache';
+import { scopes, type Scope, type Snapshot, type Versions } from '#server/versions.ts';
+import {
+  bytesOf,
+  prepareAnswer,
+  squeezed,
+  type FreshAnswer,
+  type ReadyAnswer,
+} from '#server/http/ready-answer.ts';
+
+interface Entry {
+  madeFrom: Snapshot;
+  /** What it was made of; everything, as long as it is not known. */
+  used: Iterable<Scope>;
+  answer: Promise<ReadyAnswer>;
+  ready: ReadyAnswer | null;
+}
+
+export interface MadeAnswer extends FreshAnswer {
+  used: Iterable<Scope>;
+}
+
+/** Answers kept in memory by name, each for as long as the data it was made of stays as it was. */
+export interface AnswerCache {
+  /** Asked for many times at once, an answer is made once; only successful ones are kept. */
+  get(name: string, make: () => Promise<MadeAnswer>): Promise<ReadyAnswer>;
+  /** The answer, if it is there and still holds. */
+  peek(name: string): ReadyAnswer | null;
+  readonly size: number;
+  /** What all entries hold, every compressed form included. */
+  readonly bytes: number;
+}
+
+export interface CacheBytes {
+  wanted: number;
+  newcomers: number;
+}
+
+const megabyte = 1_024 * 1_024;
+const roomy: CacheBytes = { wanted: 24 * megabyte, newcomers: 4 * megabyte };
+
+/** Names, promises and all else that an entry is made of besides its answer. */
+const entryBytes = 1_024;
+
+const createShelf = (maxSize: number) =>
+  new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ ready }, name) =>
+      entryBytes + 2 * name.length + (ready === null ? 0 : bytesOf(ready)),
+  });
+
+/**
+ * Two shelves, both bounded in bytes: what was asked for once is newcomer, what was asked for again is wanted. Robots
+ * and searches that ask for everything once push out each other, and never what visitors want.
+ */
+export function createAnswerCache(versions: Versions, most: CacheBytes = roomy): AnswerCache {
+  const newcomers = createShelf(most.newcomers);
+  const wanted = createShelf(most.wanted);
+  const shelfOf = (name: string, entry: Entry) =>
+    [newcomers, wanted].find((shelf) => shelf.peek(name) === entry);
+
+  /** An entry grows by its answer, and by every form in which that is first sent. */
+  function weigh(name: string, entry: Entry): void {
+    const shelf = shelfOf(name, entry);
+    // Set anew, because the size of what is there already is not asked for again.
+    if (shelf?.delete(name)) shelf.set(name, entry);
+  }
+
+  async function settle(name: string, entry: Entry, made: Promise<MadeAnswer>): Promise<void> {
+    try {
+      const { status, used } = await made;
+      entry.used = used;
+      entry.ready = await entry.answer;
+      if (status !== 200) shelfOf(name, entry)?.delete(name);
+      else if (wanted.peek(name) === entry) squeeze(entry, entry.ready);
+      weigh(name, entry);
+    } catch {
+      shelfOf(name, entry)?.delete(name);
+    }
+  }
+
+  function start(name: string, make: () => Promise<MadeAnswer>): Entry {
+    // The state is taken before anything is read: a write in between makes the entry old, never wrong.
+    const madeFrom = versions.snapshot();
+    const made = make();
+    const answer = made.then((fresh) => prepareAnswer(fresh, () => weigh(name, entry)));
+    const entry: Entry = { madeFrom, used: scopes, answer, ready: null };
+    void settle(name, entry, made);
+    return entry;
+  }
+
+  function current(shelf: typeof wanted, name: string): Entry | null {
+    const entry = shelf.get(name);
+    return entry !== undefined && versions.unchanged(entry.madeFrom, entry.used) ? entry : null;
+  }
+
+  /** The entry, now wanted. */
+  function find(name: string): Entry | null {
+    const known = current(wanted, name);
+    if (known !== null) return known;
+    const entry = current(newcomers, name);
+    if (entry === null) return null;
+    if (entry.ready !== null) squeeze(entry, entry.ready);
+    newcomers.delete(name);
+    wanted.set(name, entry);
+    return entry;
+  }
+
+  return {
+    get(name, make) {
+      const known = find(name);
+      if (known !== null) return known.answer;
+      const entry = start(name, make);
+      // Wanted before a write, wanted after it.
+      (wanted.has(name) ? wanted : newcomers).set(name, entry);
+      return entry.answer;
+    },
+    peek: (name) => find(name)?.ready ?? null,
+    get size() {
+      return newcomers.size + wanted.size;
+    },
+    get bytes() {
+      return newcomers.calculatedSize + wanted.calculatedSize;
+    },
+  };
+}
+
+/** What will be sent many times is worth a thorough compression. */
+function squeeze(entry: Entry, ready: ReadyAnswer): void {
+  entry.ready = squeezed(ready);
+  entry.answer = Promise.resolve(entry.ready);
+}

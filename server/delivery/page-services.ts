@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { category as categories } from '#contract/choices.ts';
+import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
+import type { Shelf } from '#contract/reader.ts';
+import { AppError } from '#server/errors.ts';
+import type { TrackedServices } from './page-maker.ts';
+import { isStorageAway } from '#server/http/storage-away.ts';
+import type { TakeTurn } from '#server/inquiry/inquiry.routes.ts';
+import type { Services } from '#server/services.ts';
+import type { Scope } from '#server/versions.ts';
+
+/**
+ * A form without scripts brings no key, and its page is the same for everyone: the text itself is the key,
+ * so that a second press of the button or of `reload` makes no second inquiry.
+ */
+function keyOf(input: InquiryInput): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+const whole = { keyword: '', field: 'title' } as const;
+
+/** What pages may ask of the server, as the web's contract words it. */
+export function createPageServices(services: Services, settings: SiteSettings, takeTurn: TakeTurn) {
+  const { boards, inquiries, popup } = services;
+
+  async function submit(
+    fields: Readonly<Record<string, string>>,
+    request: FastifyRequest,
+  ): Promise<SubmitResult> {
+    const parsed = inquiryInput.safeParse(fields);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return {
+        ok: false,
+        message: issue?.message ?? messages.wire.invalid,
+        field: String(issue?.path[0] ?? '') || null,
+      };
+    }
+    try {
+      await takeTurn(request);
+      await inquiries.submit(parsed.data, keyOf(parsed.data));
+      return { ok: true };
+    } catch (error) {
+      if (error instanceof AppError) return { ok: false, message: error.message, field: null };
+      throw error;
+    }
+  }
+
+  return function servicesFor(request: FastifyRequest): TrackedServices {
+    const used = new Set<Scope>();
+    const board = (shelf: Shelf) => {
+      used.add(shelf.board);
+      return boards[shelf.board];
+    };
+    /** What a page cannot do without: while it is away the page is too, and may be asked for again. */
+    async function whileThere<Result>(work: Promise<Result>): Promise<Result> {
+      try {
+        return await work;
+      } catch (error) {
+        if (!isStorageAway(error)) throw error;
+        page.report(error);
+        throw new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+      }
+    }
+    const page: PageServices = {
+      settings,
+      requestId: request.id,
+      refusal: null,
+      report(error) {
+        if (isStorageAway(error)) request.log.warn({ err: error }, 'storage is away from a page');
+        else request.log.error({ err: error }, 'a page failed');
+      },
+      reader: {
+        posts: (shelf, query) =>
+          board(shelf).list(shelf.category, shelf.industry ?? 0, query, limits.publicPageSize),
+        questions: () => board({ board: 'faq', category: 0 }).everything(categories.faq.question),
+        popup: () => {
+          used.add('popup');
+          return popup.current();
+        },
+      },
+      async post(shelf, id) {
+        const post = await whileThere(board(shelf).find(id));
+        const isHere = post !== null && post.category === shelf.category;
+        return isHere ? post : null;
+      },
+      async newest(shelf, limit) {
+        const query = { ...whole, page: 1 };
+        const found = board(shelf).list(shelf.category, shelf.industry ?? 0, query, limit);
+        return (await whileThere(found)).items;
+      },
+      submitInquiry: (fields) => submit(fields, request),
+    };
+    return { services: page, used };
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import type { Visitor } from '#server/access-log/access-log.service.ts';
+import { AppError } from '#server/errors.ts';
+import { readSessionCookie } from './session-cookie.ts';
+import type { Admin, SessionService } from './session.service.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admin: Admin | null;
+  }
+}
+
+const loginRequired = () => new AppError('unauthenticated', messages.wire.loginRequired);
+
+export const isSecure = (sessions: SessionService, request: FastifyRequest) =>
+  sessions.https || request.protocol === 'https';
+
+/** Who is logged in, where that is not required. */
+export function currentAdmin(sessions: SessionService, request: FastifyRequest): Promise<Admin | null> {
+  return sessions.find(readSessionCookie(request, isSecure(sessions, request)));
+}
+
+/** What depends on who asks is kept by no one. */
+export function keepNothing(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+}
+
+/** Closes this scope and what is inside to all who are not logged in, before a byte of a body is read. */
+export function guard(app: FastifyInstance, sessions: SessionService): void {
+  app.decorateRequest('admin', null);
+  keepNothing(app);
+  app.addHook('onRequest', async (request) => {
+    request.admin = await currentAdmin(sessions, request);
+    if (request.admin === null) throw loginRequired();
+  });
+}
+
+export function adminOf(request: FastifyRequest): Admin {
+  if (request.admin === null) throw loginRequired();
+  return request.admin;
+}
+
+/** Who acts, for the access log. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  return { actor: adminOf(request).login, address: request.ip };
+}

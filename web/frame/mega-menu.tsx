@@ -1,0 +1,107 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { isInGroup, isUnder } from './menu-place.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
+
+export interface MenuEntry {
+  label: string;
+  to: string;
+  covers?: readonly string[];
+}
+
+export interface MegaMenuProps {
+  groups: readonly { label: string; to: string; items: readonly MenuEntry[] }[];
+  external: { label: string; href: string };
+  /** The robot shown beside the open menu. */
+  feature: { label: string; note: string; to: string; picture: PictureData };
+  pathname: string;
+}
+
+/**
+ * All groups open side by side in one panel, by pointer or by keyboard focus. Style alone opens it (app.css),
+ * so it works before the page is alive; scripts only close it on Escape and after a choice.
+ */
+export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps) {
+  const nav = useRef<HTMLElement>(null);
+  const shownFor = useRef(pathname);
+  const dismiss = () => nav.current?.setAttribute('data-dismissed', '');
+  const allow = () => nav.current?.removeAttribute('data-dismissed');
+  useEffect(() => {
+    if (shownFor.current !== pathname) nav.current?.setAttribute('data-dismissed', '');
+    shownFor.current = pathname;
+  }, [pathname]);
+  const escape = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape') return;
+    // The entry in focus is about to vanish: focus goes to the head of its group.
+    (event.target as HTMLElement).closest<HTMLElement>('[data-group]')?.querySelector('a')?.focus();
+    dismiss();
+  };
+  return (
+    // The handlers add to what the links in it do; the nav itself is nothing to press.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      ref={nav}
+      data-menu
+      aria-label="주 메뉴"
+      onMouseEnter={allow}
+      onMouseLeave={allow}
+      onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && allow()}
+      onKeyDown={escape}
+      className="h-full max-lg:hidden"
+    >
+      <ul className="flex h-full">
+        {groups.map((group) => (
+          <li key={group.label} data-group className="relative w-27 xl:w-32">
+            <SiteLink
+              to={group.to}
+              className={classNames(
+                'flex h-full items-center justify-center text-body font-semibold whitespace-nowrap',
+                isInGroup(group, pathname) && 'header-current',
+              )}
+            >
+              {group.label}
+            </SiteLink>
+            <ul className="mega-list absolute inset-x-0 top-full z-10 mt-6 space-y-1 text-center">
+              {group.items.map((item) => (
+                <li key={item.to}>
+                  <SiteLink
+                    to={item.to}
+                    aria-current={isUnder(item, pathname) ? 'page' : undefined}
+                    className="block py-1.5 text-label text-muted hover:text-accent-strong aria-[current]:font-semibold aria-[current]:text-accent-strong"
+                  >
+                    {item.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        <li className="flex items-center pl-4">
+          <ExternalLink href={external.href} className="py-2 text-body font-semibold whitespace-nowrap">
+            {external.label}
+          </ExternalLink>
+        </li>
+      </ul>
+      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
+        <div className="page-width h-full py-6">
+          <SiteLink
+            to={feature.to}
+            tabIndex={-1}
+            className="group flex h-full w-48 flex-col items-center justify-end rounded-md bg-tint p-4 text-center"
+          >
+            <Picture
+              picture={feature.picture}
+              sizes="8rem"
+              alt=""
+              className="min-h-0 flex-1 object-contain transition-transform group-hover:-translate-y-1"
+            />
+            <span className="mt-2 block text-label font-semibold text-ink">{feature.label}</span>
+            <span className="block text-small text-muted">{feature.note}</span>
+          </SiteLink>
+        </div>
+      </div>
+    </nav>
+  );
+}

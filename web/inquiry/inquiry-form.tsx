@@ -1,0 +1,90 @@
+import { CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { messages } from '#contract/messages.ts';
+import type { InquiryErrors, InquiryValues } from './inquiry-check.ts';
+import { Button } from '#web/ui/button.tsx';
+import { InquiryConsent, type ConsentWords } from './inquiry-consent.tsx';
+import { InquiryFields } from './inquiry-fields.tsx';
+import { InquirySummary } from './inquiry-summary.tsx';
+import { useInquiryForm } from './use-inquiry-form.ts';
+
+/** The server's answer to a form that was posted without scripts. */
+export interface PostedInquiry {
+  message: string | null;
+  values: InquiryValues;
+  errors: InquiryErrors;
+}
+
+interface InquiryFormProps {
+  action: string;
+  category: number;
+  draftName: string;
+  consent: ConsentWords & { version: string };
+  privacyHref: string;
+  posted: PostedInquiry | null;
+  /** It was just taken, without scripts. */
+  isSent: boolean;
+}
+
+const nothing = { values: {}, errors: {} };
+
+export function InquiryForm(props: InquiryFormProps) {
+  const { action, category, draftName, consent, privacyHref, posted, isSent } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed } = useInquiryForm(
+    form,
+    {
+      category,
+      draftName,
+      agreedVersion: consent.version,
+      first: posted ?? nothing,
+    },
+  );
+  const message = attempts === 0 ? (posted?.message ?? null) : null;
+  const isWrong = message !== null || Object.keys(errors).length > 0;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      tabIndex={-1}
+      aria-labelledby="inquiry-heading"
+      aria-busy={busy}
+      onSubmit={(event) => void submit(event)}
+      onChange={changed}
+      className="group outline-none"
+    >
+      {isSent && filling.number === 0 && attempts === 0 && (
+        <output className="mb-8 flex gap-3 rounded-sm bg-tint p-5 font-semibold text-accent-strong">
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {messages.public.inquiryAccepted}
+        </output>
+      )}
+      {isWrong && <InquirySummary key={attempts} errors={errors} message={message} />}
+      <p className="mb-6 text-small text-muted">
+        <span className="text-warm">*</span> 표시는 필수 입력 항목입니다.
+      </p>
+      <InquiryFields key={filling.number} values={filling.values} errors={errors} />
+      <div className="mt-8 grid gap-8">
+        <InquiryConsent
+          key={filling.number}
+          words={consent}
+          privacyHref={privacyHref}
+          error={errors.agreed}
+          onChange={setAgreed}
+        />
+        {/* Without scripts the server asks for the consent; the button only looks the part. */}
+        <Button
+          type="submit"
+          size="lg"
+          disabled={alive && !agreed}
+          aria-disabled={busy}
+          className="w-full justify-self-center group-[:not(:has([name=agreed]:checked))]:opacity-45 sm:w-72"
+        >
+          {busy ? '접수 중...' : '문의하기'}
+        </Button>
+      </div>
+    </form>
+  );
+}

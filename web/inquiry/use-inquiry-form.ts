@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { inquiryTitle, type InquiryInput } from '#contract/inquiry.ts';
+import { inquiryApi } from '#contract/inquiry.api.ts';
+import { messages } from '#contract/messages.ts';
+import { call } from '#web/api/call.ts';
+import { CallError } from '#web/api/call-error.ts';
+import { createKeyRing } from '#web/api/idempotency-key.ts';
+import { checkInquiry, readInquiryForm, type InquiryErrors, type InquiryValues } from './inquiry-check.ts';
+import { dropDraft, readDraft, saveDraft } from './inquiry-draft.ts';
+import { reasonOf } from '#web/api/user-message.ts';
+import { loadTypedTextFont } from '#web/text/typed-text-font.ts';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import { useAlive } from '#web/ui/use-alive.ts';
+
+/** A submit sooner than this after the form appeared waits until then: people do not notice, robots lose their speed. */
+const shortestFillingMs = 1_500;
+
+interface InquiryFormOptions {
+  category: number;
+  agreedVersion: string;
+  draftName: string;
+  /** What came back from the server when the form was posted without scripts. */
+  first: { values: InquiryValues; errors: InquiryErrors };
+}
+
+function failureWords(error: unknown): string {
+  const isRefusal = error instanceof CallError && error.kind === 'refused';
+  const say = isRefusal ? messages.public.inquiryRefused : messages.public.inquiryFailed;
+  return say(reasonOf(error));
+}
+
+/** One filling of the form: a new one begins after success, or with what was typed before a reload. */
+interface Filling {
+  number: number;
+  values: InquiryValues;
+}
+
+export function useInquiryForm(
+  form: RefObject<HTMLFormElement | null>,
+  { category, agreedVersion, draftName, first }: InquiryFormOptions,
+) {
+  const { alert } = useDialogs();
+  const [filling, setFilling] = useState<Filling>({ number: 0, values: first.values });
+  const [errors, setErrors] = useState<InquiryErrors>(first.errors);
+  const [attempts, setAttempts] = useState(0);
+  const alive = useAlive();
+  const [agreed, setAgreed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [keys] = useState(createKeyRing);
+  const shownAt = useRef(0);
+
+  const read = () => readInquiryForm(new FormData(form.current ?? undefined), category, agreedVersion);
+  const startOver = (values: InquiryValues) => {
+    setFilling(({ number }) => ({ number: number + 1, values }));
+    setErrors({});
+    setAgreed(false);
+  };
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    const typed = read();
+    setAgreed(typed.agreed);
+    const draft = readDraft(draftName);
+    const isUntouched = Object.values(typed.values).every((value) => value === '');
+    if (isUntouched && Object.values(draft).some((value) => value !== '')) startOver(draft);
+    // Only when the form appears: afterwards the form itself knows best what was typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  async function send(input: InquiryInput): Promise<void> {
+    const wait = shortestFillingMs - (performance.now() - shownAt.current);
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    const key = keys.keyFor(JSON.stringify(input));
+    const body = { ...input, title: inquiryTitle(input.company, input.category) };
+    await call(inquiryApi.submit, { body, headers: { 'idempotency-key': key } });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const filled = read();
+    const check = checkInquiry(filled);
+    setErrors(check.ok ? {} : check.errors);
+    setAttempts((count) => count + 1);
+    if (!check.ok) return;
+    if (filled.trapped) return alert(messages.public.inquiryRefused(messages.valid.trap));
+    setBusy(true);
+    const failure = await send(check.input).then(() => null, failureWords);
+    setBusy(false);
+    if (failure !== null) return alert(failure);
+    keys.forget();
+    dropDraft(draftName);
+    startOver({});
+    await alert(messages.public.inquiryAccepted);
+    form.current?.focus();
+  }
+
+  /** Whatever is typed is kept, and a field that is being put right is no longer called wrong. */
+  function changed(event: FormEvent): void {
+    loadTypedTextFont();
+    saveDraft(draftName, read().values);
+    const { name } = event.target as HTMLInputElement;
+    if (name in errors)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+  }
+
+  return { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed };
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { messages } from '#contract/messages.ts';
+import type { Questions } from './questions.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PostContent } from './post-content.tsx';
+
+const { faqPlaceholder, loading, noFaq } = messages.public;
+
+/** Questions that open their answers; without scripts too. */
+export function FaqList({ questions }: { questions: Questions }) {
+  const rows = questions ?? [];
+  return (
+    <>
+      {questions?.length === 0 && <p className="mb-6 text-center text-body text-muted">{noFaq}</p>}
+      <div className="border-t border-ink">
+        {rows.length === 0 && <FaqRow question={faqPlaceholder.question} answer={faqPlaceholder.answer} />}
+        {rows.map((post) => (
+          <FaqRow key={post.id} question={post.title} answer={post.content} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function FaqRow({ question, answer }: { question: string; answer: string }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-16 items-center gap-4 px-1 py-5 text-body font-semibold text-ink transition-colors hover:text-accent-strong md:px-4 md:text-lead">
+        <span className="shrink-0 text-accent-strong">Q.</span>
+        <span className="flex-1">{question}</span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="flex gap-4 rounded-sm bg-surface px-4 py-6 md:px-6">
+        <span className="shrink-0 font-semibold text-accent-strong">A.</span>
+        <PostContent text={answer} />
+      </div>
+    </details>
+  );
+}
+
+export function FaqSkeleton() {
+  return (
+    <div className="border-t border-ink">
+      <output className="sr-only">{loading}</output>
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className="border-b border-line px-1 py-5 md:px-4">
+          <Skeleton className="h-7 w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

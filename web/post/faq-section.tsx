@@ -1,0 +1,39 @@
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import type { Questions } from './questions.ts';
+import { useArrived } from './use-arrived.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { FaqList, FaqSkeleton } from './faq-list.tsx';
+
+interface FaqSectionProps {
+  hours: string;
+  /** Wrapped, because null means that the questions could not be had, not that they are still coming. */
+  coming: { questions: Questions } | Promise<{ questions: Questions }>;
+}
+
+/** Support hours and frequently asked questions, above the videos. */
+export function FaqSection({ hours, coming }: FaqSectionProps) {
+  const arrived = useArrived(coming);
+  // Turning a page of the videos asks again; what is being read stays where it is until the answer comes.
+  const [last, setLast] = useState(arrived);
+  if (arrived !== null && arrived !== last) setLast(arrived);
+  const shown = arrived ?? last;
+  return (
+    <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
+      <Container>
+        <div className="mx-auto max-w-[56rem]">
+          <p className="mx-auto mb-12 flex w-fit flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-full bg-tint px-6 py-3 text-label text-ink">
+            <Clock aria-hidden className="size-5 text-accent-strong" />
+            <strong className="font-semibold">고객센터 운영 시간</strong>
+            {hours}
+          </p>
+          <h2 id="faq-heading" className="mb-8 text-center text-title">
+            자주 묻는 질문
+          </h2>
+          {shown === null ? <FaqSkeleton /> : <FaqList questions={shown.questions} />}
+        </div>
+      </Container>
+    </Section>
+  );
+}

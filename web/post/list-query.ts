@@ -1,0 +1,50 @@
+import { searchFields, type SearchField } from '#contract/choices.ts';
+import { isCleanText } from '#contract/clean-text.ts';
+import { limits } from '#contract/limits.ts';
+import type { ListQuery } from '#contract/page.ts';
+
+/** Names in a list page's address, such as `?tab=hotel&keyword=T10&filter=all&page=2`. */
+export const addressNames = { page: 'page', keyword: 'keyword', field: 'filter', tab: 'tab' } as const;
+
+/** Industries as they are spelled in an address, in the order of the catalogue. */
+export const industryTabs = [
+  'restaurant',
+  'buffet',
+  'cafe-bakery',
+  'screen-golf',
+  'hospital',
+  'hotel',
+  'other',
+] as const;
+
+export type PostQuery = ListQuery<SearchField>;
+
+/** What a list page's address asks for; anything odd in it asks for the default. */
+export function readListQuery(params: URLSearchParams): PostQuery {
+  const field = params.get(addressNames.field) ?? '';
+  const page = params.get(addressNames.page) ?? '';
+  const keyword = (params.get(addressNames.keyword) ?? '').normalize('NFC').trim().slice(0, limits.keyword);
+  return {
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+    keyword: isCleanText(keyword) ? keyword : '',
+    field: Object.hasOwn(searchFields, field) ? (field as SearchField) : 'title',
+  };
+}
+
+export function readIndustry(params: URLSearchParams): number {
+  const index = (industryTabs as readonly string[]).indexOf(params.get(addressNames.tab) ?? '');
+  return Math.max(index, 0);
+}
+
+/** The search part of a list page's address, defaults left out: one list, one address. */
+export function listSearch(query: Partial<PostQuery>, industry = 0): string {
+  const params = new URLSearchParams();
+  const { page = 1, keyword = '', field = 'title' } = query;
+  if (industry > 0) params.set(addressNames.tab, industryTabs[industry] ?? '');
+  if (keyword !== '') {
+    params.set(addressNames.keyword, keyword);
+    params.set(addressNames.field, field);
+  }
+  if (page > 1) params.set(addressNames.page, String(page));
+  return params.size === 0 ? '' : `?${params.toString()}`;
+}

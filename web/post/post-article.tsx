@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Board, Post } from '#contract/post.ts';
+import type { PostList } from './read-post-list.ts';
+import { useArrived } from './use-arrived.ts';
+import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { PostDetail, PostFacts } from './post-detail.tsx';
+import { PostGrid } from './post-grid.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
+
+interface PostArticleProps {
+  post: Post;
+  names: readonly string[];
+  date: string;
+  board: Board;
+  /** The list it belongs to, to go back to and to show more of. */
+  list: { name: string; href: string; othersTitle: string; coming: PostList | Promise<PostList> };
+  hrefFor: (other: Post) => string;
+}
+
+/** A post as a page of its own, for those who come by its address. */
+export function PostArticle({ post, names, date, board, list, hrefFor }: PostArticleProps) {
+  const others = useArrived(list.coming)?.page.items.filter(({ id }) => id !== post.id) ?? [];
+  return (
+    <>
+      <article className="section-space pt-10 md:pt-14">
+        <Container>
+          <div className="mx-auto max-w-[48rem]">
+            <header className="mb-10 grid gap-5 border-b border-line pb-8">
+              <SiteLink
+                to={list.href}
+                className="inline-flex min-h-11 items-center gap-2 justify-self-start text-label font-semibold text-accent-strong hover:text-ink"
+              >
+                <ArrowLeft aria-hidden className="size-4" />
+                {list.name}
+              </SiteLink>
+              <h1 className="text-title">{post.title}</h1>
+              <PostFacts post={post} names={names} date={date} />
+            </header>
+            <PostDetail post={post} sizes="(min-width: 52rem) 768px, 100vw" />
+            <div className="mt-12 text-center">
+              <LinkButton to={list.href} look="secondary" size="lg">
+                목록
+              </LinkButton>
+            </div>
+          </div>
+        </Container>
+      </article>
+      {others.length > 0 && (
+        <Section ground="surface" labelledBy="other-posts">
+          <Container>
+            <h2 id="other-posts" className="mb-8 text-heading">
+              {list.othersTitle}
+            </h2>
+            <PostGrid board={board} posts={others.slice(0, 3)} hrefFor={hrefFor} opensOver={false} />
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Play } from 'lucide-react';
+import type { Post } from '#contract/post.ts';
+import { listDate } from '#web/text/format-date.ts';
+import { mediaOf } from './post-view.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UploadPicture } from '#web/ui/upload-picture.tsx';
+import { SiteLink } from '#web/ui/site-link.tsx';
+
+interface PostCardProps {
+  post: Post;
+  chip: string;
+  href: string;
+  /** The post opens over the list, which stays where it is; else it is a page of its own. */
+  opensOver: boolean;
+  /** Cards of the first row are seen at once. */
+  loading: 'lazy' | 'eager';
+}
+
+const pictureSizes = '(min-width: 64rem) 384px, (min-width: 30rem) 50vw, 100vw';
+
+/** A card of a list; all of it leads to the post. */
+export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps) {
+  const { picture, video } = mediaOf(post);
+  return (
+    <Card lifted className="group h-full">
+      <div className="relative aspect-4/3 overflow-hidden bg-surface">
+        <UploadPicture
+          storedName={picture}
+          alt=""
+          sizes={pictureSizes}
+          width={800}
+          height={600}
+          loading={loading}
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-104"
+        />
+        {video !== null && (
+          <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/95 text-ink">
+            <Play aria-hidden className="ml-0.5 size-5 fill-current" />
+            <span className="sr-only">영상</span>
+          </span>
+        )}
+      </div>
+      <div className="p-5">
+        <Chip>{chip}</Chip>
+        <h3 className="mt-3 line-clamp-2 min-h-[2lh] text-lead font-semibold">
+          <SiteLink to={href} opensOver={opensOver} className="after:absolute after:inset-0 after:rounded-md">
+            {post.title}
+          </SiteLink>
+        </h3>
+        <time dateTime={post.createdAt} className="mt-3 block text-small text-muted">
+          {listDate(post.createdAt)}
+        </time>
+      </div>
+    </Card>
+  );
+}
+
+/** The place of a card that is still coming, of its size. */
+export function PostCardSkeleton() {
+  return (
+    <Card className="h-full">
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="p-5">
+        <Skeleton className="h-[1.875rem] w-24 rounded-full" />
+        <div className="mt-3 min-h-[2lh] space-y-2 text-lead">
+          <Skeleton className="h-5 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+        <Skeleton className="mt-3 h-[1.36rem] w-32" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Download, ExternalLink as ExternalIcon } from 'lucide-react';
+import type { Post } from '#contract/post.ts';
+import { uploadAddress } from '#contract/upload-address.ts';
+import { mediaOf } from './post-view.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { UploadPicture } from '#web/ui/upload-picture.tsx';
+import { VideoFrame } from '#web/ui/video-frame.tsx';
+import { PostContent } from './post-content.tsx';
+
+/** Category and date of a post: what stands under its title. */
+export function PostFacts({ post, names, date }: { post: Post; names: readonly string[]; date: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {names.map((name) => (
+        <Chip key={name}>{name}</Chip>
+      ))}
+      <time dateTime={post.createdAt} className="text-small text-muted">
+        {date}
+      </time>
+    </div>
+  );
+}
+
+/** The body of a post: video or picture, words, link and attachment. */
+export function PostDetail({ post, sizes }: { post: Post; sizes: string }) {
+  const { picture, video, link, attachment } = mediaOf(post);
+  const shown = picture !== null && (
+    <UploadPicture
+      storedName={picture}
+      alt={video === null ? post.title : ''}
+      sizes={sizes}
+      width={1600}
+      height={1200}
+      loading="eager"
+      className={video === null ? 'h-auto w-full rounded-md' : 'absolute inset-0 size-full object-cover'}
+    />
+  );
+  return (
+    <div className="grid gap-7">
+      {video === null ? (
+        shown && <div>{shown}</div>
+      ) : (
+        <VideoFrame key={video} address={video} title={post.title} poster={shown} />
+      )}
+      <PostContent text={post.content} />
+      {(link !== null || attachment !== null) && (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+          {link !== null && (
+            <ExternalLink href={link} className={buttonStyle({ look: 'secondary' })}>
+              <ExternalIcon aria-hidden className="size-4" />
+              관련 링크 열기
+            </ExternalLink>
+          )}
+          {attachment !== null && (
+            <a
+              href={uploadAddress(attachment.storedName)}
+              download={attachment.originalName}
+              className={buttonStyle({ look: 'secondary' })}
+            >
+              <Download aria-hidden className="size-4" />
+              {attachment.originalName}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Board, Post } from '#contract/post.ts';
+import { limits } from '#contract/limits.ts';
+import { categoryNames } from './post-view.ts';
+import { PostCard, PostCardSkeleton } from './post-card.tsx';
+
+const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+
+interface PostGridProps {
+  board: Board;
+  posts: readonly Post[];
+  hrefFor: (post: Post) => string;
+  opensOver: boolean;
+}
+
+export function PostGrid({ board, posts, hrefFor, opensOver }: PostGridProps) {
+  return (
+    <ul className={grid}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard
+            post={post}
+            chip={categoryNames(board, post).at(-1) ?? ''}
+            href={hrefFor(post)}
+            opensOver={opensOver}
+            loading={opensOver && index < 3 ? 'eager' : 'lazy'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PostGridSkeleton() {
+  return (
+    <div aria-hidden className={grid}>
+      {Array.from({ length: limits.publicPageSize }, (_, index) => (
+        <PostCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

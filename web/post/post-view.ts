@@ -1,0 +1,44 @@
+import { caseCategories, category, eventCategories, faqCategories, industries } from '#contract/choices.ts';
+import { isHiddenAttachment, isImageName } from '#contract/file-types.ts';
+import type { Board, Post, StoredFile } from '#contract/post.ts';
+import { embedAddress } from '#contract/video-address.ts';
+import { isWebAddress } from '#contract/safe-link.ts';
+
+/** What a post shows besides its words. */
+export interface PostMedia {
+  /** Stored name of its picture. */
+  picture: string | null;
+  /** Address of the player to embed. */
+  video: string | null;
+  /** A related link that is no video. */
+  link: string | null;
+  attachment: StoredFile | null;
+}
+
+export function mediaOf(post: Post): PostMedia {
+  const { file, url } = post;
+  const isPicture = file !== null && isImageName(file.storedName);
+  const video = embedAddress(url);
+  return {
+    picture: isPicture ? file.storedName : null,
+    video,
+    link: video === null && isWebAddress(url) ? url : null,
+    attachment: file === null || isPicture || isHidden(file) ? null : file,
+  };
+}
+
+function isHidden(file: StoredFile): boolean {
+  return isHiddenAttachment(file.storedName) || isHiddenAttachment(file.originalName);
+}
+
+/** The category's name, of events and news the server's own where it has one, and for installation cases the industry's. */
+export function categoryNames(board: Board, post: Post): string[] {
+  if (board === 'event') return known(post.subtitle ?? eventCategories[post.category]);
+  if (board === 'faq') return known(faqCategories[post.category]);
+  const kind = known(caseCategories[post.category]);
+  return post.category === category.case.interview ? kind : [...kind, ...known(industries[post.industry])];
+}
+
+function known(name: string | undefined): string[] {
+  return name === undefined ? [] : [name];
+}

@@ -1,0 +1,46 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { messages } from '#contract/messages.ts';
+import { inquiryConsent } from '#web/content/inquiry-consent.ts';
+import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
+import {
+  checkInquiry,
+  readInquiryForm,
+  type FilledInquiry,
+  type InquiryErrors,
+} from '#web/inquiry/inquiry-check.ts';
+import { pageServices } from '#web/ssr/server-context.ts';
+
+/** After a form that was posted without scripts was taken, its page says so under this name. */
+export const sentName = 'sent';
+
+/** Takes a form that was posted without scripts: on to a page that says so, or back with everything typed in it. */
+export async function postInquiry(
+  { path, category }: InquiryPageContent,
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const filled = readInquiryForm(await request.formData(), category, inquiryConsent.version);
+  if (filled.trapped) return refuse(filled, messages.public.inquiryRefused(messages.valid.trap), 400);
+  const check = checkInquiry(filled);
+  if (!check.ok) return refuse(filled, null, 400, check.errors);
+  const services = context.get(pageServices);
+  const { values, agreedVersion } = filled;
+  const fields = { ...values, category: String(category), agreed: 'true', agreedVersion };
+  try {
+    const result = await services.submitInquiry(fields);
+    if (!result.ok) return refuse(filled, messages.public.inquiryRefused(result.message), 400);
+  } catch (error) {
+    services.report(error);
+    return refuse(filled, messages.public.inquiryFailed(messages.wire.unavailable), 503);
+  }
+  return redirect(`${path}?${sentName}=1`, 303);
+}
+
+function refuse(
+  { values }: FilledInquiry,
+  message: string | null,
+  status: number,
+  errors: InquiryErrors = {},
+) {
+  return data({ message, values, errors }, { status });
+}

@@ -1,0 +1,40 @@
+import { paths } from '#web/content/paths.ts';
+import { postLists } from '#web/content/post-lists.ts';
+import { sentName } from './inquiry-post.ts';
+import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-query.ts';
+
+const inquiryPaths: ReadonlySet<string> = new Set([paths.partnership, paths.support]);
+
+/** The router asks for a page's data under the page's address with this ending, and may name a route in its search. */
+const dataEnding = /(?:\/_)?\.data$/;
+const routesName = '_routes';
+
+/** What a page reads of its address, defaults left out: by the page, because each knows names of its own. */
+function readSearch(pathname: string, params: URLSearchParams): [name: string, value: string][] {
+  if (inquiryPaths.has(pathname)) return params.has(sentName) ? [[sentName, '1']] : [];
+  const list = postLists.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  if (list === undefined) return [];
+  const { page, keyword, field } = readListQuery(params);
+  const industry = list.byIndustry ? readIndustry(params) : 0;
+  return [
+    [addressNames.tab, industry === 0 ? '' : (industryTabs[industry] ?? '')],
+    [addressNames.keyword, keyword],
+    [addressNames.field, field === 'title' ? '' : field],
+    [addressNames.page, page === 1 ? '' : String(page)],
+  ];
+}
+
+/**
+ * A page's address in one spelling: all that a page does not read of its search, and all that it reads as its default,
+ * is left out. Pages are kept by this address, so what visitors make up must not make a new one.
+ */
+export function pageAddress(url: URL, isRoute: (id: string) => boolean): URL {
+  const address = new URL(url.pathname, url.origin);
+  const search = readSearch(url.pathname.replace(dataEnding, ''), url.searchParams);
+  if (dataEnding.test(url.pathname)) {
+    const asked = url.searchParams.get(routesName) ?? '';
+    if (isRoute(asked)) search.push([routesName, asked]);
+  }
+  for (const [name, value] of search) if (value !== '') address.searchParams.set(name, value);
+  return address;
+}
