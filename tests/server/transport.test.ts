@@ -69,6 +69,17 @@ describe('every answer', () => {
     expect(answer).toContain('"success":false');
   });
 
+  it.each([
+    ['a page', 'GET /somewhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['a missing call', 'GET /api/nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['a broken address', 'GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['nonsense', 'GARBAGE\r\n\r\n'],
+  ])('to %s has an id that is in the log', async (_what, bytes) => {
+    const id = /^x-request-id: (\S+)/im.exec(await say(bytes))?.[1];
+    expect(id).toBeDefined();
+    expect(site.log()).toContain(`"reqId":"${id}"`);
+  });
+
   it('to a body ten times too large is 413', async () => {
     const answer = await site.post('/api/contact', 'x'.repeat(2_621_440), {
       headers: { 'content-type': 'application/json' },

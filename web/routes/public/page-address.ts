@@ -1,5 +1,5 @@
 import { paths } from '#web/content/paths.ts';
-import { postLists } from '#web/content/post-lists.ts';
+import { postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
 import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-query.ts';
 
@@ -12,7 +12,7 @@ const routesName = '_routes';
 /** What a page reads of its address, defaults left out: by the page, because each knows names of its own. */
 function readSearch(pathname: string, params: URLSearchParams): [name: string, value: string][] {
   if (inquiryPaths.has(pathname)) return params.has(sentName) ? [[sentName, '1']] : [];
-  const list = postLists.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const list = postListAt(pathname);
   if (list === undefined) return [];
   const { page, keyword, field } = readListQuery(params);
   const industry = list.byIndustry ? readIndustry(params) : 0;
