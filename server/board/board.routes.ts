@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { category as categories, searchFields, type SearchField } from '#contract/choices.ts';
 import { limits } from '#contract/limits.ts';
 import { pageToWire } from '#contract/list.wire.ts';
@@ -9,8 +9,8 @@ import type { Board, Post } from '#contract/post.ts';
 import { postToWire, publicEventToWire } from '#contract/post.wire.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { readListQuery } from '#server/http/list-query.ts';
-import { mount, parseBody } from '#server/http/mount.ts';
-import { readMultipart } from '#server/http/multipart.ts';
+import { mountForm } from '#server/http/mount-form.ts';
+import { mount } from '#server/http/mount.ts';
 import type { JsonCache } from '#server/http/json-cache.ts';
 import type { BoardService } from './board.service.ts';
 
@@ -57,8 +57,6 @@ function wholeList<Item>(items: Item[]) {
   return { items, page: 1, pageSize: items.length, totalPages: 1, totalCount: items.length };
 }
 
-const readAttachment = (request: FastifyRequest) => readMultipart(request, attachment);
-
 /** A question has no file, whatever a form sends along. */
 function fileFor<File>(board: Board, category: number, file: File | null): File | null {
   return board === 'faq' && category === categories.faq.question ? null : file;
@@ -80,11 +78,9 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
     data: postToWire(board, await service.mustFind(params.id)),
   }));
 
-  mount(app, api.create, async (_input, request) => {
+  mountForm(app, api.create, attachment, async ({ body, file }, request) => {
     const key = idempotencyKey(request);
-    const { fields, file } = await readAttachment(request);
-    const input = parseBody(api.create.body, fields);
-    const id = await service.create(input, fileFor(board, input.category, file), key);
+    const id = await service.create(body, fileFor(board, body.category, file), key);
     return { success: true, message: admin.registered, id };
   });
 
@@ -93,9 +89,7 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
     return { success: true, message: admin.saved };
   });
 
-  mount(app, api.updateWithFile, async (_input, request) => {
-    const { fields, file } = await readAttachment(request);
-    const { id, removeFile, ...input } = parseBody(api.updateWithFile.body, fields);
+  mountForm(app, api.updateWithFile, attachment, async ({ body: { id, removeFile, ...input }, file }) => {
     await service.update({ id, removeFile, input, file: fileFor(board, input.category, file) });
     return { success: true, message: admin.saved };
   });

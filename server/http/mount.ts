@@ -38,14 +38,14 @@ function parseParams(endpoint: Endpoint, raw: unknown): unknown {
 
 /** Where a proxy strips the body of a DELETE, the address carries its fields. */
 function readBody(endpoint: Endpoint, request: FastifyRequest): unknown {
-  if (endpoint.body === undefined || endpoint.carries === 'multipart') return undefined;
+  if (endpoint.body === undefined) return undefined;
   const raw = request.body ?? (endpoint.method === 'DELETE' ? request.query : null);
   return parseBody(endpoint.body, raw);
 }
 
-const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Puts one call of the contract on the router. Multipart bodies are read by the handler, while they stream. */
+/** Puts one call of the contract on the router. */
 export function mount<Definition extends Endpoint>(
   app: FastifyInstance,
   endpoint: Definition,

@@ -6,8 +6,8 @@ import { popupToWire } from '#contract/popup.wire.ts';
 import type { SessionService } from '#server/session/session.service.ts';
 import { currentAdmin } from '#server/session/guard.ts';
 import type { JsonCache } from '#server/http/json-cache.ts';
-import { mount, parseBody } from '#server/http/mount.ts';
-import { readMultipart } from '#server/http/multipart.ts';
+import { mountForm } from '#server/http/mount-form.ts';
+import { mount } from '#server/http/mount.ts';
 import type { PopupService } from './popup.service.ts';
 
 const { admin, valid } = messages;
@@ -30,10 +30,8 @@ export function publicPopupRoutes(
 }
 
 export function adminPopupRoutes(app: FastifyInstance, service: PopupService): void {
-  mount(app, popupApi.register, async (_input, request) => {
-    const { fields, file } = await readMultipart(request, image);
-    const { link } = parseBody(popupApi.register.body, fields);
-    const { id, replaced } = await service.register(file, link);
+  mountForm(app, popupApi.register, image, async ({ body, file }) => {
+    const { id, replaced } = await service.register(file, body.link);
     return { success: true, message: replaced ? admin.popupReplaced : admin.popupRegistered, id };
   });
 
