@@ -20,7 +20,9 @@ export interface Refusal {
   retryAfterSeconds: number | null;
 }
 
-const callPaths = new Set(['/api', '/healthz', '/readyz', '/metrics', ...endpoints.map(({ path }) => path)]);
+/** Read by the programs that watch the server. */
+export const watchedPaths = ['/healthz', '/readyz', '/metrics'] as const;
+const callPaths = new Set(['/api', ...watchedPaths, ...endpoints.map(({ path }) => path)]);
 
 /** Whether a page was asked for: its route tells, and where there is none its address. */
 function asksForPage({ routeOptions, url }: FastifyRequest): boolean {

@@ -2,11 +2,12 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { watchedPaths } from './error-answer.ts';
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 function allowedByPath(): Map<string, Set<string>> {
-  const allowed = new Map<string, Set<string>>();
+  const allowed = new Map(watchedPaths.map((path): [string, Set<string>] => [path, new Set(['GET'])]));
   for (const { path, method } of endpoints) {
     const known = allowed.get(path) ?? new Set();
     known.add(method);

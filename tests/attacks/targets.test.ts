@@ -125,6 +125,15 @@ describe.each(engines)('whatever is asked for (%s)', (engine) => {
     },
   );
 
+  it.each(['/healthz', '/readyz', '/metrics'])(
+    'a form that is posted to %s is refused by JSON',
+    async (path) => {
+      const answer = await post(path, 'application/x-www-form-urlencoded', 'a=b');
+      expect([answer.status, answer.type]).toEqual([415, 'application/json']);
+      expect(await ask(path, 'POST')).toMatchObject({ status: 405, type: 'application/json' });
+    },
+  );
+
   it.each([
     ['no body', '', ''],
     ['JSON', 'application/json', '{"company":"a"}'],
