@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 
 /** Asks before unsaved changes are left behind. Returns what lifts the guard: saved, or given up on purpose. */
 export function useUnsavedGuard(isDirty: boolean): () => void {
   const { confirm } = useDialogs();
+  const { pathname } = useLocation();
   const lifted = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
+      // Left already, and only not yet out of sight.
+      currentLocation.pathname === pathname &&
       !lifted.current &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
