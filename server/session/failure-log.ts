@@ -41,7 +41,7 @@ export function createFailureLog({ db, clock, accessLog, windowMs }: FailureLogS
       await takeTurn(trx, ...room.map(({ name }) => lines.bucketOf(name)));
       if (await isFull()) return;
       for (const { name } of room) await lines.add(trx, name);
-      const note = target === '' && (await isFull()) ? `이후 ${minutes}분 동안의 실패는 줄여 적음` : target;
+      const note = target === '' && (await isFull()) ? `이후 ${minutes}분간의 실패는 기록 생략` : target;
       await accessLog.writeIn(trx, { actor: one.login, address: one.address }, 'loginFailed', note);
     });
   }
@@ -55,7 +55,7 @@ export function createFailureLog({ db, clock, accessLog, windowMs }: FailureLogS
 
     /** The sum of what an address did until it was refused. */
     async writeRefused(one: LoginTry, failures: number): Promise<void> {
-      const target = `같은 주소에서 ${minutes}분 동안 ${failures}번 실패: 이후 시도 거절`;
+      const target = `같은 주소에서 ${minutes}분간 ${failures}회 실패, 이후 시도 거절`;
       await write(one, [{ name: `refused ${networkOf(one.address)}`, most: 1 }], target);
     },
   };

@@ -154,8 +154,8 @@ describeOnBoth('a flood of logins with invented IDs', (database) => {
     expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(['loginFailed']));
     const summed = invented.filter(({ target }) => target !== '').map(({ target }) => target);
     expect(summed).toEqual([
-      '이후 15분 동안의 실패는 줄여 적음',
-      ...(loginLimit > 0 ? ['같은 주소에서 15분 동안 10번 실패: 이후 시도 거절'] : []),
+      '이후 15분간의 실패는 기록 생략',
+      ...(loginLimit > 0 ? ['같은 주소에서 15분간 10회 실패, 이후 시도 거절'] : []),
     ]);
     expect(invented).toHaveLength(10 + (loginLimit > 0 ? 1 : 0));
     // Nobody hides tries at an account behind a crowd of invented IDs.

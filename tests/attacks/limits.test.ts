@@ -138,3 +138,43 @@ describe('behind a trusted proxy', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
   });
 });
+
+describe.each([
+  ['from elsewhere', '203.0.113.2'],
+  ['from the same address', '203.0.113.1'],
+])('a crowd that logs in with invented IDs %s', (_where, attacker) => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp('sqlite', { env: { LOGIN_LIMIT: '2' } });
+  });
+  afterAll(() => site.close());
+
+  it('keeps no staff out, and fills no log', async () => {
+    let isOver = false;
+    let tries = 0;
+    const statuses = new Set<number>();
+    const crowd = Array.from({ length: 30 }, async () => {
+      while (!isOver) {
+        const id = `nobody${(tries += 1)}`;
+        const answer = await site.post('/admin/loginProc', { id, pw: 'wrong' }, { remoteAddress: attacker });
+        statuses.add(answer.statusCode);
+      }
+    });
+    const staff: number[] = [];
+    while (staff.length < 5 || !statuses.has(429)) {
+      const credentials = { id: adminId, pw: adminPassword };
+      const answer = await site.post('/admin/loginProc', credentials, { remoteAddress: '203.0.113.1' });
+      staff.push(answer.statusCode);
+    }
+    isOver = true;
+    await Promise.all(crowd);
+    expect(new Set(staff)).toEqual(new Set([200]));
+    const { db } = site.services.connection;
+    const failures = await db
+      .selectFrom('access_log')
+      .select('id')
+      .where('action', '=', 'loginFailed')
+      .execute();
+    expect(failures.length).toBeLessThanOrEqual(11);
+  });
+});
