@@ -1,16 +1,18 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginStamp, isBuilt } from './build-stamp.ts';
+import { beginStamp, inputs, isBuilt } from './build-stamp.ts';
 
 let root = '';
 const write = (name: string, text: string) => writeFile(join(root, name), text);
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'naru-stamp-'));
-  for (const folder of ['web', 'contract', 'scripts', 'build']) await mkdir(join(root, folder));
-  const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
-  for (const file of [...files, 'scripts/build.ts', 'scripts/subset-font.ts']) await write(file, '');
+  for (const input of ['build', ...inputs]) {
+    const isFile = extname(input) !== '';
+    await mkdir(join(root, isFile ? dirname(input) : input), { recursive: true });
+    if (isFile) await write(input, '');
+  }
   await write('web/page.ts', 'one');
 });
 afterEach(() => rm(root, { recursive: true }));

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const inputs = [
+/** Everything that the build reads. */
+export const inputs = [
   'web',
   'catalog',
   'contract',
