@@ -7,10 +7,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireMade, requireSystem } from '../scripts/system-packages.ts';
 
 const ART = fileURLToPath(new URL('.', import.meta.url));
 const LOCK = path.join(os.tmpdir(), 'render.lock'); // two renders at once take longer than one after the other
 
+requireSystem('python');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const draft = process.argv.includes('--draft');
 const named = (folder) =>
@@ -46,16 +48,15 @@ function render(name) {
   console.log(report);
 }
 
-function wanted() {
-  if (words[0] === 'all') return known.filter((name) => !fs.existsSync(target(name)));
-  const name = words.join('-');
-  if (known.includes(name)) return [name];
-  throw new Error(`No picture is called "${name}". There are:\n${known.join('\n')}`);
-}
-
-if (words[0] === 'list') console.log(known.join('\n'));
-else
-  for (const name of wanted()) {
-    // Somebody else may have rendered it since the list was made.
-    if (words[0] !== 'all' || !fs.existsSync(target(name))) render(name);
+const asked = words.join('-');
+if (asked === 'list') console.log(known.join('\n'));
+else if (asked !== 'all' && !known.includes(asked)) {
+  process.stderr.write(`No picture is called "${asked}": npm run art -- list names them all.\n`);
+  process.exitCode = 1;
+} else {
+  requireSystem('blender', 'flock');
+  requireMade('art/work/oidn', 'see "Install" in art/README.md');
+  for (const name of asked === 'all' ? known : [asked]) {
+    if (asked !== 'all' || !fs.existsSync(target(name))) render(name);
   }
+}

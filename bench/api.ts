@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { startSite } from '#tests/support/site.ts';
 import { cpuSeconds, load, memoryMb, requestsPerCpuSecond } from './load.ts';
 import { fillEvents } from './posts.ts';
+import { prepare } from './prepare.ts';
 import { report, times, whole, type Row } from './report.ts';
 
 /** How many times a second this disk can make one small write durable, one after the other. */
@@ -121,6 +122,7 @@ async function searches(): Promise<Row[]> {
   ];
 }
 
+await prepare();
 report(
   'bench:api',
   [...(await lists()), ...(await inserts()), ...(await searches())],

@@ -1,5 +1,6 @@
 import { startFilledSite } from './filled-site.ts';
 import { cpuSeconds, load, memoryMb } from './load.ts';
+import { prepare } from './prepare.ts';
 import { report, times, whole, type Row } from './report.ts';
 import { openSlowConnections } from './slow-connections.ts';
 import { visitorPath as path } from './visitors.ts';
@@ -8,6 +9,7 @@ import { visitorPath as path } from './visitors.ts';
 const seconds = Number(process.argv[2] ?? 30);
 const slow = Number(process.argv[3] ?? 10_000);
 
+await prepare();
 const site = await startFilledSite();
 const { origin, pid } = site;
 /** As browsers ask: compressed. */

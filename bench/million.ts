@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startFilledSite } from './filled-site.ts';
 import { load, memoryMb } from './load.ts';
+import { prepare } from './prepare.ts';
 import { report, times, whole, type Row } from './report.ts';
 import { visitorPath as path } from './visitors.ts';
 
@@ -11,6 +12,7 @@ const marks = [0.1, 0.25, 0.5, 0.75, 1].map((part) => part * wanted);
 const grown = 0.5 * wanted;
 
 const liveHeap = fileURLToPath(new URL('live-heap.mjs', import.meta.url));
+await prepare();
 const site = await startFilledSite({ env: { NODE_OPTIONS: `--import ${liveHeap}` } });
 const { origin, pid } = site;
 const headers = { 'accept-encoding': 'gzip' };

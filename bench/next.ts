@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endWithThis } from '#tests/support/end-with-this.ts';
 import { freePort } from '#tests/support/postgres.ts';
 
 const folder = fileURLToPath(new URL('./peers/', import.meta.url));
@@ -29,6 +30,7 @@ export async function startNext(database: string): Promise<NextPeer> {
     env: { ...env, PEER_DATABASE: database },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  endWithThis(child);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries += 1) {

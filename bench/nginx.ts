@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithThis } from '#tests/support/end-with-this.ts';
 import { freePort } from '#tests/support/postgres.ts';
 
 export interface Nginx {
@@ -32,6 +33,7 @@ http {
 }`,
   );
   const master = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  endWithThis(master);
   const gone = new Promise<void>((resolve) => master.once('exit', () => resolve()));
   await wait(700);
   return {

@@ -4,6 +4,7 @@ import { pagePaths } from '#web/content/page-paths.ts';
 import { paths } from '#web/content/paths.ts';
 import { bestScore, type PageScore } from './lighthouse.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
+import { prepare } from './prepare.ts';
 import { reportTable, writtenRows } from './report.ts';
 
 const port = 9_333;
@@ -63,6 +64,7 @@ const columns: readonly {
 
 /** Lighthouse's phone on every route; given routes are measured again, and the others keep their figures. */
 const chosen = process.argv.slice(2);
+await prepare('browser');
 const [site, browser] = await Promise.all([
   startSite({ env: { LOG_LEVEL: 'fatal' } }),
   launchBrowser([`--remote-debugging-port=${port}`]),

@@ -8,6 +8,7 @@ import { startFilledSite } from './filled-site.ts';
 import { load, requestsPerCpuSecond } from './load.ts';
 import { startNext } from './next.ts';
 import { startNginx } from './nginx.ts';
+import { prepare } from './prepare.ts';
 import { busyRequestsPerCpuSecond } from './wrk.ts';
 import { report, times, whole, type Row } from './report.ts';
 
@@ -17,6 +18,7 @@ const options = { connections: 32, seconds: 5, headers: { 'accept-encoding': 'gz
 /** Until the compiler has seen enough of a page to have made up its mind. */
 const warmUp = { ...options, seconds: 8 };
 
+await prepare('nginx', 'wrk');
 const site = await startFilledSite();
 const nginx = await startNginx(
   (folder) => `root ${folder}; gzip_static on; location / { default_type text/html; }`,

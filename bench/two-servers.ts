@@ -7,9 +7,11 @@ import { startS3 } from '#tests/support/s3.ts';
 import { startSite } from '#tests/support/site.ts';
 import { load } from './load.ts';
 import { startNginx } from './nginx.ts';
+import { prepare } from './prepare.ts';
 import { report, whole, type Row } from './report.ts';
 
 /** Two servers on one PostgreSQL and one S3 store behind nginx: what docs/operations.md describes, on one machine. */
+await prepare('nginx', 'S3 server');
 const postgres = await startPostgres();
 const database = await createPostgresDatabase(postgres.url);
 const s3 = await startS3();

@@ -1,26 +1,65 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 interface Need {
-  file: string;
-  packages: string[];
-  why: string;
+  /** One of these has to be there: a program, or a file by its whole path. */
+  files: readonly string[];
+  /** Debian's. */
+  package: string;
 }
 
-/** What the tests use beyond npm's packages. */
-const needs: readonly Need[] = [
-  { file: '/usr/bin/chromium-headless-shell', packages: ['chromium-headless-shell'], why: 'browser tests' },
-  {
-    file: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
-    packages: ['fonts-noto-cjk'],
-    why: 'Korean text in browser tests',
+/** What the commands use beyond npm's packages. */
+const needs = {
+  blender: { files: ['blender'], package: 'blender' },
+  browser: { files: ['chromium-headless-shell', 'chromium'], package: 'chromium-headless-shell' },
+  flock: { files: ['flock'], package: 'util-linux' },
+  'Korean font': {
+    files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
+    package: 'fonts-noto-cjk',
   },
-  {
-    file: '/usr/lib/python3/dist-packages/swift/common/middleware/s3api/s3api.py',
-    packages: ['python3-swift'],
-    why: 'a real S3 server in tests',
+  nginx: { files: ['nginx'], package: 'nginx' },
+  python: { files: ['python3'], package: 'python3' },
+  'S3 server': {
+    files: ['/usr/lib/python3/dist-packages/swift/common/middleware/s3api/s3api.py'],
+    package: 'python3-swift',
   },
-];
+  wrk: { files: ['wrk'], package: 'wrk' },
+} satisfies Record<string, Need>;
+export type SystemNeed = keyof typeof needs;
+
+// Debian keeps servers where the shells of ordinary users do not look.
+process.env['PATH'] = `${process.env['PATH'] ?? ''}:/usr/sbin`;
+
+/** The first of its files that is there. */
+export function findNeed(name: SystemNeed): string | null {
+  const folders = process.env['PATH']?.split(':') ?? [];
+  const places = needs[name].files.flatMap((file) =>
+    file.startsWith('/') ? [file] : folders.map((folder) => join(folder, file)),
+  );
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
+const missingOf = (names: readonly SystemNeed[]) => names.filter((name) => findNeed(name) === null);
+const packagesOf = (names: readonly SystemNeed[]) => names.map((name) => needs[name].package);
+
+function endWith(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Ends with one line that says what to install, unless all of it is there. */
+export function requireSystem(...names: readonly SystemNeed[]): void {
+  const missing = missingOf(names);
+  const packages = packagesOf(missing).join(' ');
+  if (missing.length > 0)
+    endWith(`Not on this machine: ${missing.join(', ')} (Debian: apt-get install ${packages})`);
+}
+
+/** The same for what another command makes. */
+export function requireMade(path: string, command: string): void {
+  if (!existsSync(path)) endWith(`${path} is not there yet: ${command}`);
+}
 
 const apt = (args: string[]) =>
   spawnSync('apt-get', args, {
@@ -28,12 +67,12 @@ const apt = (args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs what is missing where that is possible (Debian, as root); elsewhere it says what to install. */
+/** Installs what the tests lack where that is possible (Debian, as root); elsewhere it says what to install. */
 export function ensureSystemPackages(): void {
-  const missing = needs.filter(({ file }) => !existsSync(file));
+  const missing = missingOf(['browser', 'Korean font', 'S3 server']);
   if (missing.length === 0) return;
-  const packages = missing.flatMap((need) => need.packages);
-  console.log(`Installing ${packages.join(', ')} (${missing.map((need) => need.why).join(', ')}) …`);
+  const packages = packagesOf(missing);
+  console.log(`Installing ${packages.join(', ')} (${missing.join(', ')}) …`);
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     console.log(`Not root on Debian: please install ${packages.join(', ')} yourself.`);
     return;

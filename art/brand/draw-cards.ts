@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { findNeed } from '../../scripts/system-packages.ts';
 import { lines, rawAddresses } from '../drawn/drawing.ts';
 import type { Drawing } from '../drawn/drawing.ts';
 import { photograph } from '../drawn/photograph.ts';
@@ -20,7 +21,7 @@ const COUNTS = ['', 'one', 'two', 'three'];
 const { values } = parseArgs({
   options: {
     raw: { type: 'string', default: 'art/work/raw' },
-    browser: { type: 'string', default: '/usr/bin/chromium' },
+    browser: { type: 'string', default: findNeed('browser') ?? '' },
   },
 });
 const raw = rawAddresses(resolve(values.raw));

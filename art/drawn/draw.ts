@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
+import { findNeed, requireSystem } from '../../scripts/system-packages.ts';
 import { rawAddresses } from './drawing.ts';
 import { drawMarketing } from './draw-marketing.ts';
 import { drawStore } from './draw-store.ts';
@@ -13,10 +14,11 @@ import { photograph } from './photograph.ts';
 /** 1200 CSS pixels become 1600: the largest width the site offers. */
 const SCALE = 4 / 3;
 
+requireSystem('browser', 'Korean font');
 const { values, positionals } = parseArgs({
   options: {
     raw: { type: 'string', default: 'art/work/raw' },
-    browser: { type: 'string', default: '/usr/bin/chromium' },
+    browser: { type: 'string', default: findNeed('browser') ?? '' },
   },
   allowPositionals: true,
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { requireMade } from '../../scripts/system-packages.ts';
 
 /** A page that the browser draws and that becomes a raw picture. */
 export interface Drawing {
@@ -16,8 +17,12 @@ export type RawAddress = (name: string) => string;
 
 export function rawAddresses(folder: string): RawAddress {
   const file = (name: string) => `${folder}/${name}.png`;
-  // A draft serves until the render is there.
-  return (name) => pathToFileURL(existsSync(file(name)) ? file(name) : file(`${name}-draft`)).href;
+  return (name) => {
+    // A draft serves until the render is there.
+    const found = [file(name), file(`${name}-draft`)].find((path) => existsSync(path)) ?? file(name);
+    requireMade(found, `npm run art -- ${name.replace('-', ' ')}`);
+    return pathToFileURL(found).href;
+  };
 }
 
 /** Breaks a title where its words say so. */

@@ -1,8 +1,10 @@
 import { reportTable } from '../../bench/report.ts';
+import { prepare } from '../../bench/prepare.ts';
 import { everyFault } from './every-fault.ts';
 import { wholePace } from './fault.ts';
 
 /** `npm run test:faults`, or some of them: `npm run test:faults -- power disk`. */
+await prepare();
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const rows: string[][] = [];
