@@ -2,16 +2,18 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endWithThis } from '#tests/support/end-with-this.ts';
 import { freePort } from '#tests/support/postgres.ts';
 
 const folder = fileURLToPath(new URL('./peers/', import.meta.url));
 const next = `${folder}node_modules/next/dist/bin/next`;
+const endWithParent = new URL('../scripts/end-with-parent.mjs', import.meta.url).href;
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 function run(command: string, ...given: string[]): void {
   const { status } = spawnSync(command, given, { cwd: folder, stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`${command} ${given.join(' ')} ended with ${status}`);
+  if (status === 0) return;
+  console.error(`${command} ${given.join(' ')} in bench/peers ended with ${status}`);
+  process.exit(1);
 }
 
 export interface NextPeer {
@@ -25,12 +27,12 @@ export async function startNext(database: string): Promise<NextPeer> {
   if (!existsSync(next)) run('npm', 'ci');
   run(process.execPath, next, 'build');
   const port = await freePort();
-  const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+  const flags = ['--import', endWithParent, next, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const child = spawn(process.execPath, flags, {
     cwd: folder,
     env: { ...env, PEER_DATABASE: database },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  endWithThis(child);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300; tries += 1) {

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endWithThis } from '#tests/support/end-with-this.ts';
 import { freePort } from '#tests/support/postgres.ts';
 
 export interface Nginx {
@@ -33,7 +32,8 @@ http {
 }`,
   );
   const master = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  endWithThis(master);
+  const end = () => master.kill();
+  process.once('exit', end);
   const gone = new Promise<void>((resolve) => master.once('exit', () => resolve()));
   await wait(700);
   return {
@@ -44,6 +44,7 @@ http {
     async stop() {
       master.kill('SIGQUIT');
       await gone;
+      process.off('exit', end);
       rmSync(folder, { recursive: true, force: true });
     },
   };
