@@ -74,6 +74,23 @@ test('the font for typed texts comes with lists and with typing, and not with pa
   await visitor.close();
 });
 
+test.each([paths.directions, paths.company, paths.privacy])(
+  'until the font is there, the text of %s takes as much room as with it',
+  async (path) => {
+    const heights: number[] = [];
+    for (const hasFont of [false, true]) {
+      const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
+      if (!hasFont) await visitor.page.route('**/*.woff2', (route) => route.abort());
+      await visitor.page.goto(path);
+      await visitor.page.evaluate(async () => document.fonts.ready);
+      heights.push(await visitor.page.getByRole('main').evaluate((main) => main.clientHeight));
+      await visitor.close();
+    }
+    const [before = 0, after = 0] = heights;
+    expect(Math.abs(before - after) / after).toBeLessThan(0.01);
+  },
+);
+
 /** What people read, fill in or press, and what reaches into the contact bar's column somewhere along the page. */
 function coveredByContactBar(): string[] {
   const bar = document.querySelector('aside[aria-label="빠른 상담"]');
