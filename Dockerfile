@@ -9,10 +9,12 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+# The image has its Node: the packaged one is for machines with an older one.
+RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node && npm cache clean --force
+COPY scripts/launch.mjs scripts/child.mjs scripts/end-with-parent.mjs scripts/
+COPY catalog catalog
 COPY contract contract
 COPY server server
-COPY web/public web/public
 COPY --from=build /app/build build
 RUN mkdir /data && chown node:node /data
 USER node
