@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
 import { refuseBadRequests } from '#server/delivery/bad-requests.ts';
+import { keepAliveSeconds } from '#server/delivery/answer-form.ts';
 import { registerErrorHandling } from './error-handler.ts';
 import { listenOn } from '#server/delivery/http-server.ts';
 import { readMultipart, registerMultipart } from './multipart.ts';
@@ -103,6 +104,22 @@ describe('an upload behind the guard', () => {
     await send(formHead('/upload'), end, form.subarray(0, 100_000));
     await expect.poll(held, patient).toBe(0);
   });
+});
+
+test('a connection whose upload was refused half-way is left idle no longer than any other', async () => {
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const length = rules.maxFileBytes + 100_000;
+  const large = multipartBody([{ name: 'file', fileName: 'a.txt', value: Buffer.alloc(length, 97) }]);
+  const head = `POST /upload HTTP/1.1\r\ncontent-type: ${multipartType}\r\ncontent-length: ${large.length}`;
+  const half = large.subarray(0, large.length - 1_000);
+  const sender = await send(head, end, half);
+  await expect.poll(sender.answer, patient).toContain('HTTP/1.1 413');
+  sender.socket.write(large.subarray(half.length));
+  const [held] = await accepted;
+  await expect.poll(() => held.bytesRead, patient).toBeGreaterThan(large.length);
+  await wait(100);
+  expect(held.timeout).toBeGreaterThanOrEqual(keepAliveSeconds * 1_000);
+  sender.socket.destroy();
 });
 
 describe('any other body has to be there in time, moving or not', () => {

@@ -30,5 +30,8 @@ export function letBodyTakeItsTime(request: IncomingMessage): void {
   if (deadline === undefined || request.complete) return;
   clearTimeout(deadline.timer);
   request.setTimeout(deadline.ms);
-  request.once('end', () => request.setTimeout(0));
+  request.once('end', () => {
+    // A refusal may have gone out before the end; then the connection has its time as an idle one already.
+    if (request.socket.timeout === deadline.ms) request.setTimeout(0);
+  });
 }
