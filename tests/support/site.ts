@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** A test or a benchmark that is cut short leaves no server behind. */
-const flags = ['--max-semi-space-size=8', '--import', './scripts/end-with-parent.mjs'];
+/** As `npm start` says it; and a test or a benchmark that is cut short leaves no server behind. */
+const flags = [
+  '--max-semi-space-size=8',
+  '--max-old-space-size=1024',
+  '--import',
+  './scripts/end-with-parent.mjs',
+];
 
 export interface Site {
   origin: string;
@@ -23,9 +28,6 @@ export interface Site {
 
 export const adminId = 'admin';
 export const adminPassword = 'Naru-test-2026!';
-
-/** As `npm start` says it. */
-const flags = ['--max-semi-space-size=8', '--max-old-space-size=1024'];
 
 interface SiteOptions {
   env?: Record<string, string>;
