@@ -115,10 +115,10 @@ test('a connection whose upload was refused half-way is left idle no longer than
   const sender = await send(head, end, half);
   await expect.poll(sender.answer, patient).toContain('HTTP/1.1 413');
   sender.socket.write(large.subarray(half.length));
-  const [held] = await accepted;
-  await expect.poll(() => held.bytesRead, patient).toBeGreaterThan(large.length);
+  const [connection] = await accepted;
+  await expect.poll(() => connection.bytesRead, patient).toBeGreaterThan(large.length);
   await wait(100);
-  expect(held.timeout).toBeGreaterThanOrEqual(keepAliveSeconds * 1_000);
+  expect(connection.timeout).toBeGreaterThanOrEqual(keepAliveSeconds * 1_000);
   sender.socket.destroy();
 });
 
