@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { builtPages } from '#tests/support/built-pages.ts';
+import { engines } from '#tests/support/databases.ts';
+import { form } from '#tests/support/form.ts';
+import { sayRaw } from '#tests/support/raw-request.ts';
+import { adminPaths, paths } from '#web/content/paths.ts';
+import { pageRequests } from './fuzz-addresses.ts';
+import { requestsFrom, type ApiDocument } from './fuzz-requests.ts';
+
+/** The same requests every time; others, or more of them: `FUZZ_SEED=7 FUZZ_RUNS=20000`. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_116);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 2_000);
+
+/** Sends each made-up request, and tells of the first that gets a wrong answer, with its seed. */
+async function firstWrong<Request>(
+  requests: fc.Arbitrary<Request>,
+  numRuns: number,
+  send: (request: Request) => Promise<string | null>,
+): Promise<string | null> {
+  const property = fc.asyncProperty(requests, async (request) => {
+    const wrong = await send(request);
+    if (wrong !== null) throw new Error(wrong);
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(property, {
+    seed,
+    numRuns,
+    endOnFailure: true,
+  });
+  const shown = JSON.stringify(counterexample, (_key, value: unknown) =>
+    Buffer.isBuffer(value) ? value.toString() : value,
+  );
+  return failed ? `seed ${seed}: ${String(errorInstance)}\n${shown?.slice(0, 3_000)}` : null;
+}
+
+describe.each(engines)('made-up requests (%s)', (engine) => {
+  let site: TestApp;
+  let origin = '';
+  let staff: { cookie: string };
+  beforeAll(async () => {
+    site = await createTestApp(engine, { pages: await builtPages() });
+    origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    staff = await site.login();
+    // Something to find, change and delete.
+    for (const call of ['insertEvent', 'insertReview', 'insertFaqVideo'])
+      for (const category1 of ['0', '1'])
+        await site.post(
+          `/api/admin/${call}`,
+          ...form({ title: '제목', content: '내용', category1 }, undefined, staff),
+        );
+  });
+  afterAll(() => site.close());
+
+  it.each(['nobody', 'staff'])('to the calls of the API by %s never get a 5xx', async (who) => {
+    const document = (await site.get('/api/openapi.json')).json<ApiDocument>();
+    const wrong = await firstWrong(
+      requestsFrom(document),
+      runs,
+      async ({ method, url, headers, payload }) => {
+        const answer = await site.app.inject({
+          method: method as 'GET',
+          url,
+          headers: who === 'staff' ? { ...headers, ...staff } : headers,
+          ...(payload !== undefined && { payload }),
+        });
+        const { statusCode: status } = answer;
+        // Also made up: a logout.
+        if (who === 'staff' && status === 401) staff = await site.login();
+        if (status >= 500) return `${status}: ${answer.body}\n${site.log().slice(-2_000)}`;
+        const isRefusal = status >= 400 && method !== 'HEAD';
+        return isRefusal && answer.json<{ success: boolean }>().success
+          ? 'a refusal that calls itself a success'
+          : null;
+      },
+    );
+    expect(wrong).toBeNull();
+  });
+
+  it('for pages never get a 5xx, nor JSON', async () => {
+    const pages = [
+      ...Object.values(paths),
+      adminPaths.login,
+      adminPaths.partnerships,
+      '/robots.txt',
+      '/rss.xml',
+    ];
+    const wrong = await firstWrong(pageRequests(pages), runs / 4, async (bytes) => {
+      const { status, text } = await sayRaw(origin, bytes);
+      return status !== null && status >= 500 ? text.slice(0, 300) : null;
+    });
+    expect(wrong).toBeNull();
+  });
+});
