@@ -39,6 +39,19 @@ test.each([390, 768, 1_024, 1_280, 1_440, 1_920])(
   },
 );
 
+test('the bar is narrow where the page leaves little room beside it, and wide from 1560 pixels on', async () => {
+  const { page, close } = await site.visit();
+  await page.goto(paths.company);
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();
+    return box?.width ?? 0;
+  };
+  expect(await widthAt(1_559)).toBeLessThanOrEqual(56);
+  expect(await widthAt(1_560)).toBeGreaterThan(88);
+  await close();
+});
+
 test('on a wide screen the phone entry opens a window of 600 by 400 with the card', async () => {
   const { page, close } = await site.visit();
   await page.goto(paths.company);

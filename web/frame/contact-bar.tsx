@@ -18,8 +18,8 @@ const entry =
   'flex min-h-16 min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-sm px-2 text-[0.8125rem] font-semibold ' +
   'text-center text-ink transition-colors -outline-offset-3 hover:bg-tint hover:text-accent-strong ' +
   'lg:min-h-15 lg:w-12 lg:min-w-0 lg:px-0 lg:text-[0.75rem] lg:leading-[1.2] lg:tracking-[-0.03em] ' +
-  'min-[1560px]:min-h-18 min-[1560px]:w-22 min-[1560px]:text-[0.8125rem] min-[1560px]:tracking-normal';
-const icon = 'size-6 lg:size-5 min-[1560px]:size-6';
+  'min-[97.5rem]:min-h-18 min-[97.5rem]:w-22 min-[97.5rem]:text-[0.8125rem] min-[97.5rem]:tracking-normal';
+const icon = 'size-6 lg:size-5 min-[97.5rem]:size-6';
 
 /**
  * On every public page: the ways to reach people, along the bottom of a phone and beside a wide page. As long as the
@@ -37,7 +37,7 @@ export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: 
     <aside
       aria-label="빠른 상담"
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-1.5 lg:bottom-5 lg:rounded-[0.875rem] lg:border lg:p-px lg:shadow-float min-[1560px]:right-3 min-[1560px]:rounded-md min-[1560px]:p-1.5"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-1.5 lg:bottom-5 lg:rounded-[0.875rem] lg:border lg:p-px lg:shadow-float min-[97.5rem]:right-3 min-[97.5rem]:rounded-md min-[97.5rem]:p-1.5"
     >
       <ul className="flex lg:flex-col">
         <li className="contents">

@@ -31,7 +31,7 @@ export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm
       <LoopingFilm film={film} upright={uprightFilm} />
       <div aria-hidden className="hero-shade absolute inset-0" />
       <Container className="relative pt-32 pb-28 lg:pb-24">
-        <h1 className="max-w-3xl text-display text-white">{title}</h1>
+        <h1 className="max-w-3xl text-display text-white lg:max-w-2xl">{title}</h1>
         <p className="mt-6 max-w-xl text-lead text-white/90">{text}</p>
         <div className="mt-10 flex flex-wrap gap-3">
           {actions.map((action, index) => (

@@ -50,7 +50,7 @@ function Film({ film, upright }: FilmProps) {
         playing={playing}
         onToggle={() => setWanted(!playing)}
         onDark
-        className="absolute top-20 right-5 z-10 lg:top-auto lg:right-20 lg:bottom-8 min-[1560px]:right-40"
+        className="absolute top-20 right-5 z-10 lg:top-auto lg:right-20 lg:bottom-8 min-[97.5rem]:right-40"
       />
     </>
   );
