@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -7,7 +8,7 @@ const frame = {
   ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title site-link tabs use-alive use-reduced-motion use-row-at visually-hidden',
   frame:
     'contact-bar error-page is-mobile mega-menu menu-place page-header site-footer site-header sitemap-dialog use-site-links',
-  content: 'company footer menu paths share-images',
+  content: 'footer menu paths share-images',
   meta: 'page-meta',
   ssr: 'kept-markup request-id server-context still-page',
   'routes/public': 'layout',
@@ -24,11 +25,18 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
   {
     name: 'frame',
-    test: new RegExp(`(?:web/(?:root|${frameFiles.join('|')})\\.tsx?|${iconLibrary}\\.m?js)$`),
+    test: new RegExp(
+      `(?:contract/company|web/(?:root|${frameFiles.join('|')})\\.tsx?|${iconLibrary}\\.m?js)$`,
+    ),
   },
 ];
 
+/** Browsers want the colour of their bars outside of the style sheet. */
+const [, themeColour = ''] =
+  /--color-night: (#[\da-f]+);/.exec(readFileSync(new URL('web/colours.css', import.meta.url), 'utf8')) ?? [];
+
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(themeColour) },
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   build: { target: 'es2022', assetsInlineLimit: 0 },

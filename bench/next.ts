@@ -2,12 +2,18 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { company, offices } from '#contract/company.ts';
 import { freePort } from '#tests/support/postgres.ts';
 
 const folder = fileURLToPath(new URL('./peers/', import.meta.url));
 const next = `${folder}node_modules/next/dist/bin/next`;
 const endWithParent = new URL('../scripts/end-with-parent.mjs', import.meta.url).href;
-const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NEXT_PUBLIC_COMPANY: JSON.stringify({ company, offices }),
+};
 
 function run(command: string, ...given: string[]): void {
   const { status } = spawnSync(command, given, { cwd: folder, stdio: 'inherit', env });

@@ -14,7 +14,7 @@ describe.each(rules)('an address %s', (_, rule) => {
     [' blog.naver.com/naru?no=1#top ', 'https://blog.naver.com/naru?no=1#top'],
     ['youtu.be/abcdefghijk', 'https://youtu.be/abcdefghijk'],
     ['naver.com:8443/a', 'https://naver.com:8443/a'],
-    ['나루로보틱스.한국/소식', 'https://나루로보틱스.한국/소식'],
+    ['로봇.한국/소식', 'https://로봇.한국/소식'],
     ['xn--299a.xn--3e0b707e', 'https://xn--299a.xn--3e0b707e'],
   ])('%s without a scheme becomes %s', (typed, completed) => {
     expect(rule.parse(typed)).toBe(completed);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { company } from '../contract/company.ts';
 import { root } from './run.ts';
 
 /** The rules of docs/architecture.md that no ready-made linter knows. */
@@ -11,6 +12,11 @@ interface Rule {
   /** What is wrong in the file, one text each. */
   find(source: string, file: string): string[];
 }
+
+const said = [company.name, company.nameEnglish, company.phone, new URL(company.websiteUrl).host];
+const accents = readFileSync(join(root, 'web/colours.css'), 'utf8').match(
+  /(?<=--color-(?:accent|night)[\w-]*: )#\w+/g,
+);
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const inFolder =
@@ -70,6 +76,11 @@ const arrows: readonly [room: RegExp, may: RegExp][] = [
 
 const rules: readonly Rule[] = [
   {
+    says: "the company's names and phone live in contract/company.ts only, its colours in web/colours.css",
+    applies: (file) => !isTest(file) && !['contract/company.ts', 'web/colours.css'].includes(file),
+    find: (source) => [...said, ...(accents ?? [])].filter((text) => source.includes(text)),
+  },
+  {
     says: 'imports follow the arrows of docs/architecture.md',
     applies: (file) => !isTest(file) && inFolder('catalog', 'contract', 'server', 'web')(file),
     find(source, file) {
@@ -118,7 +129,9 @@ const rules: readonly Rule[] = [
   },
   {
     says: 'file names are kebab-case and say what is inside',
-    applies: inFolder('catalog', 'contract', 'server', 'web', 'scripts', 'tests', 'bench'),
+    applies: (file) =>
+      inFolder('catalog', 'contract', 'server', 'web', 'scripts', 'tests', 'bench')(file) &&
+      !/^bench\/peers\/|\.py$/.test(file),
     find: (_source, file) =>
       /(?:^|\/)(?:\d{4}-)?[a-z0-9]+(?:[-.][a-z0-9]+)*\.(?:tsx?|mjs|css)$/.test(file) &&
       !/\/(?:utils?|misc|common|helpers?|index)\./.test(file)
@@ -132,9 +145,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const files = globSync('{catalog,contract,server,web,scripts,tests,bench}/**/*.{ts,tsx,mjs,css}', {
+const files = globSync('{catalog,contract,server,web,scripts,tests,bench,art}/**/*.{ts,tsx,mjs,css,py}', {
   cwd: root,
-}).filter((file) => !/^(?:web\/public|bench\/peers)\//.test(file));
+}).filter((file) => !/^web\/public\/|\/node_modules\/|^art\/work\/|^bench\/peers\/\.next/.test(file));
 
 let wrong = 0;
 for (const file of files) {

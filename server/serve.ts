@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp, type AppOptions } from '#server/app.ts';
 import { checkMachine, listenProblem } from '#server/check-machine.ts';
@@ -40,7 +41,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   const madePassword = await services.admins.ensureFirst(config);
   // At once: a start that fails further on must not keep to itself what is never shown again.
   if (madePassword !== null)
-    console.log(`관리자 ${config.adminId} 의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);
+    console.log(`관리자 ${config.adminId}의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);
   const feed = followVersions(connection, config.databaseUrl, {
     changed: services.versions.bump,
     missed: services.versions.bumpAll,
@@ -54,7 +55,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
     throw listenProblem(error, config);
   });
 
-  console.log(`나루로보틱스: ${address}`);
+  console.log(`${company.name}: ${address}`);
 
   const daily = setInterval(() => void tidyUp(services, log), dayMs);
   daily.unref();

@@ -1,7 +1,7 @@
 import './app.css';
 import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { paths } from '#web/content/paths.ts';
 import type { SiteData } from '#web/meta/page-meta.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#071017" />
+        <meta name="theme-color" content={import.meta.env.THEME_COLOUR} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

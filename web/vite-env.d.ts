@@ -3,3 +3,8 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild;
   export = build;
 }
+
+interface ImportMetaEnv {
+  /** The colour of a browser's own bars: `--color-night` of colours.css. */
+  readonly THEME_COLOUR: string;
+}

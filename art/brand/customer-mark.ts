@@ -1,3 +1,4 @@
+import { token } from './tokens.ts';
 import type { CustomerMark } from './customers.ts';
 import { outline } from './outline.ts';
 
@@ -5,7 +6,7 @@ const HEIGHT = 56;
 const SIGN = 44;
 const GAP = 12;
 /** Quiet: the marks stand in a row and none is louder than another. */
-const COLOUR = '#5b6675';
+const COLOUR = token('muted');
 // Share of the type size that capitals and Korean syllables rise above the baseline.
 const RISE = 0.72;
 const LINE_GAP = 7;

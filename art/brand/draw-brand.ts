@@ -2,6 +2,7 @@
 //   npm install --prefix art/brand && node art/brand/draw-brand.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { company } from '../../contract/company.ts';
 import { customerMarks } from './customers.ts';
 import { drawCustomerMark } from './customer-mark.ts';
 import { icoFile } from './ico.ts';
@@ -13,16 +14,17 @@ const publicFolder = new URL('../../web/public/', import.meta.url);
 const brandFolder = new URL('brand/', publicFolder);
 
 function wordMark(colours: SymbolColours): string {
-  const naru = outline('NARU', 'pretendard', 34, 10);
-  const robotics = outline('ROBOTICS', 'pretendard-medium', 34, 10);
+  const [first = '', ...others] = company.nameEnglish.split(' ');
+  const bold = outline(first, 'pretendard', 34, 10);
+  const light = outline(others.join(' '), 'pretendard-medium', 34, 10);
   const start = 58;
-  const second = start + naru.width + 10;
-  const width = Math.ceil(second + robotics.width + 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="NARU ROBOTICS"><g transform="translate(-4 -8)">${symbol(colours)}</g><g fill="${colours.banks}" transform="translate(0 36.2)"><path d="${naru.path}" transform="translate(${start} 0)"/><path d="${robotics.path}" transform="translate(${second.toFixed(2)} 0)"/></g></svg>\n`;
+  const second = start + bold.width + 10;
+  const width = Math.ceil(second + light.width + 2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img" aria-label="${company.nameEnglish}"><g transform="translate(-4 -8)">${symbol(colours)}</g><g fill="${colours.banks}" transform="translate(0 36.2)"><path d="${bold.path}" transform="translate(${start} 0)"/><path d="${light.path}" transform="translate(${second.toFixed(2)} 0)"/></g></svg>\n`;
 }
 
 function loneSymbol(colours: SymbolColours): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" role="img" aria-label="NARU ROBOTICS">${symbol(colours)}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" role="img" aria-label="${company.nameEnglish}">${symbol(colours)}</svg>\n`;
 }
 
 function icon(size: number, corner: number, inset: number): Promise<Buffer> {

@@ -48,7 +48,7 @@ const phoneDrawing: Drawing = {
   width: 600,
   height: 400,
   style: 'card',
-  body: `<main class="phone"><img src="${raw('t10-front')}">${wordMark('dark')}<h1>${lines(phoneCard.title)}</h1><b>${phoneCard.number}</b><p>${phoneCard.hours}<br>${phoneCard.closed}</p></main>`,
+  body: `<main class="phone"><img src="${raw('t10-front')}">${wordMark('dark')}<h1>${lines(phoneCard.title)}</h1><b>${phoneCard.number}</b><p>${lines(phoneCard.hours)}</p></main>`,
 };
 
 async function jpegWithin(png: Buffer): Promise<Buffer> {

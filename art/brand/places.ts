@@ -1,4 +1,6 @@
 // Drawn maps of the two sites. Streets, stations and blocks are invented: they give an impression, not directions.
+import { company, offices, type Office } from '../../contract/company.ts';
+
 export interface PlaceMap {
   id: string;
   label: string;
@@ -13,11 +15,13 @@ export interface PlaceMap {
   pin: { x: number; y: number };
 }
 
+const [headOffice, researchCenter] = offices as [Office, Office];
+
 export const placeMaps: readonly PlaceMap[] = [
   {
     id: 'map-incheon',
     label: '인천 본사 위치를 나타낸 그림 지도',
-    title: '나루로보틱스 본사',
+    title: `${company.name} 본사`,
     water: ['M0 0h330c-10 70-70 96-64 170 6 80-70 110-76 190-6 90-60 110-74 180-8 40-70 60-116 60z'],
     parks: [
       'M640 60h200q20 0 20 20v110q0 20-20 20H640q-20 0-20-20V80q0-20 20-20z',
@@ -43,16 +47,16 @@ export const placeMaps: readonly PlaceMap[] = [
     names: [
       { text: '서해', x: 92, y: 190, kind: 'water' },
       { text: '물빛공원', x: 690, y: 142, kind: 'park' },
-      { text: '나루미래로', x: 796, y: 318, kind: 'road' },
+      { text: headOffice.street, x: 796, y: 318, kind: 'road' },
       { text: '갯길로', x: 408, y: 92, kind: 'road' },
-      { text: '나루항역', x: 604, y: 424, kind: 'station' },
+      { text: headOffice.station, x: 604, y: 424, kind: 'station' },
     ],
     pin: { x: 512, y: 286 },
   },
   {
     id: 'map-seoul',
     label: '서울 연구소 위치를 나타낸 그림 지도',
-    title: '나루로보틱스 연구소',
+    title: `${company.name} 연구소`,
     water: ['M0 470c160-50 260 60 430 30s250-90 530-30v96c-260-70-380 10-540 36S150 560 0 590z'],
     parks: [
       'M80 80h170q24 0 24 24v150q0 24-24 24H80q-24 0-24-24V104q0-24 24-24z',
@@ -81,8 +85,8 @@ export const placeMaps: readonly PlaceMap[] = [
       { text: '안양천', x: 150, y: 548, kind: 'water' },
       { text: '솔바람공원', x: 94, y: 188, kind: 'park' },
       { text: '연구원길', x: 690, y: 148, kind: 'road' },
-      { text: '나루디지털로', x: 60, y: 344, kind: 'road' },
-      { text: '나루디지털역', x: 396, y: 196, kind: 'station' },
+      { text: researchCenter.street, x: 60, y: 344, kind: 'road' },
+      { text: researchCenter.station, x: 396, y: 196, kind: 'station' },
     ],
     pin: { x: 586, y: 246 },
   },

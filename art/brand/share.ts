@@ -1,4 +1,6 @@
 // Words and pictures of the cards that appear when a page is shared.
+import { company } from '../../contract/company.ts';
+
 export interface ShareCard {
   name: string;
   kicker: string;
@@ -16,7 +18,7 @@ export const shareCards: readonly ShareCard[] = [
   {
     name: 'home',
     kicker: '서빙 · 물류 · 청소 로봇',
-    title: '나루로보틱스',
+    title: company.name,
     text: '매장의 일을 함께하는 서비스 로봇',
     scene: 'restaurant-a',
   },
@@ -92,14 +94,14 @@ export const shareCards: readonly ShareCard[] = [
   },
   {
     name: 'company',
-    kicker: '나루로보틱스',
+    kicker: company.name,
     title: '회사소개',
     text: '사람 곁에서 일하는 로봇을 만듭니다',
     scene: 'lobby-b',
   },
   {
     name: 'products',
-    kicker: '나루로보틱스',
+    kicker: company.name,
     title: '제품소개',
     text: '서빙, 물류, 청소 로봇 10종',
     robots: ['t10-front', 'w3-front', 'c30-front'],
@@ -107,28 +109,28 @@ export const shareCards: readonly ShareCard[] = [
   },
   {
     name: 'events',
-    kicker: '나루로보틱스',
+    kicker: company.name,
     title: '이벤트/뉴스',
     text: '새 소식과 진행 중인 이벤트',
     scene: 'cafe-a',
   },
   {
     name: 'cases',
-    kicker: '나루로보틱스',
+    kicker: company.name,
     title: '설치사례',
     text: '음식점부터 병원, 호텔까지',
     scene: 'restaurant-d',
   },
   {
     name: 'partnership',
-    kicker: '나루로보틱스',
+    kicker: company.name,
     title: '제휴문의',
     text: '함께 성장할 파트너를 찾습니다',
     scene: 'warehouse-c',
   },
   {
     name: 'support',
-    kicker: '나루로보틱스',
+    kicker: company.name,
     title: '고객센터',
     text: '제품 문의와 셀프 관리 방법',
     scene: 'hotel-a',
@@ -137,7 +139,6 @@ export const shareCards: readonly ShareCard[] = [
 
 export const phoneCard = {
   title: '전화로\n상담해 드립니다',
-  number: '1588-0000',
-  hours: '월~금 09:00 - 18:00',
-  closed: '(주말 및 공휴일 휴무)',
+  number: company.phone,
+  hours: company.supportHours.replace(' (', '\n('),
 } as const;

@@ -31,20 +31,20 @@ export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
     to: '#c75f08',
     pale: '#fff5dd',
     scene: 'cafe-a',
-    art: '<ellipse cx="100" cy="188" rx="56" ry="8" fill="#0002"/><path d="M52 34h96l-12 142a12 12 0 0 1-12 11H76a12 12 0 0 1-12-11z" fill="#fff8" stroke="#fff" stroke-width="4"/><path d="M57 78h86l-8 96a9 9 0 0 1-9 8H74a9 9 0 0 1-9-8z" fill="#ffb01f"/><path d="M57 78h86l-2 26c-30 16-52-12-82 6z" fill="#ffd76a"/><g fill="#fff" fill-opacity=".7"><rect x="70" y="86" width="26" height="24" rx="6" transform="rotate(-12 83 98)"/><rect x="102" y="92" width="26" height="24" rx="6" transform="rotate(16 115 104)"/><rect x="84" y="118" width="24" height="22" rx="6" transform="rotate(8 96 129)"/></g><path d="M112 14 98 176" stroke="#08786d" stroke-width="8" stroke-linecap="round"/><circle cx="146" cy="46" r="32" fill="#ff9b21"/><circle cx="146" cy="46" r="26" fill="#ffc05a"/><g stroke="#fff3d6" stroke-width="4"><path d="M146 20v52M120 46h52M128 28l36 36M164 28l-36 36"/></g><path d="M60 30c10-22 34-20 40-6-14 8-26 12-40 6z" fill="#3f9a4d"/>',
+    art: '<ellipse cx="100" cy="188" rx="56" ry="8" fill="#0002"/><path d="M52 34h96l-12 142a12 12 0 0 1-12 11H76a12 12 0 0 1-12-11z" fill="#fff8" stroke="#fff" stroke-width="4"/><path d="M57 78h86l-8 96a9 9 0 0 1-9 8H74a9 9 0 0 1-9-8z" fill="#ffb01f"/><path d="M57 78h86l-2 26c-30 16-52-12-82 6z" fill="#ffd76a"/><g fill="#fff" fill-opacity=".7"><rect x="70" y="86" width="26" height="24" rx="6" transform="rotate(-12 83 98)"/><rect x="102" y="92" width="26" height="24" rx="6" transform="rotate(16 115 104)"/><rect x="84" y="118" width="24" height="22" rx="6" transform="rotate(8 96 129)"/></g><path d="M112 14 98 176" stroke="var(--color-accent-strong)" stroke-width="8" stroke-linecap="round"/><circle cx="146" cy="46" r="32" fill="#ff9b21"/><circle cx="146" cy="46" r="26" fill="#ffc05a"/><g stroke="#fff3d6" stroke-width="4"><path d="M146 20v52M120 46h52M128 28l36 36M164 28l-36 36"/></g><path d="M60 30c10-22 34-20 40-6-14 8-26 12-40 6z" fill="#3f9a4d"/>',
   },
   cake: {
     from: '#e56b9c',
     to: '#b3418f',
     pale: '#fdeaf2',
-    art: '<ellipse cx="100" cy="178" rx="88" ry="12" fill="#0003"/><rect x="22" y="166" width="156" height="12" rx="6" fill="#fff"/><path d="M34 112h132v54H34z" fill="#fff1e0"/><path d="M34 130h132v14H34z" fill="#f26b8a"/><path d="M34 108c0-14 20-18 66-18s66 4 66 18v14c-8 12-18 12-24 0-6 14-20 14-26 0-6 12-18 12-24 0-6 14-20 14-26 0-8 14-22 12-32 0z" fill="#fff"/><g fill="#e5484d"><circle cx="58" cy="88" r="10"/><circle cx="142" cy="88" r="10"/></g><g stroke-width="8" stroke-linecap="round"><path d="M82 84V54" stroke="#16d6c2"/><path d="M100 82V46" stroke="#ffd24d"/><path d="M118 84V54" stroke="#7bc4ff"/></g><g fill="#ffd24d"><path d="M82 26c8 9 6 18 0 18s-8-9 0-18zM100 18c8 9 6 18 0 18s-8-9 0-18zM118 26c8 9 6 18 0 18s-8-9 0-18z"/></g><g fill="#fff"><circle cx="28" cy="48" r="5"/><circle cx="172" cy="40" r="6"/><circle cx="160" cy="66" r="3.5"/><circle cx="44" cy="24" r="3.5"/></g>',
+    art: '<ellipse cx="100" cy="178" rx="88" ry="12" fill="#0003"/><rect x="22" y="166" width="156" height="12" rx="6" fill="#fff"/><path d="M34 112h132v54H34z" fill="#fff1e0"/><path d="M34 130h132v14H34z" fill="#f26b8a"/><path d="M34 108c0-14 20-18 66-18s66 4 66 18v14c-8 12-18 12-24 0-6 14-20 14-26 0-6 12-18 12-24 0-6 14-20 14-26 0-8 14-22 12-32 0z" fill="#fff"/><g fill="#e5484d"><circle cx="58" cy="88" r="10"/><circle cx="142" cy="88" r="10"/></g><g stroke-width="8" stroke-linecap="round"><path d="M82 84V54" stroke="var(--color-accent)"/><path d="M100 82V46" stroke="#ffd24d"/><path d="M118 84V54" stroke="#7bc4ff"/></g><g fill="#ffd24d"><path d="M82 26c8 9 6 18 0 18s-8-9 0-18zM100 18c8 9 6 18 0 18s-8-9 0-18zM118 26c8 9 6 18 0 18s-8-9 0-18z"/></g><g fill="#fff"><circle cx="28" cy="48" r="5"/><circle cx="172" cy="40" r="6"/><circle cx="160" cy="66" r="3.5"/><circle cx="44" cy="24" r="3.5"/></g>',
   },
   seat: {
-    from: '#0fa396',
-    to: '#065b63',
-    pale: '#e4f5f2',
+    from: 'var(--accent-middle)',
+    to: 'var(--accent-deep)',
+    pale: 'var(--accent-pale)',
     scene: 'restaurant-a',
-    art: '<path d="M30 178C30 120 92 150 92 104S130 70 130 70" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round" stroke-dasharray="1 18"/><circle cx="30" cy="178" r="13" fill="#16d6c2"/><path d="M136 12c28 0 48 20 48 46 0 34-48 74-48 74S88 92 88 58c0-26 20-46 48-46z" fill="#fff"/><circle cx="136" cy="58" r="28" fill="#0b7f77"/><path d="M128 44h-6v14h28V44h-6M122 58v14M150 58v14" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="136" cy="142" rx="24" ry="6" fill="#0003"/>',
+    art: '<path d="M30 178C30 120 92 150 92 104S130 70 130 70" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round" stroke-dasharray="1 18"/><circle cx="30" cy="178" r="13" fill="var(--color-accent)"/><path d="M136 12c28 0 48 20 48 46 0 34-48 74-48 74S88 92 88 58c0-26 20-46 48-46z" fill="#fff"/><circle cx="136" cy="58" r="28" fill="var(--color-accent-strong)"/><path d="M128 44h-6v14h28V44h-6M122 58v14M150 58v14" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="136" cy="142" rx="24" ry="6" fill="#0003"/>',
   },
   coupon: {
     from: '#8b6cf0',
@@ -57,7 +57,7 @@ export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
     to: '#0d2f6e',
     pale: '#e7effb',
     night: true,
-    art: '<ellipse cx="100" cy="188" rx="50" ry="8" fill="#0004"/><path d="M58 38c0-10 84-10 84 0v136c0 14-84 14-84 0z" fill="#dfe9f5"/><path d="M58 52h84v110H58z" fill="#fff"/><path d="M58 118c20-28 40 20 84-14v58H58z" fill="#16d6c2"/><path d="M58 132c26-22 46 16 84-8v38H58z" fill="#08a596"/><ellipse cx="100" cy="37" rx="42" ry="9" fill="#f4f8fc"/><ellipse cx="100" cy="37" rx="32" ry="6" fill="#b9c9dc"/><path d="M68 46v126" stroke="#fff" stroke-width="7" stroke-opacity=".8" stroke-linecap="round"/><path d="M132 46v126" stroke="#0d2f6e" stroke-width="9" stroke-opacity=".12"/><g fill="#ffffffb0"><circle cx="30" cy="92" r="8"/><circle cx="170" cy="70" r="10"/><circle cx="164" cy="120" r="6"/><circle cx="36" cy="140" r="5"/><circle cx="42" cy="50" r="5"/></g>',
+    art: '<ellipse cx="100" cy="188" rx="50" ry="8" fill="#0004"/><path d="M58 38c0-10 84-10 84 0v136c0 14-84 14-84 0z" fill="#dfe9f5"/><path d="M58 52h84v110H58z" fill="#fff"/><path d="M58 118c20-28 40 20 84-14v58H58z" fill="var(--color-accent)"/><path d="M58 132c26-22 46 16 84-8v38H58z" fill="var(--accent-middle)"/><ellipse cx="100" cy="37" rx="42" ry="9" fill="#f4f8fc"/><ellipse cx="100" cy="37" rx="32" ry="6" fill="#b9c9dc"/><path d="M68 46v126" stroke="#fff" stroke-width="7" stroke-opacity=".8" stroke-linecap="round"/><path d="M132 46v126" stroke="#0d2f6e" stroke-width="9" stroke-opacity=".12"/><g fill="#ffffffb0"><circle cx="30" cy="92" r="8"/><circle cx="170" cy="70" r="10"/><circle cx="164" cy="120" r="6"/><circle cx="36" cy="140" r="5"/><circle cx="42" cy="50" r="5"/></g>',
   },
   breakfast: {
     from: '#c98d55',
@@ -82,9 +82,9 @@ export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
   },
   clock: {
     from: '#22465a',
-    to: '#071017',
+    to: 'var(--color-night)',
     pale: '#e6ecef',
     night: true,
-    art: '<circle cx="100" cy="100" r="88" fill="#ffffff14"/><path d="M100 100 100 22a78 78 0 0 1 67.500 39z" fill="#f4845f"/><path d="M100 100 167.500 61a78 78 0 0 1 0 78z" fill="#ffc83d"/><path d="M100 100 167.500 139A78 78 0 0 1 100 178z" fill="#7f6bf0"/><circle cx="100" cy="100" r="78" fill="none" stroke="#fff" stroke-width="7"/><path d="M100 100V52M100 100l34 20" stroke="#fff" stroke-width="9" stroke-linecap="round"/><circle cx="100" cy="100" r="9" fill="#16d6c2"/>',
+    art: '<circle cx="100" cy="100" r="88" fill="#ffffff14"/><path d="M100 100 100 22a78 78 0 0 1 67.500 39z" fill="#f4845f"/><path d="M100 100 167.500 61a78 78 0 0 1 0 78z" fill="#ffc83d"/><path d="M100 100 167.500 139A78 78 0 0 1 100 178z" fill="#7f6bf0"/><circle cx="100" cy="100" r="78" fill="none" stroke="#fff" stroke-width="7"/><path d="M100 100V52M100 100l34 20" stroke="#fff" stroke-width="9" stroke-linecap="round"/><circle cx="100" cy="100" r="9" fill="var(--color-accent)"/>',
   },
 };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { tokenStyle } from '../brand/tokens.ts';
 import type { Drawing } from './drawing.ts';
 
 const fontFile = createRequire(import.meta.url).resolve(
@@ -15,7 +16,7 @@ const baseStyle = await readFile(new URL('./base.css', import.meta.url), 'utf8')
 export async function photograph(page: Page, drawing: Drawing, folder: string): Promise<Buffer> {
   const { name, width, height, style, body } = drawing;
   const ownStyle = await readFile(new URL(`./${style}.css`, import.meta.url), 'utf8');
-  const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><style>${font}${baseStyle}${ownStyle}</style><body style="width:${width}px;height:${height}px">${body}</body></html>`;
+  const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><style>${font}${tokenStyle}${baseStyle}${ownStyle}</style><body style="width:${width}px;height:${height}px">${body}</body></html>`;
   // A file, because a page without an address may not load pictures from the disk.
   const file = resolve(folder, `.${name}.html`);
   await writeFile(file, html);

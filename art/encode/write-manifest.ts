@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { company } from '../../contract/company.ts';
 import type { Encoded, Ledger } from './ledger.ts';
 import type { PictureGroup, PictureSource } from './picture-source.ts';
 
@@ -14,7 +15,10 @@ function placeholderClass(colour: string | null): string {
 }
 
 function entry({ name, alt }: PictureSource, { hash, width, height, widths, colour }: Encoded): string {
-  const quoted = `'${alt.replaceAll("'", String.raw`\'`)}'`;
+  // A text with the company's name takes it from where it is written once.
+  const quoted = alt.includes(company.name)
+    ? `\`${alt.replaceAll(company.name, '${company.name}')}\``
+    : `'${alt.replaceAll("'", String.raw`\'`)}'`;
   // The mark lets the bundler drop the pictures that a page does not name.
   return `export const ${exportName(name)} = /* @__PURE__ */ picture({
   name: '${name}',
@@ -31,7 +35,9 @@ function entry({ name, alt }: PictureSource, { hash, width, height, widths, colo
 export async function writeManifest(groups: readonly PictureGroup[], ledger: Ledger): Promise<void> {
   for (const { module, pictures } of groups) {
     const entries = pictures.map((source) => entry(source, ledger[source.name]!));
-    const text = `${HEAD}import { picture } from './picture.ts';\n\n${entries.join('\n')}`;
+    const naming = entries.some((text) => text.includes('${company.name}'));
+    const imports = naming ? "import { company } from '#contract/company.ts';\n" : '';
+    const text = `${HEAD}${imports}import { picture } from './picture.ts';\n\n${entries.join('\n')}`;
     await writeFile(new URL(`${module}.ts`, folder), text);
   }
   const reExports = groups.map(({ module }) => `export * from './${module}.ts';`);

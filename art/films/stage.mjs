@@ -1,27 +1,28 @@
 // The film as a web page: one layer per shot, and `seek(t)` that puts every layer where it belongs at that second.
+import { tokenStyle } from '../brand/tokens.ts';
 import { FADE, FRAMES_PER_SECOND, SIZE, STORYBOARD } from './storyboard.mjs';
 
-const STYLE = `
+const STYLE = `${tokenStyle}
 * { box-sizing: border-box; margin: 0 }
-body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: #071017; font-family: Pretendard; word-break: keep-all }
+body { width: ${SIZE.width}px; height: ${SIZE.height}px; overflow: hidden; background: var(--color-night); font-family: Pretendard; word-break: keep-all }
 .shot, .place > img, .shade { position: absolute; inset: 0; width: 100%; height: 100% }
 .shot { opacity: 0; overflow: hidden }
 .place > img { object-fit: cover }
-.shade { background: linear-gradient(78deg, #0710178c 0%, #07101747 34%, #07101700 58%) }
-.night { background: radial-gradient(60% 80% at 68% 46%, #12424a 0%, #0b232b 42%, #071017 78%) }
+.shade { background: linear-gradient(78deg, color-mix(in srgb, var(--color-night) 55%, transparent) 0%, color-mix(in srgb, var(--color-night) 28%, transparent) 34%, transparent 58%) }
+.night { background: radial-gradient(60% 80% at 68% 46%, var(--accent-glow) 0%, var(--accent-dusk) 42%, var(--color-night) 78%) }
 .light { background: linear-gradient(#f4f6f6, #dfe5e5 62%, #cfd7d7) }
 .words { position: absolute; left: 84px; bottom: 84px; color: #fff; max-width: 640px }
-.words .label { display: inline-block; font-weight: 700; font-size: 24px; letter-spacing: .02em; color: #16d6c2; margin-bottom: 14px }
+.words .label { display: inline-block; font-weight: 700; font-size: 24px; letter-spacing: .02em; color: var(--color-accent); margin-bottom: 14px }
 .words h1 { font-weight: 700; font-size: 58px; line-height: 1.2; letter-spacing: -.03em; white-space: pre-line }
 .words p { font-weight: 500; font-size: 27px; margin-top: 18px; color: #d7e2e4 }
 .turn .words, .detail .words { top: 50%; bottom: auto; translate: 0 -50% }
 .turn .words h1 { font-size: 76px }
 .detail > img { position: absolute; right: -120px; top: 0; height: 100%; mask-image: linear-gradient(90deg, #0000 2%, #000 34%) }
 .detail .words h1 { font-size: 50px }
-.detail.light { background: #dfe3e4 } .detail.night { background: #06141b }
+.detail.light { background: #dfe3e4 } .detail.night { background: var(--color-night) }
 .line-up .words { left: 0; right: 0; max-width: none; text-align: center; top: 64px; bottom: auto }
 .line-up .words h1 { font-size: 50px }
-.light .words { color: #0b1220 } .light .words .label { color: #08786d }
+.light .words { color: var(--color-ink) } .light .words .label { color: var(--color-accent-strong) }
 .robot { position: absolute; transform-origin: 50% 100% }
 .mark { position: absolute; left: 50%; translate: -50% 0; bottom: 24px; height: 30px }
 `;

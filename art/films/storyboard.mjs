@@ -1,4 +1,6 @@
 // The product film's pictures, words and times (seconds). Figures are SPEC's; change words here and build again.
+import { company } from '../../contract/company.ts';
+
 export const SIZE = { width: 1280, height: 720 };
 export const FRAMES_PER_SECOND = 24;
 export const FADE = 0.6;
@@ -19,7 +21,7 @@ export const STORYBOARD = [
     seconds: 4.6,
     robot: 't10',
     turnsFrom: 1,
-    label: 'NARU ROBOTICS',
+    label: company.nameEnglish,
     title: '사람 곁에서\n일하는 로봇',
     text: '서빙부터 물류, 청소까지 함께합니다.',
   },
@@ -88,7 +90,7 @@ export const STORYBOARD = [
     picture: 'lobby-a',
     move: CLOSER,
     label: 'C30',
-    title: '한 시간에 600㎡를\n청소합니다',
+    title: '한 시간에 600m²를\n청소합니다',
   },
   {
     kind: 'detail',
@@ -105,7 +107,7 @@ export const STORYBOARD = [
     robots: ALL,
     tone: 'night',
     mark: true,
-    title: '일하는 모든 공간에,\n나루로보틱스',
+    title: `일하는 모든 공간에,\n${company.name}`,
   },
 ];
 

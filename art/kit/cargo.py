@@ -1,6 +1,7 @@
 """Things that logistics and delivery robots carry."""
 from mathutils import Vector
 
+from kit import brand
 from kit.materials import material
 from kit.meshes import lathe, place, slab, turned
 
@@ -51,7 +52,7 @@ def water_bottle(location):
     clear = material('bottle', '#bfe0e6', rough=.08, coat=1.)  # opaque: real glass turns black in the dark hold
     body = [(.028, 0), (.031, .004), (.031, .12), (.026, .145), (.013, .168), (.013, .182), (.00001, .182)]
     place(lathe('bottle', body, clear, 32), location)
-    place(lathe('bottle_cap', [(.0145, .178), (.0145, .196), (.00001, .197)], material('bottle_cap', '#16b8a8', rough=.4), 24), location)
+    place(lathe('bottle_cap', [(.0145, .178), (.0145, .196), (.00001, .197)], material('bottle_cap', brand.token('accent-logo'), rough=.4), 24), location)
     place(lathe('bottle_label', [(.0313, .05), (.0313, .10)], material('bottle_paper', '#f3f7f6', rough=.5), 32), location)
 
 

@@ -1,8 +1,9 @@
-"""Materials of the family: warm-white shells, charcoal, dark glass, teal light."""
+"""Materials of the family: warm-white shells, charcoal, dark glass, light in the brand's accent."""
 import os
 
 import bpy
 
+from kit import brand
 from kit.paths import SCREENS
 
 
@@ -70,7 +71,7 @@ class Palette:
     """The materials every robot is made of. Off-white and charcoal, never pure, so that shapes keep their shading."""
 
     def __init__(self, light=1.):
-        teal = '#16e0cc'
+        accent = brand.token('accent')
         self.light = light  # brightness of screens and LEDs; raise it in bright scenes
         self.white = material('white_plastic', '#ecebe7', rough=.33, coat=.15, coat_rough=.18)
         self.white_soft = material('white_plastic_soft', '#e3e4e2', rough=.5, spec=.4)
@@ -80,9 +81,9 @@ class Palette:
         self.alu = material('aluminium', '#c9cccf', rough=.27, metal=1.)
         self.rubber = material('rubber', '#1d1e20', rough=.78, spec=.25, bump=(900, .2, .0006))
         self.mat = material('silicone_mat', '#4a4d52', rough=.66, spec=.25, bump=(700, .15, .0005))
-        self.led = material('led_accent', '#000000', rough=.4, emit=teal, strength=3.2 * light)
-        self.led_soft = material('led_accent_soft', '#000000', rough=.4, emit=teal, strength=2. * light)
-        self.accent = material('accent_plastic', '#19d3c0', rough=.34)
+        self.led = material('led_accent', '#000000', rough=.4, emit=accent, strength=3.2 * light)
+        self.led_soft = material('led_accent_soft', '#000000', rough=.4, emit=accent, strength=2. * light)
+        self.accent = material('accent_plastic', accent, rough=.34)
         self.red = material('estop_red', '#d8202a', rough=.3)
         self.yellow = material('estop_yellow', '#f2c200', rough=.4)
         self.lens = material('lens', '#020205', rough=.02, spec=1., coat=1.)

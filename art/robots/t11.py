@@ -1,6 +1,7 @@
 """T11: the narrow one. It floats on six shock-absorbing rings and sees with five stereo cameras."""
 from mathutils import Vector
 
+from kit import brand
 from kit.backs import vents
 from kit.base import drive_base
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
@@ -71,7 +72,7 @@ def _tower(palette):
     place(lining, (0, .1308, (HEAD_FROM + FLOAT_TO) / 2 + .03), (90, 0, 0))
     back = slab('tower_back', .172, .42, .003, .022, palette.dark, .001, .0003)
     place(back, (0, .1880, .745), (90, 0, 180))
-    words('NARU ROBOTICS', .032, palette.white, (0, .1912, .745), (90, -90, 180), track=1.1)
+    words(brand.NAME, .032, palette.white, (0, .1912, .745), (90, -90, 180), track=1.1)
 
 
 def _tray_sensor(palette, y, z, scan):

@@ -1,6 +1,7 @@
 """T6: the light, round one. Round trays on a single column, a disc for a face with a halo behind it."""
 from mathutils import Vector
 
+from kit import brand
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned, words
@@ -44,7 +45,7 @@ def _column(palette):
 
     sweep_yz('column', path, section, palette.white)
     sweep_yz('column_inlay', path, inlay, palette.dark, smooth=False)
-    words('NARU ROBOTICS', .030, palette.print, (0, .2056, .68), (90, -90, 180), track=1.1)
+    words(brand.NAME, .030, palette.print, (0, .2056, .68), (90, -90, 180), track=1.1)
 
 
 def _head(palette, face):

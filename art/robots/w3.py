@@ -4,6 +4,7 @@ from math import radians
 import bpy
 from mathutils import Vector
 
+from kit import brand
 from kit.backs import rear_band, vents
 from kit.base import drive_base
 from kit.cargo import paper_bag, towels, water_bottle
@@ -109,4 +110,4 @@ def _rear_panel(palette, ring):
     rear_band('service_gap', ring, (.376, .724), .154, .034, palette.gap, .0006)
     rear_band('service_panel', ring, (.380, .720), .150, .030, palette.white_soft, .0018)
     vents(palette, ring, .445, 7, .075, lift=.0024)
-    words('NARU', .046, palette.print, (0, DEPTH / 2 - .0014, .655), (90, 0, 180), track=1.15)
+    words(brand.NAME.split()[0], .046, palette.print, (0, DEPTH / 2 - .0014, .655), (90, 0, 180), track=1.15)

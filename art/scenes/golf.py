@@ -3,6 +3,7 @@ from math import radians
 
 import bpy
 
+from kit import brand
 from kit.materials import material, screen_material
 from kit.meshes import lathe, make_object, panel, place, rod, slab
 
@@ -52,7 +53,7 @@ def shell():
         box('cove', (x - .02, x + .02), (-8, 6.2), (3.1, 3.12), glow('golf_cove', '#ffcf94', 9), 0)
     for x in (-2.42, 2.42):
         box('screen_glow', (x - .015, x + .015), (SCREEN_Y - .1, SCREEN_Y - .08), (.3, 3.0),
-            glow('golf_teal', '#16d6c2', 5), 0)
+            glow('golf_teal', brand.token('accent'), 5), 0)
 
 
 def acoustic_panels():

@@ -1,4 +1,5 @@
 """An office lobby in the low morning sun: polished stone, glass front, reception desk, entrance gates."""
+from kit import brand
 from kit.materials import material
 from kit.meshes import place, rod, slab, words
 
@@ -79,7 +80,7 @@ def gates():
     for i in range(5):
         x = -3.2 + i * .95
         place(slab('gate', .20, 1.3, .96, .09, steel, .03, .01), (x, 9.6, 0))
-        block('gate_light', (x, 8.96, .78), (.10, .01, .02), glow('gate_light', '#16d6c2', 5), 0)
+        block('gate_light', (x, 8.96, .78), (.10, .01, .02), glow('gate_light', brand.token('accent'), 5), 0)
         if i < 4:
             block('wing', (x + .29, 9.6, .22), (.36, .012, .66), pane, 0)
             block('wing', (x + .66, 9.6, .22), (.36, .012, .66), pane, 0)

@@ -1,5 +1,5 @@
 // Faces: soft glowing eyes on black glass. The picture's edge is pure black, so that it melts into the glass.
-import { page } from './page.mjs';
+import { page, lit } from './page.mjs';
 
 const SHAPES = {
   oval: (x, y, w, h) => `<ellipse cx="${x}" cy="${y}" rx="${w}" ry="${h}" fill="url(#eye)"/>
@@ -33,13 +33,13 @@ function face({
     .join('');
   const mouth = smile
     ? `<path d="M${width / 2 - height * smile} ${height * (middle + 0.25)} q${height * smile} ${height * smile * 0.8} ${height * smile * 2} 0"
-fill="none" stroke="#8ff8e8" stroke-width="${height * 0.024}" stroke-linecap="round"/>`
+fill="none" stroke="${lit(48)}" stroke-width="${height * 0.024}" stroke-linecap="round"/>`
     : '';
   return page(
     width,
     height,
     `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
-<linearGradient id="eye" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e9fffb"/><stop offset=".45" stop-color="#8ff8e8"/><stop offset="1" stop-color="#2fd8c8"/></linearGradient>
+<linearGradient id="eye" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${lit(9)}"/><stop offset=".45" stop-color="${lit(48)}"/><stop offset="1" stop-color="${lit(90)}"/></linearGradient>
 <filter id="soft" x="-80%" y="-80%" width="260%" height="260%"><feGaussianBlur stdDeviation="${height * 0.035}"/></filter></defs>
 <rect width="${width}" height="${height}" fill="#000"/><g filter="url(#soft)" opacity=".5">${eyes}</g>${eyes}${mouth}</svg>`,
   );

@@ -1,8 +1,12 @@
 // The page that every screen is drawn on: one size, Pretendard, the site's colours.
+import { token } from '../brand/tokens.ts';
+
 const FONTS = new URL('../node_modules/pretendard/dist/public/static/', import.meta.url).href;
 const WEIGHTS = { Regular: 400, Medium: 500, SemiBold: 600, Bold: 700, ExtraBold: 800, Black: 900 };
 
-export const ACCENT = '#5ff0dc';
+/** The accent as a lit screen shows it: `share` of it, the rest white. */
+export const lit = (share) => `color-mix(in srgb, ${token('accent')} ${share}%, white)`;
+export const ACCENT = lit(70);
 export const NIGHT = 'linear-gradient(160deg, #0f2230, #0a141c)';
 
 const fontFaces = Object.entries(WEIGHTS)

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Body, Endpoint } from '#contract/endpoint.ts';
@@ -87,7 +88,7 @@ export function openApiDocument(): Json {
   };
   return {
     openapi: '3.1.0',
-    info: { title: '나루로보틱스 API', version: '1.0.0' },
+    info: { title: `${company.name} API`, version: '1.0.0' },
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'naru_session' } },

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import type { SamplePost } from './sample-post.ts';
 
 /** Product events, oldest first. Sample content: the offers are invented. */
@@ -7,11 +8,11 @@ export const events: readonly SamplePost[] = [
     title: '봄맞이 서빙로봇 T5 2주 무료 체험 매장 모집',
     content: [
       '서빙로봇이 우리 매장에 맞을지 고민하고 계신가요? T5를 2주 동안 매장에서 직접 사용해 보실 수 있도록 체험 매장 20곳을 모집합니다.',
-      '체험 기간에는 담당 매니저가 방문해 테이블 위치를 등록하고, 직원분들께 사용 방법을 안내해 드립니다. 설치와 회수 비용은 모두 나루로보틱스가 부담합니다.',
+      `체험 기간에는 담당 매니저가 방문해 테이블 위치를 등록하고, 직원분들께 사용 방법을 안내해 드립니다. 설치와 회수 비용은 모두 ${company.nameAs.subject} 부담합니다.`,
       '신청 기간: 2024년 2월 5일 ~ 2월 29일\n신청 대상: 테이블 15개 이상을 운영하는 음식점과 카페\n신청 방법: 홈페이지 제휴문의에 "T5 체험 신청"이라고 남겨주세요.',
       '체험을 마친 뒤 도입 여부는 자유롭게 결정하시면 됩니다.',
     ],
-    url: 'https://www.naru-robotics.example/events/t5-trial',
+    url: `${company.websiteUrl}events/t5-trial`,
     picture: 't5-trays',
   },
   {
@@ -32,7 +33,7 @@ export const events: readonly SamplePost[] = [
       'T6는 한 번에 최대 35kg까지 실을 수 있어 트레이 여러 개를 나누어 나를 필요가 없습니다. 퇴식 동선에 함께 쓰시면 피크 타임 정리 시간이 눈에 띄게 줄어듭니다.',
       '자세한 조건은 매장 규모와 계약 기간에 따라 달라지므로 상담을 통해 안내해 드립니다.',
     ],
-    url: 'https://www.naru-robotics.example/events/t6-summer',
+    url: `${company.websiteUrl}events/t6-summer`,
     picture: 'cafe-a',
   },
   {
@@ -53,7 +54,7 @@ export const events: readonly SamplePost[] = [
       'W3는 90L 수납공간을 나누어 한 번에 최대 네 곳까지 배송합니다. 수건, 생수, 어메니티처럼 밤에 요청이 많은 물품을 로봇이 객실 문 앞까지 가져다드립니다.',
       '체험을 시작하기 전에 엘리베이터 연동 가능 여부를 먼저 확인해 드립니다. 건물의 엘리베이터 제조 연도를 함께 알려주시면 상담이 빨라집니다.',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl01',
+    url: 'https://www.youtube.com/watch?v=SampleVid01',
     picture: 'hotel-a',
   },
   {
@@ -74,7 +75,7 @@ export const events: readonly SamplePost[] = [
       '메뉴 사진과 알리고 싶은 문구만 보내주세요. 디자인팀이 매장 분위기에 맞춰 세로 화면으로 제작하고, 원격으로 로봇에 올려 드립니다.',
       '제작 기간은 자료를 받은 날부터 영업일 기준 닷새입니다.',
     ],
-    url: 'https://www.naru-robotics.example/events/t10-display',
+    url: `${company.websiteUrl}events/t10-display`,
     picture: 't10-display',
   },
   {
@@ -95,25 +96,25 @@ export const events: readonly SamplePost[] = [
       '6링 쇼크 업소버가 흔들림을 줄여 국물이 담긴 그릇도 안정적으로 나릅니다. 다섯 개의 스테레오 비전 센서가 의자를 빼는 손님과 낮은 가방까지 살핍니다.',
       '사전 예약 매장에는 전용 트레이 매트 한 벌을 함께 드립니다.\n예약 기간: 2025년 9월 15일 ~ 10월 10일\n설치 시작: 2025년 10월 13일부터 예약하신 순서대로',
     ],
-    url: 'https://youtu.be/NaruSampl02',
+    url: 'https://youtu.be/SampleVid02',
     picture: 'restaurant-e',
   },
   {
     at: '2025-10-13 09:30',
     title: '가을 외식업 박람회 방문 사전 등록 이벤트',
     content: [
-      '10월에 열리는 외식업 박람회에서 나루로보틱스의 서빙로봇을 직접 만나보세요. 사전 등록을 하신 분께 무료 입장권과 기념품을 드립니다.',
+      `10월에 열리는 외식업 박람회에서 ${company.name}의 서빙로봇을 직접 만나보세요. 사전 등록을 하신 분께 무료 입장권과 기념품을 드립니다.`,
       '전시 부스에서는 T8, T10, T11이 실제 테이블 사이를 오가며 서빙하는 모습을 보실 수 있습니다. 통로 폭과 바닥 재질을 알려주시면 현장에서 바로 모델을 추천해 드립니다.',
       '상담을 예약하신 분은 기다리지 않고 담당자를 만나실 수 있습니다.',
     ],
-    url: 'https://www.naru-robotics.example/events/autumn-fair',
+    url: `${company.websiteUrl}events/autumn-fair`,
     picture: 'restaurant-b',
   },
   {
     at: '2026-02-09 10:00',
     title: '설맞이 이웃 매장 소개 이벤트, 함께 도입하면 혜택 두 배',
     content: [
-      '주변에 서빙로봇을 고민하는 사장님이 계신가요? 나루로보틱스를 쓰고 계신 고객님이 새 매장을 소개해주시면 두 매장 모두에 정기 점검 1회를 더 드립니다.',
+      `주변에 서빙로봇을 고민하는 사장님이 계신가요? ${company.nameAs.object} 쓰고 계신 고객님이 새 매장을 소개해주시면 두 매장 모두에 정기 점검 1회를 더 드립니다.`,
       '소개받은 매장의 설치가 끝나면 자동으로 적용되며, 소개 횟수에는 제한이 없습니다.',
       '참여 방법: 고객센터 제품 문의에 소개하실 매장 이름과 지역을 남겨주세요.',
     ],
@@ -125,9 +126,9 @@ export const events: readonly SamplePost[] = [
     content: [
       '100kg이 넘는 짐을 싣고 스스로 이동하는 S100을 눈앞에서 확인하실 수 있는 현장 시연회를 인천 본사에서 엽니다.',
       '시연 내용\n- 상자를 실은 상태로 폭 90cm 통로 통과\n- 15초 배터리 교체\n- 사람과 지게차가 오가는 교차로에서의 정지와 출발',
-      '일시: 2026년 5월 27일 오후 2시\n장소: 나루로보틱스 본사 시험장\n정원: 선착순 40명',
+      `일시: 2026년 5월 27일 오후 2시\n장소: ${company.name} 본사 시험장\n정원: 선착순 40명`,
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl03',
+    url: 'https://www.youtube.com/watch?v=SampleVid03',
     picture: 'warehouse-a',
   },
   {
@@ -148,7 +149,7 @@ export const events: readonly SamplePost[] = [
       '이용 기간: 2026년 11월 1일 ~ 12월 31일 (최소 4주)\n포함 사항: 설치, 사용 교육, 기간 중 방문 점검 1회',
       '통로 폭이 70cm 이상인 매장이라면 바로 설치할 수 있습니다. 준비된 수량이 한정되어 있어 신청하신 순서대로 배정해 드립니다.',
     ],
-    url: 'https://www.naru-robotics.example/events/t9-season',
+    url: `${company.websiteUrl}events/t9-season`,
     picture: 'restaurant-d',
   },
 ];

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import type { SamplePost } from './sample-post.ts';
 
 /** Interviews with customers, oldest first. Sample content: the people and their words are invented. */
@@ -11,7 +12,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 가장 달라진 점은 무엇인가요?\nA. 홀에서 뛰는 사람이 없어졌어요. 뜨거운 그릇을 들고 뛰다 부딪칠까 늘 조마조마했거든요.',
       'Q. 도입을 고민하는 분께 한마디 부탁드립니다.\nA. 우리 가게 동선부터 재 보시라고 하고 싶어요. 저희는 주방 출구를 조금 넓힌 게 신의 한 수였습니다.',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl15',
+    url: 'https://www.youtube.com/watch?v=SampleVid15',
     picture: 'restaurant-c',
   },
   {
@@ -34,7 +35,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 손님들은 어떻게 느끼시나요?\nA. 늦은 밤에 잠옷 차림으로 직원을 마주하지 않아 좋다고 하십니다. 사진을 찍는 분도 많고요.',
       'Q. 로봇에게 바라는 점이 있다면요?\nA. 커피도 한 잔 가져다주면 좋겠네요.',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl16',
+    url: 'https://www.youtube.com/watch?v=SampleVid16',
     picture: 'hotel-b',
   },
   {
@@ -66,7 +67,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. T10을 들인 뒤로는 어떤가요?\nA. 저는 주방, 남편은 주문과 계산, 나르는 건 로봇. 셋이 손발이 맞습니다.',
       'Q. 배우기 어렵지는 않으셨나요?\nA. 화면에 우리 가게 테이블이 그대로 그려져 있어서 누르기만 하면 돼요.',
     ],
-    url: 'https://youtu.be/NaruSampl17',
+    url: 'https://youtu.be/SampleVid17',
     picture: 'restaurant-b',
   },
   {
@@ -78,7 +79,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 충전 때문에 멈추는 시간은 없나요?\nA. 배터리를 15초면 바꾸니까 교대할 때 한 번 갈아 끼우고 끝입니다.',
       'Q. 안전은 어떻게 관리하시나요?\nA. 교차로마다 속도를 줄이게 해 두었습니다. 들인 뒤로 1년 넘게 부딪친 일은 한 번도 없었습니다.',
     ],
-    url: 'https://www.naru-robotics.example/interviews/daolin',
+    url: `${company.websiteUrl}interviews/daolin`,
     picture: 'warehouse-a',
   },
   {

@@ -72,7 +72,7 @@ describe('sample content', () => {
     expect(questions.every(({ post }) => post.picture === undefined)).toBe(true);
     for (const { post } of withPictures) expect([...pictures.keys()]).toContain(post.picture);
     const selfCare = all.filter(({ shelf }) => shelf.board === 'faq' && shelf.category === 1);
-    for (const { post } of selfCare) expect(videoIdOf(post.url ?? '')).toMatch(/^NaruCare\d{3}$/);
+    for (const { post } of selfCare) expect(videoIdOf(post.url ?? '')).toMatch(/^SelfCare\d{3}$/);
     expect(pictures.has(samplePopup.picture)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { SamplePost } from './sample-post.ts';
 
 /** Self-care videos, oldest first. Sample content: the video addresses have the right form but no film behind them. */
 const video = (number: number) =>
-  `https://www.youtube.com/watch?v=NaruCare0${String(number).padStart(2, '0')}`;
+  `https://www.youtube.com/watch?v=SelfCare0${String(number).padStart(2, '0')}`;
 
 export const selfCareVideos: readonly SamplePost[] = [
   {

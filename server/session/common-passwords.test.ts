@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { company } from '#contract/company.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { namePasswords } from './name-passwords.ts';
 
 it('refuses the 3,000 commonest passwords that are long enough to be chosen', () => {
   const file = readFileSync(new URL('frequent-passwords.txt', import.meta.url), 'utf8');
@@ -22,11 +24,21 @@ it.each([
   '1q2w3e4r!',
   'ADMIN1234',
   'qlalfqjsgh',
-  'narurobotics',
-  '나루로보틱스',
 ])('knows %s as a password that everyone tries', (password) => {
   expect(isCommonPassword(password)).toBe(true);
   expect(isCommonPassword(password.normalize('NFD'))).toBe(true);
+});
+
+it.each(['hangangbots', 'hangang1234', 'HANGANG-BOTS', '한강로봇', '한강로봇2026', 'gksrkdfhqht'])(
+  'knows %s as made of the name of the company, whatever it is called',
+  (password) => {
+    const made = namePasswords({ name: '한강로봇', nameEnglish: 'HANGANG BOTS' });
+    expect(made).toContain(password.toLowerCase());
+  },
+);
+
+it("refuses the company's own name", () => {
+  expect(isCommonPassword(`${company.name}1234`)).toBe(true);
 });
 
 it.each(['12345678', '9876543210', 'aaaaaaaa', 'abcdefgh', 'ㅋㅋㅋㅋㅋㅋㅋㅋ'])(

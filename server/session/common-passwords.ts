@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { company } from '#contract/company.ts';
+import { namePasswords } from './name-passwords.ts';
 
 /** What the world chooses most often, with its source and licence at the head of the file. */
 const frequent = readFileSync(new URL('./frequent-passwords.txt', import.meta.url), 'utf8')
@@ -7,7 +9,7 @@ const frequent = readFileSync(new URL('./frequent-passwords.txt', import.meta.ur
 
 /**
  * And what that list of long ago and far away lacks, in lower case: Korean words typed on a Latin keyboard
- * (`qlalfqjsgh` is 비밀번호), keys and digits in a row, years, the company's own names.
+ * (`qlalfqjsgh` is 비밀번호), keys and digits in a row, years.
  */
 const ours = `
   password password1 password12 password123 password1234 password! password1! password123! passw0rd p@ssword
@@ -56,15 +58,12 @@ const ours = `
   rkskekfk rkskekfk1 dkqjwl123 djajsl123 cjstk1004 gkdqhr123 godqhrgo godqhr123 dkfkqdl1 wkfehlsek dhwhdghk
   dlqslek123 gksrnrdls gksrmf123 znlswm12 ghksdud1 shfkdtor gkrrydp1 dhsmfeh1
   비밀번호1234 비밀번호비밀번호 사랑해사랑해 안녕하세요반갑습니다 관리자관리자 관리자1234 대한민국만세
-  naru1234 naru12345 naru1234! naru2024 naru2025 naru2026 narunaru narurobot narurobot1 narurobot! narurobotics
-  narurobotics1 narurobotics! naru-robotics naru_robotics robotics robotics1 robot123 robot1234
-  robot1234! robotrobot skfnfhqht skfnfhqhtlrtm tjqldfhqht 나루로보틱스 나루로보틱스1 나루로보틱스! 나루로보틱스123
-  나루로보틱스1234
+  robotics robotics1 robot123 robot1234 robot1234! robotrobot tjqldfhqht
   `
   .trim()
   .split(/\s+/);
 
-const common = new Set([...frequent, ...ours]);
+const common = new Set([...frequent, ...ours, ...namePasswords(company)]);
 
 /** All one character, or a run such as 12345678, hgfedcba: easier to guess than any list is long. */
 function isRun(password: string): boolean {

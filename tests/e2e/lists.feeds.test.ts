@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
@@ -65,7 +66,7 @@ test('the manifest names the site and its icons, which are there', async () => {
   const { type, text } = await read('/manifest.webmanifest');
   expect(type).toContain('application/manifest+json');
   const { name, icons } = JSON.parse(text) as { name: string; icons: { src: string }[] };
-  expect(name).toBe('나루로보틱스');
+  expect(name).toBe(company.name);
   for (const { src } of icons)
     expect((await fetch(site.origin + src)).headers.get('content-type')).toBe('image/png');
 });

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
@@ -25,16 +26,16 @@ async function headOf(path: string) {
 
 test('each page and tab of a list has a title and an address of its own', async () => {
   expect(await headOf(paths.events)).toEqual({
-    title: 'EVENT | 나루로보틱스',
+    title: `EVENT | ${company.name}`,
     canonical: paths.events,
     robots: undefined,
   });
   expect(await headOf(`${paths.events}?page=2`)).toMatchObject({
-    title: 'EVENT (2페이지) | 나루로보틱스',
+    title: `EVENT (2페이지) | ${company.name}`,
     canonical: `${paths.events}?page=2`,
   });
   expect(await headOf(`${paths.servingCases}?tab=hotel`)).toMatchObject({
-    title: '서빙로봇 설치사례 - 호텔 | 나루로보틱스',
+    title: `서빙로봇 설치사례 - 호텔 | ${company.name}`,
     canonical: `${paths.servingCases}?tab=hotel`,
   });
 });

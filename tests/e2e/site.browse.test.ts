@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { pagePaths } from '#web/content/page-paths.ts';
 import { formerPaths, productPath } from '#web/content/products/products.ts';
 import { paths } from '#web/content/paths.ts';
 
-const canonical = 'https://www.naru-robotics.example';
+const canonical = new URL(company.websiteUrl).origin;
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite({ PUBLIC_URL: canonical, SAMPLE_CONTENT: 'on' });
@@ -83,7 +83,7 @@ test.each(['/no-such-page', `${paths.events}/999999`, '/admin/no-such-page'])(
     const answer = await fetch(site.origin + path);
     expect([answer.status, titleOf(await answer.text())]).toEqual([
       404,
-      '페이지를 찾을 수 없습니다 | 나루로보틱스',
+      `페이지를 찾을 수 없습니다 | ${company.name}`,
     ]);
   },
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
 
 let site: OpenSite;

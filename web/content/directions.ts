@@ -1,4 +1,4 @@
-import { company, offices, type Office } from './company.ts';
+import { company, offices, type Office } from '#contract/company.ts';
 
 const maps: Record<Office['id'], { src: string; alt: string }> = {
   'head-office': { src: '/brand/map-incheon.svg', alt: '인천 본사 주변을 그린 약도' },

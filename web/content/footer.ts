@@ -1,4 +1,4 @@
-import { company, offices } from './company.ts';
+import { company, offices } from '#contract/company.ts';
 import { paths } from './paths.ts';
 
 export const footer = {

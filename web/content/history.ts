@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import type { Model } from '#catalog/robots.ts';
 import { lineUp } from './products/line-up.ts';
 
@@ -6,7 +7,7 @@ const robots = (...models: Model[]) => lineUp.filter((robot) => models.includes(
 /** The company's years. Sample content: the company is invented. */
 export const history = {
   title: '연혁',
-  subtitle: '작은 매장의 서빙 한 번에서 시작해, 오늘의 나루로보틱스가 되었습니다.',
+  subtitle: `작은 매장의 서빙 한 번에서 시작해, 오늘의 ${company.nameAs.subject} 되었습니다.`,
   years: [
     {
       year: 2025,
@@ -53,7 +54,7 @@ export const history = {
       title: '첫걸음',
       events: [
         { month: 8, text: '첫 서빙로봇 T5 출시' },
-        { month: 3, text: '인천에서 나루로보틱스 설립' },
+        { month: 3, text: `인천에서 ${company.name} 설립` },
       ],
       robots: robots('T5'),
     },

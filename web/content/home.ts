@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import {
   c30Front,
   homePoster,
@@ -81,7 +82,7 @@ export const productFilm = {
   title: '로봇이 일하는\u00a0모습을 직접 보세요.',
   lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 30초에 담았습니다.',
   film: 'product',
-  name: '나루로보틱스 제품 소개',
+  name: `${company.name} 제품 소개`,
   poster: productFilmPoster,
 } as const;
 

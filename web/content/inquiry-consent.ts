@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from '#contract/company.ts';
 import { privacyVersion } from './privacy-version.ts';
 
 /**

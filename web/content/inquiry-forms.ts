@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import { category } from '#contract/choices.ts';
 import { hospitalA, lobbyB } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
@@ -26,9 +27,8 @@ export const partnershipForm: InquiryPageContent = {
   menu: partnershipMenu,
   category: category.inquiry.partnership,
   title: '제휴문의',
-  subtitle: '나루로보틱스와 함께할 파트너를 기다립니다. 남겨주신 내용은 담당자가 확인하고 연락드립니다.',
-  description:
-    '나루로보틱스 대리점 개설, 판매 제휴, 사업 협력 문의를 남겨주세요. 담당자가 내용을 확인하고 연락드립니다.',
+  subtitle: `${company.nameAs.partner} 함께할 파트너를 기다립니다. 남겨주신 내용은 담당자가 확인하고 연락드립니다.`,
+  description: `${company.name} 대리점 개설, 판매 제휴, 사업 협력 문의를 남겨주세요. 담당자가 내용을 확인하고 연락드립니다.`,
   shareImage: shareImages.partnership,
   steps: [
     { title: '문의 접수', text: '회사와 관심 분야를 남겨주세요.' },

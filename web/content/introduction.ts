@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import { cafeA, factoryA, hotelB, restaurantD } from '#web/pictures/manifest.ts';
 
 /** Company introduction. Statistics are those of the specification; the story is sample content. */
@@ -5,9 +6,9 @@ export const introduction = {
   title: '회사소개',
   subtitle: '사람 곁에서 일하는 로봇을 만듭니다.',
   opening: {
-    title: '나루처럼, 사람과\u00a0기술을\u00a0잇습니다.',
+    title: company.meaning.title,
     paragraphs: [
-      '나루는 강을 건너는 사람들이 모이던 곳입니다. 나루로보틱스는 그 이름처럼 사람의 일과 로봇 기술을 잇는 자리에 서고자 합니다.',
+      company.meaning.text,
       '우리는 음식점과 카페, 병원과 호텔에서 하루에도 수백 번 반복되는 이동을 로봇에게 맡깁니다. 무거운 것을 나르고 같은 길을 오가는 일이 줄어들면, 사람은 손님을 맞이하고 돌보는 일에 더 많은 시간을 쓸 수 있습니다.',
     ],
     picture: restaurantD,

@@ -1,5 +1,5 @@
 import type { RobotType } from '#catalog/robots.ts';
-import { company } from './company.ts';
+import { company } from '#contract/company.ts';
 import { paths } from './paths.ts';
 import { productsOfType } from './products/products.ts';
 

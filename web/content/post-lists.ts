@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import { category } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { Shelf } from '#contract/reader.ts';
@@ -39,9 +40,8 @@ export const eventList: PostListContent = {
   shelf: { board: 'event', category: category.event.promotion },
   byIndustry: false,
   title: 'EVENT',
-  subtitle: '나루로보틱스가 준비한 이벤트와 프로모션을 만나보세요.',
-  description:
-    '나루로보틱스의 이벤트와 프로모션 안내입니다. 서빙로봇, 물류로봇, 청소로봇 체험 행사와 도입 혜택을 확인하세요.',
+  subtitle: `${company.nameAs.subject} 준비한 이벤트와 프로모션을 만나보세요.`,
+  description: `${company.name}의 이벤트와 프로모션 안내입니다. 서빙로봇, 물류로봇, 청소로봇 체험 행사와 도입 혜택을 확인하세요.`,
   othersTitle: '다른 이벤트',
   shareImage: shareImages.events,
   postType: 'NewsArticle',
@@ -54,8 +54,8 @@ export const newsList: PostListContent = {
   shelf: { board: 'event', category: category.event.news },
   byIndustry: false,
   title: '뉴스',
-  subtitle: '나루로보틱스의 새로운 소식과 공지사항을 전해 드립니다.',
-  description: '나루로보틱스의 뉴스와 공지사항입니다. 신제품, 전시회, 서비스 소식을 가장 먼저 확인하세요.',
+  subtitle: `${company.name}의 새로운 소식과 공지사항을 전해 드립니다.`,
+  description: `${company.name}의 뉴스와 공지사항입니다. 신제품, 전시회, 서비스 소식을 가장 먼저 확인하세요.`,
   othersTitle: '다른 뉴스',
   shareImage: shareImages.events,
   postType: 'NewsArticle',
@@ -69,8 +69,7 @@ export const servingCaseList: PostListContent = {
   byIndustry: true,
   title: '서빙로봇 설치사례',
   subtitle: '서빙로봇과 함께 일하는 전국의 매장을 업종별로 소개합니다.',
-  description:
-    '음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 나루로보틱스 서빙로봇의 설치사례를 업종별로 확인하세요.',
+  description: `음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 ${company.name} 서빙로봇의 설치사례를 업종별로 확인하세요.`,
   othersTitle: '다른 설치사례',
   shareImage: shareImages.cases,
   postType: 'Article',
@@ -83,8 +82,7 @@ export const cleaningCaseList: PostListContent = {
   shelf: { board: 'case', category: category.case.cleaning },
   title: '청소로봇 설치사례',
   subtitle: '넓은 공간을 날마다 깨끗하게. 청소로봇이 일하는 현장을 업종별로 소개합니다.',
-  description:
-    '음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 나루로보틱스 청소로봇의 설치사례를 업종별로 확인하세요.',
+  description: `음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 ${company.name} 청소로봇의 설치사례를 업종별로 확인하세요.`,
 };
 
 export const interviewList: PostListContent = {
@@ -94,8 +92,7 @@ export const interviewList: PostListContent = {
   byIndustry: false,
   title: '인터뷰',
   subtitle: '로봇을 먼저 도입한 고객들의 이야기를 들어보세요.',
-  description:
-    '나루로보틱스 로봇을 도입한 매장과 기업의 인터뷰입니다. 도입 이유와 달라진 점을 직접 들어보세요.',
+  description: `${company.name} 로봇을 도입한 매장과 기업의 인터뷰입니다. 도입 이유와 달라진 점을 직접 들어보세요.`,
   othersTitle: '다른 인터뷰',
 };
 
@@ -106,8 +103,7 @@ export const selfCareList: PostListContent = {
   byIndustry: false,
   title: '셀프 관리 방법',
   subtitle: '자주 묻는 질문과 영상으로 로봇을 더 쉽게 관리하세요.',
-  description:
-    '나루로보틱스 로봇의 자주 묻는 질문과 자가관리 영상입니다. 청소, 충전, 오류 해결 방법을 바로 확인하세요.',
+  description: `${company.name} 로봇의 자주 묻는 질문과 자가관리 영상입니다. 청소, 충전, 오류 해결 방법을 바로 확인하세요.`,
   othersTitle: '다른 관리 방법',
   shareImage: shareImages.support,
   postType: 'Article',

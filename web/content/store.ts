@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import {
   store01,
   store02,
@@ -22,8 +23,7 @@ import { shareImages } from './share-images.ts';
 export const store = {
   title: '매장 통합관리 솔루션',
   subtitle: '주문부터 주방, 로봇, 테이블까지 한 화면에서 관리합니다.',
-  description:
-    '테이블 오더와 주방, 호출벨, 로봇을 하나로 잇는 나루로보틱스의 매장 통합관리 솔루션을 화면으로 소개합니다.',
+  description: `테이블 오더와 주방, 호출벨, 로봇을 하나로 잇는 ${company.name}의 매장 통합관리 솔루션을 화면으로 소개합니다.`,
   image: shareImages.products,
   screensTitle: '화면으로 보는 통합관리',
   screens: [

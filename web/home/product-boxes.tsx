@@ -9,7 +9,8 @@ import { SiteLink } from '#web/ui/site-link.tsx';
 
 /** Each kind of robot stands in a light of its own. */
 const lights = {
-  serving: 'bg-[radial-gradient(120%_90%_at_80%_15%,#d9f6f1,#eef4f3_60%,#e3ecea)]',
+  serving:
+    'bg-[radial-gradient(120%_90%_at_80%_15%,color-mix(in_srgb,var(--color-accent)_16%,white),#eef4f3_60%,#e3ecea)]',
   cleaning: 'bg-[radial-gradient(120%_90%_at_20%_10%,#e6eefc,#f1f4f8_60%,#e4e9ef)]',
   hotel: 'bg-[radial-gradient(120%_90%_at_80%_10%,#fdeedd,#f8f3ec_60%,#eee6dc)]',
   logistics: 'bg-[radial-gradient(120%_90%_at_25%_10%,#e9efe0,#f3f5ef_60%,#e6e9e0)]',

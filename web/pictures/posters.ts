@@ -1,4 +1,5 @@
 // Written by `npm run pictures`. Words: art/encode/pictures/ and art/drawn/.
+import { company } from '#contract/company.ts';
 import { picture } from './picture.ts';
 
 export const homePoster = /* @__PURE__ */ picture({
@@ -8,7 +9,7 @@ export const homePoster = /* @__PURE__ */ picture({
   height: 810,
   widths: [480, 960, 1440],
   placeholder: 'ph-a08060',
-  alt: '햇살이 드는 한식당을 가로질러 음식을 나르는 나루로보틱스 서빙로봇',
+  alt: `햇살이 드는 한식당을 가로질러 음식을 나르는 ${company.name} 서빙로봇`,
 });
 
 export const homeTallPoster = /* @__PURE__ */ picture({
@@ -18,7 +19,7 @@ export const homeTallPoster = /* @__PURE__ */ picture({
   height: 1280,
   widths: [480, 720],
   placeholder: 'ph-a08050',
-  alt: '햇살이 드는 한식당에서 음식을 싣고 정면을 바라보는 나루로보틱스 서빙로봇',
+  alt: `햇살이 드는 한식당에서 음식을 싣고 정면을 바라보는 ${company.name} 서빙로봇`,
 });
 
 export const productFilmPoster = /* @__PURE__ */ picture({

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
@@ -32,7 +33,7 @@ export function ProductCarousel({ products }: ProductCarouselProps) {
     <Section labelledBy="line-up">
       <Container>
         <SectionTitle id="line-up" align="center" className="mb-10 md:mb-14">
-          나루로보틱스의 모든 로봇
+          {company.name}의 모든 로봇
         </SectionTitle>
         <Carousel
           label="전체 제품"

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { company } from '../parts/company';
 import { SiteFooter } from '../parts/site-footer';
 import { SiteHeader } from '../parts/site-header';
 
-const title = 'EVENT | 나루로보틱스';
-const description =
-  '나루로보틱스의 이벤트와 프로모션 안내입니다. 서빙로봇, 물류로봇, 청소로봇 체험 행사와 도입 혜택을 확인하세요.';
+const title = `EVENT | ${company.name}`;
+const description = `${company.name}의 이벤트와 프로모션 안내입니다. 서빙로봇, 물류로봇, 청소로봇 체험 행사와 도입 혜택을 확인하세요.`;
 
 export const metadata: Metadata = {
   metadataBase: new URL('http://127.0.0.1'),
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   openGraph: {
     title,
     description,
-    siteName: '나루로보틱스',
+    siteName: company.name,
     locale: 'ko_KR',
     type: 'website',
     url: '/sub3_1',

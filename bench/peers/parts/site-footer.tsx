@@ -1,26 +1,24 @@
 import Link from 'next/link';
+import { company, offices } from './company';
 import { Icon } from './icon';
 import { menu } from './menu';
 
 const facts = [
-  ['대표', '한나루'],
-  ['사업자등록번호', '000-00-00000'],
-  ['본사 (인천)', '인천광역시 연수구 나루미래로 100, 나루로보틱스 본사'],
-  ['연구소 (서울)', '서울특별시 금천구 나루디지털로 20, 나루로보틱스 연구소 7층'],
-  ['대표전화', '1588-0000'],
-  ['이메일', 'hello@naru-robotics.example'],
-  ['상담 시간', '월~금 09:00 - 18:00 (주말 및 공휴일 휴무)'],
+  ['대표', company.representative],
+  ['사업자등록번호', company.registrationNumber],
+  ...offices.map(({ name, address }) => [name, address] as const),
+  ['대표전화', company.phone],
+  ['이메일', company.email],
+  ['상담 시간', company.supportHours],
 ] as const;
 
 const elsewhere = [
   ['개인정보처리방침', '/privacy'],
-  ['유튜브', 'https://video.naru-robotics.example/'],
-  ['인스타그램', 'https://photo.naru-robotics.example/'],
-  ['블로그', 'https://blog.naru-robotics.example/'],
+  ...company.social.map(({ label, href }) => [label, href] as const),
 ] as const;
 
 const quick = [
-  ['전화 상담', 'tel:15880000'],
+  ['전화 상담', `tel:${company.phone.replaceAll('-', '')}`],
   ['제휴문의', '/sub5_1'],
   ['제품 문의', '/sub6_1'],
   ['카카오톡 상담', '/sub6_1?chat'],
@@ -93,7 +91,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p>© NARU ROBOTICS. All rights reserved.</p>
+          <p>© {company.nameEnglish}. All rights reserved.</p>
         </div>
       </footer>
       <QuickLinks />

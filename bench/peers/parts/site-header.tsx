@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { company } from './company';
 import { down, Icon } from './icon';
 import { menu } from './menu';
 
@@ -86,7 +87,7 @@ export function SiteHeader() {
   return (
     <header className="site-header inset-x-0 top-0 z-30 border-b sticky">
       <div className="relative mx-auto flex h-16 max-w-[75rem] items-center justify-between px-5 md:px-8 lg:h-20 xl:px-0">
-        <Link href="/" aria-label="나루로보틱스 홈" className="flex min-h-11 items-center">
+        <Link href="/" aria-label={`${company.name} 홈`} className="flex min-h-11 items-center">
           <img src="/brand/wordmark-light.svg" alt="" width="167" height="24" />
           <img src="/brand/wordmark-dark.svg" alt="" width="167" height="24" />
         </Link>
@@ -117,7 +118,7 @@ export function SiteHeader() {
             ))}
             <li className="flex items-center pl-4">
               <a
-                href="https://rental.naru-robotics.example/"
+                href={company.rentalUrl}
                 target="_blank"
                 rel="noopener noreferrer"
                 className="py-2 text-body font-semibold whitespace-nowrap"

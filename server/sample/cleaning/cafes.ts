@@ -20,7 +20,7 @@ export const cleaningCafes: readonly SamplePost[] = [
       '흡입 방식으로 6시간까지 움직여 하루 두 번 돌려도 배터리가 넉넉합니다.',
       '설치 모델: C30 1대',
     ],
-    url: 'https://youtu.be/NaruSampl13',
+    url: 'https://youtu.be/SampleVid13',
     picture: 'c30-suction',
   },
   {

@@ -30,7 +30,7 @@ export const cleaningHospitals: readonly SamplePost[] = [
       '수간호사는 "청소 중 안내판을 세우는 일이 줄었다"고 말합니다.',
       '설치 모델: C40 1대\n병상 수: 150개',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl14',
+    url: 'https://www.youtube.com/watch?v=SampleVid14',
     picture: 'hospital-c',
   },
   {

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import type { SamplePost } from '../sample-post.ts';
 
 /** Cleaning robots: other places, oldest first. Sample content: the shops and their figures are invented. */
@@ -20,7 +21,7 @@ export const cleaningOtherPlaces: readonly SamplePost[] = [
       '물건을 나르는 S100과 같은 지도를 쓰기 때문에 두 로봇이 서로의 길을 피해 다닙니다.',
       '설치 모델: C40 2대, S100 4대',
     ],
-    url: 'https://www.naru-robotics.example/cases/daolin',
+    url: `${company.websiteUrl}cases/daolin`,
     picture: 'lobby-c',
   },
   {

@@ -20,7 +20,7 @@ export const cleaningRestaurants: readonly SamplePost[] = [
       '사람이 다가오면 멈추고 길을 비켜주어 불편하다는 의견이 거의 없었습니다.',
       '설치 모델: C30 1대\n면적: 650m²',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl12',
+    url: 'https://www.youtube.com/watch?v=SampleVid12',
     picture: 'c30-panel',
   },
   {

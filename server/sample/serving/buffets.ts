@@ -10,7 +10,7 @@ export const servingBuffets: readonly SamplePost[] = [
       'T5 세 대가 홀을 구역별로 돌며 접시를 모읍니다. 선반이 차면 스스로 퇴식구로 돌아가고, 비우면 다시 출발합니다.',
       '설치 모델: T5 3대\n좌석 수: 200석',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl08',
+    url: 'https://www.youtube.com/watch?v=SampleVid08',
     picture: 'buffet-b',
   },
   {

@@ -20,7 +20,7 @@ export const servingCafes: readonly SamplePost[] = [
       '폭 55cm의 통로를 지나며 세 단에 빵 판을 싣습니다. 빵이 나오는 시각이 되면 로봇이 홀을 지나며 "갓 구운 빵이 나왔습니다"라고 알립니다.',
       '설치 모델: T8 1대',
     ],
-    url: 'https://youtu.be/NaruSampl09',
+    url: 'https://youtu.be/SampleVid09',
     picture: 'cafe-b',
   },
   {

@@ -10,7 +10,7 @@ export const servingHospitals: readonly SamplePost[] = [
       '수납함이 나뉘어 있어 병동별로 물품을 따로 담습니다. 받는 사람이 번호를 눌러야 문이 열려 물품이 섞이거나 사라질 염려가 없습니다.',
       '설치 모델: W3 2대\n병상 수: 180개',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl10',
+    url: 'https://www.youtube.com/watch?v=SampleVid10',
     picture: 'hospital-a',
   },
   {

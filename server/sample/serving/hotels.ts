@@ -10,7 +10,7 @@ export const servingHotels: readonly SamplePost[] = [
       '객실 앞에 도착하면 전화로 알리고, 손님이 문을 열면 해당 수납함만 열립니다.',
       '설치 모델: W3 2대\n객실 수: 140실',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl11',
+    url: 'https://www.youtube.com/watch?v=SampleVid11',
     picture: 'hotel-a',
   },
   {

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import type { SamplePost } from '../sample-post.ts';
 
 /** Serving robots: restaurants, oldest first. Sample content: the shops and their figures are invented. */
@@ -20,7 +21,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T8를 들인 뒤로는 국수 그릇을 세 단에 나누어 실어 보냅니다. 55cm 통로를 지나기 때문에 테이블 배치를 바꾸지 않고 설치했습니다.',
       '"이제 점심이 끝나도 팔이 안 아파요." 3년째 홀을 맡고 있는 직원의 말입니다.',
     ],
-    url: 'https://www.youtube.com/watch?v=NaruSampl06',
+    url: 'https://www.youtube.com/watch?v=SampleVid06',
     picture: 'restaurant-c',
   },
   {
@@ -71,7 +72,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '행사 기간 와인 주문은 평소보다 눈에 띄게 늘었습니다. 화면은 매장 통합관리 솔루션에서 직접 바꿀 수 있어 점심과 저녁을 다르게 운영합니다.',
       '설치 모델: T10 1대',
     ],
-    url: 'https://www.naru-robotics.example/cases/torae-grill',
+    url: `${company.websiteUrl}cases/torae-grill`,
     picture: 'restaurant-b',
   },
   {
@@ -92,7 +93,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T11은 49cm만 있으면 지나갈 수 있어 자리 하나 줄이지 않고 설치했습니다. 전이 식기 전에 도착하니 손님 반응이 가장 좋습니다.',
       '사장님은 "혼자 부치고 나르던 걸 이제 부치기만 하면 된다"고 말합니다.',
     ],
-    url: 'https://youtu.be/NaruSampl07',
+    url: 'https://youtu.be/SampleVid07',
     picture: 'restaurant-e',
   },
   {

@@ -1,3 +1,4 @@
+import { company } from '#contract/company.ts';
 import type { SamplePost } from '../sample-post.ts';
 
 /** Serving robots: screen golf, oldest first. Sample content: the shops and their figures are invented. */
@@ -20,7 +21,7 @@ export const servingScreenGolf: readonly SamplePost[] = [
       '음료를 내려놓는 자리도 타석 뒤쪽 탁자로 정해 두었습니다.',
       '설치 모델: T8 1대',
     ],
-    url: 'https://www.naru-robotics.example/cases/ongru',
+    url: `${company.websiteUrl}cases/ongru`,
     picture: 'golf-b',
   },
   {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
+import { company } from '#contract/company.ts';
 import { LoadingNote } from './loading-note.tsx';
 import { SideMenu, type MenuEntry } from './side-menu.tsx';
 
@@ -31,7 +32,7 @@ export function AdminFrame({ home, menu, current, account, children }: AdminFram
       >
         <Link to={home} className="flex min-h-control items-center gap-2 font-bold text-ink">
           <img src="/favicon.svg" alt="" width={26} height={26} />
-          나루로보틱스 <span className="text-small font-semibold text-accent-strong">관리자</span>
+          {company.name} <span className="text-small font-semibold text-accent-strong">관리자</span>
         </Link>
         {account}
       </header>

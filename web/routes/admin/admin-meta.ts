@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 
 /** Title of a screen; the back office is for no search engine. */
 export function adminMeta(title: string) {

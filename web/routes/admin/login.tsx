@@ -9,7 +9,7 @@ import {
   isLoginNoticeWanted,
   takeLoginNotice,
 } from '#web/admin/session/session-flag.ts';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { adminPaths } from '#web/content/paths.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { adminMeta } from './admin-meta.ts';

@@ -1,4 +1,4 @@
-import { offices } from '#web/content/company.ts';
+import { offices } from '#contract/company.ts';
 import { statistics } from '#web/content/home.ts';
 import { introduction } from '#web/content/introduction.ts';
 import { companyMenu } from '#web/content/menu.ts';

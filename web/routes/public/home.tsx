@@ -1,5 +1,5 @@
 import { branches } from '#web/content/branches.ts';
-import { company, offices } from '#web/content/company.ts';
+import { company, offices } from '#contract/company.ts';
 import { branchSection, customers, hero, productBoxes, productFilm, statistics } from '#web/content/home.ts';
 import { paths } from '#web/content/paths.ts';
 import { shareImages } from '#web/content/share-images.ts';

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { contact, footer } from '#web/content/footer.ts';
 import { menu, rentalLink } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';

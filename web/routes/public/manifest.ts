@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { paths } from '#web/content/paths.ts';
 
 const icon = (src: string, size: number, purpose: string) => ({
@@ -18,7 +18,7 @@ export function loader(): Response {
     start_url: paths.home,
     display: 'minimal-ui',
     background_color: '#ffffff',
-    theme_color: '#071017',
+    theme_color: import.meta.env.THEME_COLOUR,
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),

@@ -1,6 +1,6 @@
 import { useLoaderData, type MetaDescriptor } from 'react-router';
 import { cleaningClosingCards, closingCards, productHeads } from '#web/content/closing.ts';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { productMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { lineUp, modelRow } from '#web/content/products/line-up.ts';

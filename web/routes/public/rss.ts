@@ -1,5 +1,5 @@
 import type { Post } from '#contract/post.ts';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
 import { eventList, newsList, type PostListContent } from '#web/content/post-lists.ts';
 import { excerpt } from '#web/text/post-text.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { selfCareList } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts';
+import { company } from '#contract/company.ts';
 import { supportForm } from '#web/content/inquiry-forms.ts';
 import { postInquiry } from './inquiry-post.ts';
 import { InquiryPhoneBanner } from '#web/inquiry/inquiry-phone-banner.tsx';

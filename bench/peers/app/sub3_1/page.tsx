@@ -1,3 +1,4 @@
+import { company } from '../../parts/company';
 import Link from 'next/link';
 import { listEvents, pageSize } from '../../parts/events';
 import { Pages } from '../../parts/pages';
@@ -14,7 +15,9 @@ function Banner() {
     <div className="border-b border-line bg-surface">
       <div className="mx-auto w-full max-w-[75rem] px-5 md:px-8 xl:px-0 pt-12 pb-8 text-center md:pt-18 md:pb-12">
         <h1 className="text-title">EVENT</h1>
-        <p className="mt-3 text-lead text-muted">나루로보틱스가 준비한 이벤트와 프로모션을 만나보세요.</p>
+        <p className="mt-3 text-lead text-muted">
+          {company.nameAs.subject} 준비한 이벤트와 프로모션을 만나보세요.
+        </p>
       </div>
       <nav aria-label="이벤트/뉴스" className="relative overflow-x-auto [scrollbar-width:none]">
         <ul className="mx-auto flex w-max gap-1 px-5 md:gap-2">
