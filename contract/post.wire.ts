@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eventCategories } from './choices.ts';
 import { isImageName } from './file-types.ts';
 import type { Board, Post, StoredFile } from './post.ts';
-import { uploadAddress } from './upload-address.ts';
+import { storedNameIn, uploadAddress } from './upload-address.ts';
 import { embedAddress } from './video-address.ts';
 
 /** The prefixes under which the three boards' fields travel. */
@@ -113,9 +113,8 @@ export function publicEventFromWire(raw: Raw, listCategory: number): Post {
     ...postFromWire('event', { e_category1: listCategory, ...raw }),
     ...(subtitle === '' ? {} : { subtitle }),
   };
-  const image = text(first(raw, 'imageUrl', 'IMAGE_URL'));
-  if (post.file !== null || image === '') return post;
-  const storedName = decodeURIComponent(image.slice(image.lastIndexOf('/') + 1));
+  const storedName = storedNameIn(text(first(raw, 'imageUrl', 'IMAGE_URL')));
+  if (post.file !== null || storedName === '') return post;
   return { ...post, file: { storedName, originalName: storedName, size: 0 } };
 }
 

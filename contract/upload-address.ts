@@ -5,6 +5,15 @@ export function uploadAddress(storedName: string): string {
   return `/resources/upload/${encodeURIComponent(storedName)}`;
 }
 
+/** The name in an upload's address; empty where nobody can tell, such as after `%` that encodes nothing. */
+export function storedNameIn(address: string): string {
+  try {
+    return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1));
+  } catch {
+    return '';
+  }
+}
+
 export type VariantFormat = 'avif' | 'webp';
 
 /** The file name of a smaller copy: `ab12.png` → `ab12-800.webp`. */

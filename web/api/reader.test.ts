@@ -39,6 +39,19 @@ test('an event is read under its lower-case names and under the upper-case ones'
   expect({ page, totalPages }).toEqual({ page: 2, totalPages: 3 });
 });
 
+test('an event whose picture has an address that cannot be read is an event without a picture', async () => {
+  const list = [
+    { id: 4, title: '새 로봇', imageUrl: '/resources/upload/100%.png' },
+    { id: 5, title: '옛 로봇', imageUrl: '/resources/upload/b%20c.png' },
+  ];
+  answerWith({ success: true, list, pagination });
+  const { items } = await apiReader().posts({ board: 'event', category: 0 }, query);
+  expect(items).toMatchObject([
+    { id: 4, title: '새 로봇', file: null },
+    { id: 5, file: { storedName: 'b c.png' } },
+  ]);
+});
+
 test.each([
   ['subtitle', { subtitle: '한정 이벤트', status: '진행중' }, '한정 이벤트'],
   ['status', { subtitle: '', status: '진행중' }, '진행중'],
