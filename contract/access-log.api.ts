@@ -1,4 +1,4 @@
-import { accessLogFields, accessLogSchema } from './access-log.wire.ts';
+import { accessLogCodec, accessLogFields } from './access-log.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { listAnswer } from './list.wire.ts';
@@ -10,7 +10,7 @@ export const accessLogApi = {
     access: 'admin',
     summary: '개인정보 접속기록',
     query: accessLogFields,
-    answer: listAnswer(accessLogSchema),
+    answer: listAnswer(accessLogCodec),
     timeoutMs: limits.listTimeoutMs,
   }),
 };

@@ -1,37 +1,38 @@
 import * as z from 'zod/mini';
-import { accessActions, type AccessAction, type AccessLogEntry } from './access-log.ts';
+import { accessActions, type AccessAction } from './access-log.ts';
+import { isCleanText } from './clean-text.ts';
+import { renamed } from './codec.ts';
+import { defineFields } from './fields.ts';
+import { pageNumber } from './list-query.ts';
+import { messages } from './messages.ts';
 
-export const accessLogSchema = z.object({
-  al_no: z.number(),
-  al_dt: z.iso.datetime({ offset: true }),
-  al_actor: z.string(),
-  al_ip: z.string(),
-  al_action: z.enum(Object.keys(accessActions) as [AccessAction, ...AccessAction[]]),
-  al_target: z.string(),
+const entry = z.object({
+  id: z.number(),
+  at: z.iso.datetime({ offset: true }),
+  actor: z.string(),
+  address: z.string(),
+  action: z.enum(Object.keys(accessActions) as [AccessAction, ...AccessAction[]]),
+  target: z.string(),
 });
 
-/** The log is read by day (Seoul) and by person. */
-export const accessLogFields = { curPage: 'page', day: 'day', actor: 'actor' } as const;
+export const accessLogCodec = renamed(entry, {
+  id: 'al_no',
+  at: 'al_dt',
+  actor: 'al_actor',
+  address: 'al_ip',
+  action: 'al_action',
+  target: 'al_target',
+});
 
-export function accessLogToWire(entry: AccessLogEntry): z.infer<typeof accessLogSchema> {
-  return {
-    al_no: entry.id,
-    al_dt: entry.at,
-    al_actor: entry.actor,
-    al_ip: entry.address,
-    al_action: entry.action,
-    al_target: entry.target,
-  };
-}
+const error = messages.wire.invalid;
+const trimmed = z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : ''));
 
-export function accessLogFromWire(raw: unknown): AccessLogEntry {
-  const wire = accessLogSchema.parse(raw);
-  return {
-    id: wire.al_no,
-    at: wire.al_dt,
-    actor: wire.al_actor,
-    address: wire.al_ip,
-    action: wire.al_action,
-    target: wire.al_target,
-  };
-}
+/** The log is read by day (Seoul) and by person. A day that does not exist is refused: every day would look like an answer. */
+export const accessLogFields = defineFields(
+  z.object({
+    page: pageNumber,
+    day: z.pipe(trimmed, z.union([z.literal(''), z.iso.date()], { error })),
+    actor: z.pipe(trimmed, z.string().check(z.refine(isCleanText, { error }))),
+  }),
+  { page: 'curPage', day: 'day', actor: 'actor' },
+);

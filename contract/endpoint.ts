@@ -1,26 +1,19 @@
 import type * as z from 'zod/mini';
-
-/** Wire name → name used everywhere else. */
-export type FieldTable = Readonly<Record<string, string>>;
-
-/** A body: which legacy name carries which field, and the rules for the fields. */
-export interface Body<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  fields: FieldTable;
-  schema: Schema;
-}
+import type { Asked, Codec } from './codec.ts';
+import type { Fields, FieldValues } from './fields.ts';
 
 export type Access = 'open' | 'admin';
 
 /** One call of the API: what it is named, what goes in, what comes out. Server, browser and API document read it. */
-export interface Endpoint {
+export interface Endpoint<Answer = unknown> {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   access: Access;
   summary: string;
-  answer: z.ZodMiniType;
   params?: z.ZodMiniType;
-  query?: FieldTable;
-  body?: Body;
+  query?: Fields;
+  body?: Fields;
+  answer: Codec<Answer>;
   /** How the body travels; JSON unless said otherwise. */
   carries?: 'json' | 'json-or-form' | 'multipart';
   /** Name of the multipart field with the file. */
@@ -32,26 +25,26 @@ export function defineEndpoint<const Definition extends Endpoint>(definition: De
   return definition;
 }
 
-/** Renames wire fields; what the table does not list is left behind. */
-export function readFields(table: FieldTable, raw: unknown): Record<string, unknown> {
-  const source = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-  const known: Record<string, unknown> = {};
-  for (const [wire, name] of Object.entries(table)) {
-    if (Object.hasOwn(source, wire) && known[name] === undefined) known[name] = source[wire];
-  }
-  return known;
+type Rules<Part> = Part extends Fields<infer Schema> ? z.infer<Schema> : undefined;
+
+/** What a handler gets: all of it checked. */
+export interface Received<Definition extends Endpoint> {
+  params: Definition['params'] extends z.ZodMiniType ? z.infer<Definition['params']> : undefined;
+  query: Rules<Definition['query']>;
+  body: Rules<Definition['body']>;
 }
 
-/** The reverse of `readFields`: each field under every wire name that carries it, as older servers expect. */
-export function writeFields(
-  table: FieldTable,
-  fields: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const carried = Object.entries(table).filter(([, name]) => fields[name] !== undefined);
-  return Object.fromEntries(carried.map(([wireName, name]) => [wireName, fields[name]]));
+/** What a handler gives and a caller gets. */
+export type AnswerOf<Definition extends Endpoint> = ReturnType<Definition['answer']['decode']>;
+
+/** What a caller says. */
+export interface Sent<Definition extends Endpoint> {
+  params?: Asked;
+  query?: Partial<FieldValues<Definition['query']>>;
+  body?: FieldValues<Definition['body']>;
 }
 
 /** Fills `{name}` in a path. */
-export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+export function fillPath(path: string, params: Asked = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { createdAnswer, doneAnswer, recordAnswer } from './answer.wire.ts';
+import { inquirySearchFields } from './choices.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { inquiryInput } from './inquiry.ts';
-import { inquiryFields, inquirySchema } from './inquiry.wire.ts';
+import { inquiryBody, inquiryCodec } from './inquiry.wire.ts';
 import { limits } from './limits.ts';
-import { doneAnswer, listAnswer, listFields } from './list.wire.ts';
-import { createdAnswer, deleteBody } from './post.api.ts';
+import { deleteFields, listFields } from './list.api.ts';
+import { listAnswer } from './list.wire.ts';
 import { wholeNumber } from './text.ts';
 
 export const inquiryApi = {
@@ -13,7 +14,7 @@ export const inquiryApi = {
     path: '/api/contact',
     access: 'open',
     summary: '문의 접수',
-    body: { fields: inquiryFields, schema: inquiryInput },
+    body: inquiryBody,
     answer: createdAnswer,
     timeoutMs: limits.registerTimeoutMs,
   }),
@@ -23,8 +24,8 @@ export const inquiryApi = {
     access: 'admin',
     summary: '문의 목록 (연락처와 이메일은 가려서)',
     params: z.object({ category: wholeNumber() }),
-    query: listFields,
-    answer: listAnswer(inquirySchema),
+    query: listFields(inquirySearchFields),
+    answer: listAnswer(inquiryCodec),
     timeoutMs: limits.listTimeoutMs,
   }),
   detail: defineEndpoint({
@@ -33,7 +34,7 @@ export const inquiryApi = {
     access: 'admin',
     summary: '문의 상세',
     params: z.object({ id: wholeNumber() }),
-    answer: z.object({ success: z.boolean(), data: inquirySchema }),
+    answer: recordAnswer(inquiryCodec),
     timeoutMs: limits.listTimeoutMs,
   }),
   remove: defineEndpoint({
@@ -41,7 +42,7 @@ export const inquiryApi = {
     path: '/api/admin/contact/delete',
     access: 'admin',
     summary: '문의 삭제',
-    body: deleteBody,
+    body: deleteFields,
     answer: doneAnswer,
     timeoutMs: limits.listTimeoutMs,
   }),

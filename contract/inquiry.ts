@@ -1,28 +1,11 @@
 import * as z from 'zod/mini';
 import type { RobotType } from '#catalog/robots.ts';
 import { inquiryCategories, regions, robotModels, robotTypes } from './choices.ts';
-import { limits } from './limits.ts';
+import { inquiryFields as fields, type InquiryFieldName } from './inquiry-fields.ts';
 import { messages } from './messages.ts';
 import { choiceOf, optionalFlag, optionalText, requiredText } from './text.ts';
 
-const { inquiry } = limits;
 const { valid } = messages;
-
-export interface Inquiry {
-  id: number;
-  category: number;
-  title: string;
-  company: string;
-  name: string;
-  phone: string;
-  email: string;
-  region: string;
-  address: string;
-  robotType: string;
-  robotModel: string;
-  content: string;
-  createdAt: string;
-}
 
 /** Phone numbers as Koreans type them: 010-1234-5678, 01012345678, 02-123-4567, 1588-1234, +82 10 … */
 export function isPhoneNumber(value: string): boolean {
@@ -35,8 +18,11 @@ export function isEmailAddress(value: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/.test(value);
 }
 
-function emptyOr(values: readonly string[]) {
-  return optionalText(inquiry.version).check(
+const required = (name: InquiryFieldName) => requiredText(fields[name].max, valid.required);
+const optional = (name: InquiryFieldName) => optionalText(fields[name].max);
+
+function oneOf(name: InquiryFieldName, values: readonly string[]) {
+  return optional(name).check(
     z.refine((value) => value === '' || values.includes(value), { error: valid.choice }),
   );
 }
@@ -47,22 +33,25 @@ function belongsToType(type: string, model: string): boolean {
   return models.includes(model);
 }
 
+/** The rule for each field that a person fills in. */
+const filledIn = {
+  company: required('company'),
+  name: required('name'),
+  phone: required('phone').check(z.refine(isPhoneNumber, { error: valid.phone })),
+  email: required('email').check(z.refine(isEmailAddress, { error: valid.email })),
+  region: oneOf('region', Object.keys(regions)),
+  address: optional('address'),
+  robotType: oneOf('robotType', Object.keys(robotTypes)),
+  robotModel: oneOf('robotModel', Object.values(robotModels).flat()),
+  content: optional('content'),
+} satisfies Record<InquiryFieldName, z.ZodMiniType<string>>;
+
 /** The rules of both inquiry forms, in the order in which a person is told of them. */
 export const inquiryInput = z
   .object({
-    company: requiredText(inquiry.company, valid.required),
-    name: requiredText(inquiry.name, valid.required),
-    phone: requiredText(inquiry.phone, valid.required).check(z.refine(isPhoneNumber, { error: valid.phone })),
-    email: requiredText(inquiry.email, valid.required).check(
-      z.refine(isEmailAddress, { error: valid.email }),
-    ),
-    region: emptyOr(Object.keys(regions)),
-    address: optionalText(inquiry.address),
-    robotType: emptyOr(Object.keys(robotTypes)),
-    robotModel: emptyOr(Object.values(robotModels).flat()),
-    content: optionalText(inquiry.content),
+    ...filledIn,
     agreed: optionalFlag.check(z.refine((value) => value !== false, { error: valid.consent })),
-    agreedVersion: optionalText(inquiry.version),
+    agreedVersion: optionalText(40),
     category: choiceOf(inquiryCategories.length),
   })
   .check(
@@ -73,6 +62,14 @@ export const inquiryInput = z
   );
 
 export type InquiryInput = z.infer<typeof inquiryInput>;
+
+/** An inquiry as it was taken: what the person filled in, and what the server adds to it. */
+export interface Inquiry extends Record<InquiryFieldName, string> {
+  id: number;
+  category: number;
+  title: string;
+  createdAt: string;
+}
 
 const titleSuffix = ['제휴문의', '고객센터(문의)'] as const;
 

@@ -15,7 +15,6 @@ export const limits = {
   content: 20_000,
   url: 2_000,
   fileName: 200,
-  inquiry: { company: 100, name: 50, phone: 30, email: 254, address: 200, content: 5_000, version: 40 },
 } as const;
 
 /** Widths, in pixels, of the smaller copies that every uploaded picture gets. */

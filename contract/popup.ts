@@ -7,6 +7,11 @@ export interface Popup {
   link: string;
 }
 
+/** What visitors get of it: neither its number nor what the file was called. */
+export function forVisitors(popup: Popup | null): Popup | null {
+  return popup && { ...popup, id: 0, file: { ...popup.file, originalName: '' } };
+}
+
 /** Where a click on the popup leads: its link when that is safe to follow, else `fallback`. */
 export function popupTarget(link: string, fallback: string): string {
   return isSitePath(link) || isWebAddress(link) ? link : fallback;

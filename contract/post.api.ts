@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { createdAnswer, doneAnswer, recordAnswer } from './answer.wire.ts';
+import { searchFields } from './choices.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { defineFields } from './fields.ts';
 import { limits } from './limits.ts';
-import { doneAnswer, listAnswer, listFields } from './list.wire.ts';
-import { messages } from './messages.ts';
+import { deleteFields, listFields } from './list.api.ts';
+import { listAnswer } from './list.wire.ts';
 import { postInputs, type Board, type PostInput } from './post.ts';
-import { createFields, postSchema, publicEventSchema, updateFields } from './post.wire.ts';
+import { createNames, postCodec, publicCodec, updateNames } from './post.wire.ts';
 import { optionalFlag, wholeNumber } from './text.ts';
 
-const list = { method: 'GET', query: listFields, timeoutMs: limits.listTimeoutMs } as const;
+const list = { method: 'GET', query: listFields(searchFields), timeoutMs: limits.listTimeoutMs } as const;
 const write = { method: 'POST', access: 'admin', answer: doneAnswer } as const;
 const id = wholeNumber();
 
@@ -27,16 +30,6 @@ const shelfParams: Record<Board, z.ZodMiniType<{ category: number; industry?: nu
   faq: z.object({ category: id }),
 };
 
-const ids = z
-  .array(wholeNumber(), { error: messages.valid.selectToDelete })
-  .check(
-    z.minLength(1, messages.valid.selectToDelete),
-    z.maxLength(limits.idsPerDelete, messages.wire.invalid),
-  );
-export const deleteBody = { fields: { ids: 'ids' }, schema: z.object({ ids }) } as const;
-
-export const createdAnswer = z.extend(doneAnswer, { id: z.number() });
-
 export type PostUpdate = PostInput & { id: number; removeFile: boolean };
 
 function updateSchema(board: Board): z.ZodMiniType<PostUpdate> {
@@ -50,7 +43,7 @@ function updateSchema(board: Board): z.ZodMiniType<PostUpdate> {
 function boardEndpoints(board: Board) {
   const name = names[board];
   const korean = koreanNames[board];
-  const change = { fields: updateFields[board], schema: updateSchema(board) };
+  const change = defineFields(updateSchema(board), updateNames(board));
   return {
     publicList: defineEndpoint({
       ...list,
@@ -58,7 +51,7 @@ function boardEndpoints(board: Board) {
       access: 'open',
       summary: `${korean} 공개 목록`,
       params: shelfParams[board],
-      answer: listAnswer(board === 'event' ? publicEventSchema : postSchema(board)),
+      answer: listAnswer(publicCodec(board)),
     }),
     adminList: defineEndpoint({
       ...list,
@@ -66,7 +59,7 @@ function boardEndpoints(board: Board) {
       access: 'admin',
       summary: `${korean} 관리 목록`,
       params: shelfParams[board],
-      answer: listAnswer(postSchema(board)),
+      answer: listAnswer(postCodec(board)),
     }),
     detail: defineEndpoint({
       method: 'GET',
@@ -74,14 +67,14 @@ function boardEndpoints(board: Board) {
       access: 'admin',
       summary: `${korean} 상세`,
       params: z.object({ id }),
-      answer: z.object({ success: z.boolean(), data: postSchema(board) }),
+      answer: recordAnswer(postCodec(board)),
       timeoutMs: limits.listTimeoutMs,
     }),
     create: defineEndpoint({
       ...write,
       path: `/api/admin/${inserts[board]}`,
       summary: `${korean} 등록`,
-      body: { fields: createFields[board], schema: postInputs[board] },
+      body: defineFields(postInputs[board], createNames(board)),
       carries: 'multipart',
       file: 'file',
       answer: createdAnswer,
@@ -107,7 +100,7 @@ function boardEndpoints(board: Board) {
       ...write,
       path: `/api/admin/${name}/delete`,
       summary: `${korean} 삭제`,
-      body: deleteBody,
+      body: deleteFields,
       timeoutMs: limits.listTimeoutMs,
     }),
   } satisfies Record<string, Endpoint>;

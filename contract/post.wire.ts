@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { eventCategories } from './choices.ts';
+import type { Codec } from './codec.ts';
+import type { FieldTable } from './fields.ts';
 import { isImageName } from './file-types.ts';
-import type { Board, Post, StoredFile } from './post.ts';
+import type { Board, Post, PostInput, StoredFile } from './post.ts';
 import { storedNameIn, uploadAddress } from './upload-address.ts';
 import { embedAddress } from './video-address.ts';
 
@@ -10,7 +12,7 @@ const prefixes = { event: 'e', case: 'r', faq: 'fv' } as const satisfies Record<
 
 type Raw = Record<string, unknown>;
 
-export function postSchema(board: Board) {
+function postSchema(board: Board) {
   const prefix = prefixes[board];
   return z.object({
     [`${prefix}_no`]: z.number(),
@@ -26,7 +28,7 @@ export function postSchema(board: Board) {
   });
 }
 
-export function postToWire(board: Board, post: Post): Raw {
+function postToWire(board: Board, post: Post): Raw {
   const prefix = prefixes[board];
   return {
     [`${prefix}_no`]: post.id,
@@ -52,7 +54,7 @@ function first(raw: Raw, ...names: string[]): unknown {
     .find((value) => value !== undefined && value !== null && value !== '');
 }
 
-export function postFromWire(board: Board, raw: Raw): Post {
+function postFromWire(board: Board, raw: Raw): Post {
   const prefix = prefixes[board];
   const storedName = text(raw[`${prefix}_file1_s`]);
   const file: StoredFile = {
@@ -73,7 +75,7 @@ export function postFromWire(board: Board, raw: Raw): Post {
 }
 
 /** Public events and news travel under names of their own; the file's fields carry what is not a picture. */
-export const publicEventSchema = z.object({
+const publicEventSchema = z.object({
   id: z.number(),
   title: z.string(),
   subtitle: z.string(),
@@ -88,7 +90,7 @@ export const publicEventSchema = z.object({
   e_add_dt: z.iso.datetime({ offset: true }),
 });
 
-export function publicEventToWire(post: Post): z.infer<typeof publicEventSchema> {
+function publicEventToWire(post: Post): z.infer<typeof publicEventSchema> {
   const image = post.file !== null && isImageName(post.file.storedName) ? post.file.storedName : null;
   return {
     id: post.id,
@@ -107,7 +109,7 @@ export function publicEventToWire(post: Post): z.infer<typeof publicEventSchema>
 }
 
 /** The server may leave out the category: then it is that of the list. */
-export function publicEventFromWire(raw: Raw, listCategory: number): Post {
+function publicEventFromWire(raw: Raw, listCategory: number): Post {
   const subtitle = text(first(raw, 'subtitle', 'status', 'STATUS'));
   const post: Post = {
     ...postFromWire('event', { e_category1: listCategory, ...raw }),
@@ -118,17 +120,32 @@ export function publicEventFromWire(raw: Raw, listCategory: number): Post {
   return { ...post, file: { storedName, originalName: storedName, size: 0 } };
 }
 
-const inputFields = { title: 'title', content: 'content', url: 'url', category1: 'category' } as const;
+/** A post as staff get it. */
+export function postCodec(board: Board): Codec<Post> {
+  return {
+    schema: postSchema(board),
+    encode: (post) => postToWire(board, post),
+    decode: (raw) => postFromWire(board, raw as Raw),
+  };
+}
 
-/** How the fields of a new or changed post travel; the number only with a change. */
-export const createFields = {
-  event: inputFields,
-  case: { ...inputFields, category2: 'industry' },
-  faq: inputFields,
-} as const;
+/** A post in a public list. */
+export function publicCodec(board: Board): Codec<Post> {
+  if (board !== 'event') return postCodec(board);
+  return {
+    schema: publicEventSchema,
+    encode: publicEventToWire,
+    decode: (raw, asked) => publicEventFromWire(raw as Raw, Number(asked['category'] ?? 0)),
+  };
+}
 
-export const updateFields = {
-  event: { e_no: 'id', ...createFields.event, remove_file: 'removeFile' },
-  case: { r_no: 'id', ...createFields.case, remove_file: 'removeFile' },
-  faq: { fv_no: 'id', ...createFields.faq, remove_file: 'removeFile' },
-} as const;
+/** How the fields of a new post travel; the industry counts only where a board has industries. */
+export function createNames(board: Board): FieldTable<keyof PostInput> {
+  const names = { title: 'title', content: 'content', url: 'url', category: 'category1' };
+  return { ...names, industry: board === 'case' ? 'category2' : [] };
+}
+
+/** And of a changed one. */
+export function updateNames(board: Board): FieldTable<keyof PostInput | 'id' | 'removeFile'> {
+  return { id: `${prefixes[board]}_no`, ...createNames(board), removeFile: 'remove_file' };
+}

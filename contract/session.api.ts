@@ -1,8 +1,7 @@
+import { doneAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { doneAnswer } from './list.wire.ts';
-import { credentials, passwordChange } from './session.ts';
-import { loginFields, loginSchema, passwordFields, sessionSchema } from './session.wire.ts';
+import { loginAnswer, loginFields, passwordFields, sessionAnswer } from './session.wire.ts';
 
 const timeoutMs = limits.listTimeoutMs;
 
@@ -12,7 +11,7 @@ export const sessionApi = {
     path: '/admin/checkSession',
     access: 'open',
     summary: '로그인 상태',
-    answer: sessionSchema,
+    answer: sessionAnswer,
     timeoutMs,
   }),
   login: defineEndpoint({
@@ -20,9 +19,9 @@ export const sessionApi = {
     path: '/admin/loginProc',
     access: 'open',
     summary: '로그인',
-    body: { fields: loginFields, schema: credentials },
+    body: loginFields,
     carries: 'json-or-form',
-    answer: loginSchema,
+    answer: loginAnswer,
     timeoutMs,
   }),
   logout: defineEndpoint({
@@ -38,7 +37,7 @@ export const sessionApi = {
     path: '/api/admin/password',
     access: 'admin',
     summary: '비밀번호 변경',
-    body: { fields: passwordFields, schema: passwordChange },
+    body: passwordFields,
     answer: doneAnswer,
     timeoutMs,
   }),

@@ -1,42 +1,50 @@
 import * as z from 'zod/mini';
+import type { Codec } from './codec.ts';
+import { defineFields } from './fields.ts';
 import { messages } from './messages.ts';
-import type { AdminIdentity } from './session.ts';
+import { credentials, passwordChange, type AdminIdentity } from './session.ts';
 
-export const sessionSchema = z.object({
-  success: z.boolean(),
+const session = z.object({
+  success: z.literal(true),
   isAuthenticated: z.boolean(),
   ad_no: z.nullable(z.number()),
   ad_name: z.nullable(z.string()),
 });
 
-export function sessionToWire(admin: AdminIdentity | null): z.infer<typeof sessionSchema> {
-  return {
+/** Who is logged in, or null. */
+export const sessionAnswer: Codec<AdminIdentity | null> = {
+  schema: session,
+  encode: (admin) => ({
     success: true,
     isAuthenticated: admin !== null,
     ad_no: admin?.id ?? null,
     ad_name: admin?.name ?? null,
-  };
-}
+  }),
+  decode(raw) {
+    const { isAuthenticated, ad_no: id, ad_name: name } = session.parse(raw);
+    return isAuthenticated && id !== null ? { id, name: name ?? '' } : null;
+  },
+};
 
-export function sessionFromWire(raw: unknown): AdminIdentity | null {
-  const wire = sessionSchema.parse(raw);
-  return wire.isAuthenticated && wire.ad_no !== null ? { id: wire.ad_no, name: wire.ad_name ?? '' } : null;
-}
+const login = z.object({ success: z.literal(true), result: z.string(), message: z.string() });
+const loginResult = z.pick(login, { success: true, result: true });
+const { success } = messages.wire;
 
-export const loginSchema = z.object({ success: z.boolean(), result: z.string() });
-export const loginFields = { id: 'id', pw: 'password' } as const;
+/** Whether a login was taken: nothing but the success word says so. */
+export const loginAnswer: Codec<boolean> = {
+  schema: login,
+  encode: (isTaken) => {
+    const result = isTaken ? success : messages.wire.wrongCredentials;
+    return { success: true, result, message: result };
+  },
+  decode: (raw) => loginResult.safeParse(raw).data?.result === success,
+};
 
-export function isLoggedIn(raw: unknown): boolean {
-  return loginSchema.safeParse(raw).data?.result === messages.wire.success;
-}
+export const loginFields = defineFields(credentials, { id: 'id', password: 'pw' });
 
 /** The canonical names first; the legacy duplicates count where those are absent. */
-export const passwordFields = {
-  currentPassword: 'current',
-  newPassword: 'next',
-  confirmPassword: 'confirm',
-  ad_pw: 'current',
-  pw: 'current',
-  new_pw: 'next',
-  confirm_pw: 'confirm',
-} as const;
+export const passwordFields = defineFields(passwordChange, {
+  current: ['currentPassword', 'ad_pw', 'pw'],
+  next: ['newPassword', 'new_pw'],
+  confirm: ['confirmPassword', 'confirm_pw'],
+});

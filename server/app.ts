@@ -38,6 +38,8 @@ import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts
 export interface AppOptions {
   /** Development puts Vite in front of the server. */
   serverFactory?: FastifyServerFactory;
+  /** Whether every answer is held against the contract; in development it is. */
+  checksAnswers?: boolean;
   /** Told of every route as it is put on the router. */
   onRoute?: (route: { method: string; url: string }) => void;
 }
@@ -77,6 +79,7 @@ export async function buildApp(
   app.addHook('onRoute', ({ method, url }) => {
     for (const verb of [method].flat()) options.onRoute?.({ method: verb, url });
   });
+  app.decorate('checksAnswers', options.checksAnswers ?? config.dev);
   const jsonCache = createJsonCache(cache, hot);
 
   registerErrorHandling(app, config, maker);

@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { category as categories, searchFields, type SearchField } from '#contract/choices.ts';
+import { category as categories } from '#contract/choices.ts';
 import { limits } from '#contract/limits.ts';
-import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';
-import type { ListQuery } from '#contract/page.ts';
 import { postApi } from '#contract/post.api.ts';
-import type { Board, Post } from '#contract/post.ts';
-import { postToWire, publicEventToWire } from '#contract/post.wire.ts';
+import type { Board } from '#contract/post.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
-import { readListQuery } from '#server/http/list-query.ts';
 import { mountForm } from '#server/http/mount-form.ts';
-import { mount } from '#server/http/mount.ts';
+import { mount, mountKept } from '#server/http/mount.ts';
 import type { JsonCache } from '#server/http/json-cache.ts';
 import type { BoardService } from './board.service.ts';
 
@@ -26,30 +22,19 @@ const industryOf = (params: { category: number; industry?: number | undefined })
 /** What anyone may read of a board. */
 export function publicBoardRoutes(app: FastifyInstance, service: BoardService, cache: JsonCache): void {
   const { board } = service;
-  const encode = (post: Post) => (board === 'event' ? publicEventToWire(post) : postToWire(board, post));
 
   // Questions come whole, in the order in which staff wrote them.
   const isWhole = (category: number) => board === 'faq' && category === categories.faq.question;
 
-  async function answer(
-    params: { category: number; industry?: number | undefined },
-    query: ListQuery<SearchField>,
-  ) {
+  mountKept(app, cache, postApi[board].publicList, async ({ params, query }) => {
     if (isWhole(params.category)) {
-      const items = await service.everything(params.category);
-      return pageToWire(wholeList(items), encode);
+      const make = async () => wholeList(await service.everything(params.category));
+      return { kept: { scope: board, key: params }, make };
     }
-    const page = await service.list(params.category, industryOf(params), query, limits.publicPageSize);
-    return pageToWire(page, encode);
-  }
-
-  mount(app, postApi[board].publicList, ({ params, query }, request, reply) => {
-    const listQuery = readListQuery(isWhole(params.category) ? {} : query, searchFields);
-    return cache.answer(request, reply, {
-      scope: board,
-      key: { ...params, ...listQuery },
-      make: () => answer(params, listQuery),
-    });
+    return {
+      kept: { scope: board, key: { ...params, ...query } },
+      make: () => service.list(params.category, industryOf(params), query, limits.publicPageSize),
+    };
   });
 }
 
@@ -67,35 +52,30 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
   const { board } = service;
   const api = postApi[board];
 
-  mount(app, api.adminList, async ({ params, query }) => {
-    const listQuery = readListQuery(query, searchFields);
-    const page = await service.list(params.category, industryOf(params), listQuery, limits.adminPageSize);
-    return pageToWire(page, (post) => postToWire(board, post));
-  });
+  mount(app, api.adminList, ({ params, query }) =>
+    service.list(params.category, industryOf(params), query, limits.adminPageSize),
+  );
 
-  mount(app, api.detail, async ({ params }) => ({
-    success: true,
-    data: postToWire(board, await service.mustFind(params.id)),
-  }));
+  mount(app, api.detail, ({ params }) => service.mustFind(params.id));
 
   mountForm(app, api.create, attachment, async ({ body, file }, request) => {
     const key = idempotencyKey(request);
     const id = await service.create(body, fileFor(board, body.category, file), key);
-    return { success: true, message: admin.registered, id };
+    return { message: admin.registered, id };
   });
 
   mount(app, api.update, async ({ body: { id, removeFile, ...input } }) => {
     await service.update({ id, removeFile, input, file: null });
-    return { success: true, message: admin.saved };
+    return admin.saved;
   });
 
   mountForm(app, api.updateWithFile, attachment, async ({ body: { id, removeFile, ...input }, file }) => {
     await service.update({ id, removeFile, input, file: fileFor(board, input.category, file) });
-    return { success: true, message: admin.saved };
+    return admin.saved;
   });
 
   mount(app, api.remove, async ({ body }) => {
     await service.remove(body.ids);
-    return { success: true, message: admin.deleted };
+    return admin.deleted;
   });
 }

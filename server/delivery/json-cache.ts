@@ -5,7 +5,7 @@ import type { HotPath } from './hot-path.ts';
 
 export function createJsonCache(cache: AnswerCache, hot: HotPath): JsonCache {
   return {
-    async answer(request, reply, { scope, key, make }) {
+    async answer(request, reply, { scope, key }, make) {
       const name = `${request.routeOptions.url} ${JSON.stringify(key)}`;
       const answer = await cache.get(name, async () => ({
         status: 200,

@@ -1,14 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '#server/versions.ts';
 
-export interface Question {
+export interface Kept {
   scope: Scope;
   /** The normalised, known parameters: nothing else may make a new entry. */
   key: Readonly<Record<string, unknown>>;
-  make: () => Promise<unknown>;
+}
+
+export interface Question<Value> {
+  /** Under what the answer is kept; null when it is for one person alone. */
+  kept: Kept | null;
+  make: () => Promise<Value>;
 }
 
 /** Public JSON from memory, as features ask for it; `delivery/json-cache.ts` keeps it. */
 export interface JsonCache {
-  answer(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<Buffer | undefined>;
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: Kept,
+    make: () => Promise<unknown>,
+  ): Promise<Buffer | undefined>;
 }

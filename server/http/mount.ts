@@ -1,21 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { readFields, type Body, type Endpoint } from '#contract/endpoint.ts';
+import type { AnswerOf, Endpoint, Received } from '#contract/endpoint.ts';
+import { readFields, type Fields } from '#contract/fields.ts';
 import { messages } from '#contract/messages.ts';
 import { invalid, notFound } from '#server/errors.ts';
-
-type Parsed<Definition extends Endpoint> = {
-  params: Definition['params'] extends z.ZodMiniType ? z.infer<Definition['params']> : undefined;
-  body: Definition['body'] extends Body<infer Schema> ? z.infer<Schema> : undefined;
-  /** Query parameters by their own names, as text, unchecked. */
-  query: Record<string, unknown>;
-};
-
-type Handler<Definition extends Endpoint> = (
-  input: Parsed<Definition>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => unknown;
+import { encodeAnswer } from './answers.ts';
+import type { JsonCache, Question } from './json-cache.ts';
 
 function parse(schema: z.ZodMiniType, raw: unknown): unknown {
   const result = schema.safeParse(raw);
@@ -23,24 +13,37 @@ function parse(schema: z.ZodMiniType, raw: unknown): unknown {
   throw invalid(result.error.issues[0]?.message ?? messages.wire.invalid);
 }
 
-/** Reads a body (JSON, form fields or the text fields of a multipart) by the contract's rules. */
-export function parseBody<Schema extends z.ZodMiniType>(body: Body<Schema>, raw: unknown): z.infer<Schema> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw invalid(messages.wire.invalid);
-  return parse(body.schema, readFields(body.fields, raw)) as z.infer<Schema>;
+const parseFields = ({ schema, names }: Fields, raw: unknown) => parse(schema, readFields(names, raw));
+
+function parseParams({ params }: Endpoint, raw: unknown): unknown {
+  const result = params?.safeParse(raw);
+  if (result?.success === false) throw notFound();
+  return result?.data;
 }
 
-function parseParams(endpoint: Endpoint, raw: unknown): unknown {
-  if (endpoint.params === undefined) return undefined;
-  const result = endpoint.params.safeParse(raw);
-  if (!result.success) throw notFound();
-  return result.data;
+/** Reads a body: JSON, form fields or the text fields of a multipart. */
+function parseBody({ body }: Endpoint, raw: unknown): unknown {
+  if (body === undefined) return undefined;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw invalid(messages.wire.invalid);
+  return parseFields(body, raw);
+}
+
+/** Reads all that a request says by the contract's rules. */
+export function receive<Definition extends Endpoint>(
+  endpoint: Definition,
+  request: FastifyRequest,
+  body: unknown,
+): Received<Definition> {
+  return {
+    params: parseParams(endpoint, request.params),
+    body: parseBody(endpoint, body),
+    query: endpoint.query && parseFields(endpoint.query, request.query),
+  } as Received<Definition>;
 }
 
 /** Where a proxy strips the body of a DELETE, the address carries its fields. */
-function readBody(endpoint: Endpoint, request: FastifyRequest): unknown {
-  if (endpoint.body === undefined) return undefined;
-  const raw = request.body ?? (endpoint.method === 'DELETE' ? request.query : null);
-  return parseBody(endpoint.body, raw);
+function bodyIn({ method }: Endpoint, request: FastifyRequest): unknown {
+  return request.body ?? (method === 'DELETE' ? request.query : null);
 }
 
 export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -49,18 +52,38 @@ export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1'
 export function mount<Definition extends Endpoint>(
   app: FastifyInstance,
   endpoint: Definition,
-  handler: Handler<Definition>,
+  handler: (
+    input: Received<Definition>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<AnswerOf<Definition>>,
 ): void {
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
-    handler: async (request, reply) => {
-      const input = {
-        params: parseParams(endpoint, request.params),
-        body: readBody(endpoint, request),
-        query: readFields(endpoint.query ?? {}, request.query),
-      };
-      return handler(input as Parsed<Definition>, request, reply);
+    async handler(request, reply) {
+      const input = receive(endpoint, request, bodyIn(endpoint, request));
+      return encodeAnswer(app, endpoint, await handler(input, request, reply));
+    },
+  });
+}
+
+/** The same for a call whose answer may be kept in memory. */
+export function mountKept<Definition extends Endpoint>(
+  app: FastifyInstance,
+  cache: JsonCache,
+  endpoint: Definition,
+  ask: (input: Received<Definition>, request: FastifyRequest) => Promise<Question<AnswerOf<Definition>>>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    async handler(request, reply) {
+      const { kept, make } = await ask(receive(endpoint, request, bodyIn(endpoint, request)), request);
+      const answer = async () => encodeAnswer(app, endpoint, await make());
+      if (kept !== null) return cache.answer(request, reply, kept, answer);
+      void reply.header('cache-control', 'no-store');
+      return answer();
     },
   });
 }

@@ -1,8 +1,9 @@
 import { company } from '#contract/company.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Body, Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { wireNames, type Fields } from '#contract/fields.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,21 +11,21 @@ const toJson = (schema: z.ZodMiniType): Json =>
   z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' });
 
 /** The properties of an object schema, also where it is put together from several. */
-function propertiesOf(schema: Json): { properties: Json; required: string[] } {
+function propertiesOf(schema: Json): Json {
   const parts = [schema, ...((schema['allOf'] as Json[] | undefined) ?? [])];
-  return {
-    properties: Object.assign({}, ...parts.map((part) => part['properties'] ?? {})) as Json,
-    required: parts.flatMap((part) => (part['required'] as string[] | undefined) ?? []),
-  };
+  return Object.assign({}, ...parts.map((part) => part['properties'] ?? {})) as Json;
 }
 
-/** A body under its wire names. */
-function bodySchema({ fields, schema }: Body, file: string | undefined): Json {
-  const { properties } = propertiesOf(toJson(schema));
-  const wire = Object.entries(fields).map(([name, field]) => [name, properties[field] ?? {}]);
+/** Fields under their wire names. */
+function wireProperties({ schema, names }: Fields): [name: string, schema: unknown][] {
+  const properties = propertiesOf(toJson(schema));
+  return wireNames(names).map(([field, wire]) => [wire, properties[field] ?? {}]);
+}
+
+function bodySchema(body: Fields, file: string | undefined): Json {
   const binary =
     file === undefined ? [] : [[file, { type: 'string', contentMediaType: 'application/octet-stream' }]];
-  return { type: 'object', properties: Object.fromEntries([...wire, ...binary]) as Json };
+  return { type: 'object', properties: Object.fromEntries([...wireProperties(body), ...binary]) as Json };
 }
 
 const mediaTypes = {
@@ -43,24 +44,20 @@ function requestBody(endpoint: Endpoint): Json {
 }
 
 function parameters(endpoint: Endpoint): Json[] {
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'integer', minimum: 0 },
-  }));
-  const inQuery = Object.keys(endpoint.query ?? {}).map((name) => ({
-    name,
-    in: 'query',
-    schema: { type: 'string' },
-  }));
-  return [...inPath, ...inQuery];
+  const inPath = endpoint.params === undefined ? {} : propertiesOf(toJson(endpoint.params));
+  // Where a proxy strips the body of a DELETE, the address carries its fields.
+  const query = endpoint.method === 'DELETE' ? endpoint.body : endpoint.query;
+  const inQuery = query === undefined ? [] : wireProperties(query);
+  return [
+    ...Object.entries(inPath).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+    ...inQuery.map(([name, schema]) => ({ name, in: 'query', schema })),
+  ];
 }
 
 const errorAnswer = { $ref: '#/components/responses/Error' };
 
 function operation(endpoint: Endpoint): Json {
-  const answer = { 'application/json': { schema: toJson(endpoint.answer) } };
+  const answer = { 'application/json': { schema: toJson(endpoint.answer.schema) } };
   return {
     summary: endpoint.summary,
     parameters: parameters(endpoint),

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inquirySearchFields } from '#contract/choices.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
-import { inquiryToWire } from '#contract/inquiry.wire.ts';
-import { pageToWire } from '#contract/list.wire.ts';
 import { messages } from '#contract/messages.ts';
 import { visitorOf } from '#server/session/guard.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
-import { readListQuery } from '#server/http/list-query.ts';
 import { mount } from '#server/http/mount.ts';
 import type { InquiryService } from './inquiry.service.ts';
 
@@ -18,27 +14,19 @@ export function publicInquiryRoutes(app: FastifyInstance, service: InquiryServic
     const key = idempotencyKey(request);
     await takeTurn(request);
     const id = await service.submit(body, key);
-    return { success: true, message: messages.public.inquiryAccepted, id };
+    return { message: messages.public.inquiryAccepted, id };
   });
 }
 
 export function adminInquiryRoutes(app: FastifyInstance, service: InquiryService): void {
-  mount(app, inquiryApi.list, async ({ params, query }, request) => {
-    const page = await service.list(
-      params.category,
-      readListQuery(query, inquirySearchFields),
-      visitorOf(request),
-    );
-    return pageToWire(page, inquiryToWire);
-  });
+  mount(app, inquiryApi.list, ({ params, query }, request) =>
+    service.list(params.category, query, visitorOf(request)),
+  );
 
-  mount(app, inquiryApi.detail, async ({ params }, request) => ({
-    success: true,
-    data: inquiryToWire(await service.view(params.id, visitorOf(request))),
-  }));
+  mount(app, inquiryApi.detail, ({ params }, request) => service.view(params.id, visitorOf(request)));
 
   mount(app, inquiryApi.remove, async ({ body }, request) => {
     await service.remove(body.ids, visitorOf(request));
-    return { success: true, message: messages.admin.deleted };
+    return messages.admin.deleted;
   });
 }

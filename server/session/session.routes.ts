@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { sessionApi } from '#contract/session.api.ts';
-import { sessionToWire } from '#contract/session.wire.ts';
 import { adminOf, currentAdmin, isSecure, keepNothing, visitorOf } from './guard.ts';
 import { mount } from '#server/http/mount.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
@@ -25,9 +24,7 @@ function tellResult(app: FastifyInstance): void {
 }
 
 function checkRoute(app: FastifyInstance, sessions: SessionService): void {
-  mount(app, sessionApi.check, async (_input, request) =>
-    sessionToWire(await currentAdmin(sessions, request)),
-  );
+  mount(app, sessionApi.check, (_input, request) => currentAdmin(sessions, request));
 }
 
 function loginRoute(app: FastifyInstance, sessions: SessionService): void {
@@ -38,7 +35,7 @@ function loginRoute(app: FastifyInstance, sessions: SessionService): void {
     const old = readSessionCookie(request, secure);
     const id = await sessions.login(body.id, body.password, request.ip, old);
     writeSessionCookie(reply, secure, id);
-    return { success: true, result: messages.wire.success, message: messages.wire.success };
+    return true;
   });
 }
 
@@ -53,7 +50,7 @@ function logoutRoute(app: FastifyInstance, sessions: SessionService): void {
     const secure = isSecure(sessions, request);
     clearSessionCookie(reply, secure);
     await sessions.logout(readSessionCookie(request, secure), request.ip);
-    return { success: true, message: messages.admin.loggedOut };
+    return messages.admin.loggedOut;
   });
 }
 
@@ -72,6 +69,6 @@ export function passwordRoutes(app: FastifyInstance, sessions: SessionService): 
   mount(app, sessionApi.changePassword, async ({ body }, request, reply) => {
     const id = await sessions.changePassword(adminOf(request), body, visitorOf(request));
     writeSessionCookie(reply, isSecure(sessions, request), id);
-    return { success: true, message: messages.admin.passwordChanged };
+    return messages.admin.passwordChanged;
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inquiryFields } from '#contract/inquiry.wire.ts';
+import { inquiryBody } from '#contract/inquiry.wire.ts';
 import { hostilePiece, hostileText } from './fuzz-values.ts';
 
 /** The bytes of one request for a page, each character a byte. */
@@ -47,7 +47,7 @@ export function pageRequests(pages: readonly string[]): fc.Arbitrary<string> {
     .tuple(spelled, ending, search)
     // A space ends a target; what else may stand in one is the server's to say.
     .map(([path, end, query]) => `${path}${end}${query === '' ? '' : `?${query}`}`.replaceAll(' ', '%20'));
-  const field = fc.tuple(fc.constantFrom(...Object.values(inquiryFields), '__proto__'), hostileText);
+  const field = fc.tuple(fc.constantFrom(...Object.keys(inquiryBody.names), '__proto__'), hostileText);
   const form = fc
     .array(field, { maxLength: 8 })
     .map((fields) =>

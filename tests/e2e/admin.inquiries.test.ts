@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { messages } from '#contract/messages.ts';
 import { openOffice, type Office } from '#tests/support/office.ts';
 import { adminPaths } from '#web/content/paths.ts';
@@ -83,7 +83,7 @@ it.each([
   ['one of twenty lines', `${sentence}\n`.repeat(20)],
   ['a list of ninety items', list(90)],
   ['a list of two hundred items', list(200)],
-  ['the longest there can be', sentence.repeat(200).slice(0, limits.inquiry.content)],
+  ['the longest there can be', sentence.repeat(200).slice(0, inquiryFields.content.max)],
 ])('prints on one A4 page: %s', async (_, content) => {
   const id = await api.inquiry({
     c_company_name: '인쇄상회',

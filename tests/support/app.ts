@@ -72,7 +72,7 @@ export async function createTestApp(
     services,
     { ...(options.pages ?? noPages), ...(options.render && { render: options.render }) },
     log,
-    onRoute === undefined ? {} : { onRoute },
+    { checksAnswers: true, ...(onRoute && { onRoute }) },
   );
   const post: TestApp['post'] = (url, payload, more = {}) =>
     app.inject({ method: 'POST', url, ...(payload === undefined ? {} : { payload }), ...more });

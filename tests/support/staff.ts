@@ -1,4 +1,5 @@
-import { fillPath, writeFields, type Endpoint } from '#contract/endpoint.ts';
+import { fillPath, type Endpoint } from '#contract/endpoint.ts';
+import { writeFields } from '#contract/fields.ts';
 import { postApi } from '#contract/post.api.ts';
 import type { Board } from '#contract/post.ts';
 import { sessionApi } from '#contract/session.api.ts';
@@ -34,9 +35,9 @@ export async function logInStaff(site: Pick<Site, 'origin' | 'adminId' | 'adminP
   let cookie = '';
 
   async function call(endpoint: Endpoint, { params, query, body = {}, file }: StaffRequest = {}) {
-    const fields = writeFields(endpoint.body?.fields ?? {}, body);
+    const fields = writeFields(endpoint.body?.names ?? {}, body);
     const search = new URLSearchParams(
-      writeFields(endpoint.query ?? {}, query ?? {}) as Record<string, string>,
+      writeFields(endpoint.query?.names ?? {}, query ?? {}) as Record<string, string>,
     );
     const answer = await fetch(`${origin}${fillPath(endpoint.path, params)}?${search.toString()}`, {
       method: endpoint.method,

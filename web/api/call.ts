@@ -1,18 +1,15 @@
-import { fillPath, writeFields, type Endpoint } from '#contract/endpoint.ts';
+import { fillPath, type AnswerOf, type Endpoint, type Sent } from '#contract/endpoint.ts';
+import { writeFields } from '#contract/fields.ts';
 import { send, type Answer } from './transport.ts';
 import { CallError } from './call-error.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
 type Fields = Readonly<Record<string, unknown>>;
-export type JsonObject = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /** What a call takes, by the names used everywhere; the wire names are the contract's business. */
-export interface CallInput {
-  params?: Readonly<Record<string, string | number>>;
-  /** Empty and undefined values are left out of the address. */
-  query?: Fields;
-  body?: Fields;
+export interface CallInput<Definition extends Endpoint = Endpoint> extends Sent<Definition> {
   file?: File | null;
   headers?: Readonly<Record<string, string>>;
   credentials?: RequestCredentials;
@@ -21,21 +18,11 @@ export interface CallInput {
   onProgress?: (share: number) => void;
 }
 
-/**
- * Makes one call of the contract. Gives the JSON answer, or what `read` makes of it;
- * any failure is a `CallError`, except that a caller's own abort stays an abort.
- */
-export async function call(endpoint: Endpoint, input?: CallInput): Promise<JsonObject>;
-export async function call<Result>(
-  endpoint: Endpoint,
-  input: CallInput,
-  read: (answer: JsonObject) => Result,
-): Promise<Result>;
-export async function call(
-  endpoint: Endpoint,
-  input: CallInput = {},
-  read: (answer: JsonObject) => unknown = (answer) => answer,
-): Promise<unknown> {
+/** Makes one call of the contract. Any failure is a `CallError`, except that a caller's own abort stays an abort. */
+export async function call<Definition extends Endpoint>(
+  endpoint: Definition,
+  input: CallInput<Definition> = {},
+): Promise<AnswerOf<Definition>> {
   const { contentType, body } = bodyOf(endpoint, input);
   const answer = await send({
     url: addressOf(endpoint, input),
@@ -49,22 +36,26 @@ export async function call(
   });
   const json = checked(answer);
   try {
-    return read(json);
+    return endpoint.answer.decode(json, input.params ?? {}) as AnswerOf<Definition>;
   } catch (cause) {
     throw new CallError('garbage', { ...answer, cause });
   }
 }
 
-export function addressOf(endpoint: Endpoint, input: Pick<CallInput, 'params' | 'query'>): string {
-  const given = Object.entries(writeFields(endpoint.query ?? {}, input.query ?? {}));
+/** Empty and undefined values are left out of the address. */
+export function addressOf<Definition extends Endpoint>(
+  endpoint: Definition,
+  input: Pick<Sent<Definition>, 'params' | 'query'>,
+): string {
+  const given = Object.entries(writeFields(endpoint.query?.names ?? {}, input.query ?? {}));
   const query = queryOf(Object.fromEntries(given.filter(([, value]) => value !== '' && value !== null)));
   const path = fillPath(endpoint.path, input.params);
   return query === '' ? path : `${path}?${query}`;
 }
 
-function bodyOf(endpoint: Endpoint, input: CallInput) {
+function bodyOf<Definition extends Endpoint>(endpoint: Definition, input: CallInput<Definition>) {
   if (endpoint.body === undefined) return { contentType: {}, body: null };
-  const wire = writeFields(endpoint.body.fields, input.body ?? {});
+  const wire = writeFields(endpoint.body.names, input.body ?? {});
   // The browser writes a multipart content type itself: it knows the boundary.
   if (endpoint.carries === 'multipart')
     return { contentType: {}, body: formOf(wire, endpoint.file, input.file) };

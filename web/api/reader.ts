@@ -1,26 +1,19 @@
-import { category } from '#contract/choices.ts';
-import { pageFromWire } from '#contract/list.wire.ts';
+import { category, type SearchField } from '#contract/choices.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
 import { popupApi } from '#contract/popup.api.ts';
-import { popupFromWire } from '#contract/current-popup.wire.ts';
 import { postApi } from '#contract/post.api.ts';
 import type { Post } from '#contract/post.ts';
-import { postFromWire, publicEventFromWire } from '#contract/post.wire.ts';
 import type { Shelf, SiteReader } from '#contract/reader.ts';
-import { call, type JsonObject } from './call.ts';
+import { call } from './call.ts';
 
 /** Public pages' questions, asked over the JSON API: the browser's side of `SiteReader`. */
 export function apiReader(signal?: AbortSignal): SiteReader {
   const shared = { credentials: 'omit', ...(signal === undefined ? {} : { signal }) } as const;
 
-  function list(shelf: Shelf, query: Partial<ListQuery>): Promise<Page<Post>> {
+  function list(shelf: Shelf, query: Partial<ListQuery<SearchField>>): Promise<Page<Post>> {
     const { board, category: shelfCategory, industry = 0 } = shelf;
-    const decode = (raw: JsonObject) =>
-      board === 'event' ? publicEventFromWire(raw, shelfCategory) : postFromWire(board, raw);
     const params = { category: shelfCategory, industry };
-    return call(postApi[board].publicList, { ...shared, params, query }, (answer) =>
-      pageFromWire(answer, decode),
-    );
+    return call(postApi[board].publicList, { ...shared, params, query });
   }
 
   return {
@@ -30,6 +23,6 @@ export function apiReader(signal?: AbortSignal): SiteReader {
     async questions() {
       return (await list({ board: 'faq', category: category.faq.question }, {})).items;
     },
-    popup: () => call(popupApi.current, shared, popupFromWire),
+    popup: () => call(popupApi.current, shared),
   };
 }

@@ -1,4 +1,5 @@
 import { company } from '#contract/company.ts';
+import { inquiryItems } from '#contract/inquiry-fields.ts';
 import { privacyVersion } from './privacy-version.ts';
 
 /**
@@ -11,8 +12,8 @@ export const inquiryConsent = {
   title: '개인정보 수집 및 이용 안내',
   intro: `${company.legalName}는 문의에 답변하기 위해 아래와 같이 개인정보를 수집하고 이용합니다.`,
   purpose: '문의자 확인, 상담과 답변, 제품 도입 제안, 설치·점검 안내',
-  required: '회사명, 담당자명, 연락처, 이메일',
-  optional: '지역, 상세주소, 로봇 종류, 로봇 모델, 문의 내용',
+  required: inquiryItems(true),
+  optional: inquiryItems(false),
   retention: '접수일부터 3년간 보관한 뒤 지체 없이 파기합니다.',
   refusal:
     '개인정보 수집 및 이용에 동의하지 않으실 수 있습니다. 다만 필수 항목에 동의하지 않으시면 문의를 접수할 수 없으며, 선택 항목은 입력하지 않으셔도 문의하실 수 있습니다.',

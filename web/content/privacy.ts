@@ -1,4 +1,5 @@
 import { company } from '#contract/company.ts';
+import { inquiryItems } from '#contract/inquiry-fields.ts';
 import { privacyVersion } from './privacy-version.ts';
 
 /** The privacy policy that the law asks for. Sample content of an invented company. */
@@ -33,12 +34,8 @@ export const privacy = {
       table: {
         head: ['구분', '필수 항목', '선택 항목'],
         rows: [
-          ['제휴문의', '회사명, 담당자명, 연락처, 이메일', '지역, 상세주소, 로봇 종류, 로봇 모델, 문의 내용'],
-          [
-            '제품\u00a0문의',
-            '회사명, 담당자명, 연락처, 이메일',
-            '지역, 상세주소, 로봇 종류, 로봇 모델, 문의 내용',
-          ],
+          ['제휴문의', inquiryItems(true), inquiryItems(false)],
+          ['제품\u00a0문의', inquiryItems(true), inquiryItems(false)],
         ],
       },
       paragraphs: [

@@ -1,19 +1,7 @@
+import { inquiryFieldNames, type InquiryFieldName } from '#contract/inquiry-fields.ts';
 import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 
-/** What a person fills in, by field; the checkbox and the category travel beside it. */
-export const inquiryFieldNames = [
-  'company',
-  'name',
-  'phone',
-  'email',
-  'region',
-  'address',
-  'robotType',
-  'robotModel',
-  'content',
-] as const;
-export type InquiryFieldName = (typeof inquiryFieldNames)[number];
 export type InquiryValues = Partial<Record<InquiryFieldName, string>>;
 export type InquiryErrors = Partial<Record<InquiryFieldName | 'agreed', string>>;
 

@@ -1,4 +1,5 @@
-import { inquiryFieldNames, type InquiryValues } from './inquiry-check.ts';
+import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
+import type { InquiryValues } from './inquiry-check.ts';
 
 /**
  * What was typed, kept until it is taken or the tab is closed, so that a reload loses nothing.

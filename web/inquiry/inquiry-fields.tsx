@@ -1,16 +1,11 @@
 import { regions } from '#contract/choices.ts';
-import {
-  besideField,
-  trapName,
-  type InquiryErrors,
-  type InquiryFieldName,
-  type InquiryValues,
-} from './inquiry-check.ts';
+import { inquiryFields, type InquiryFieldName } from '#contract/inquiry-fields.ts';
+import { besideField, trapName, type InquiryErrors, type InquiryValues } from './inquiry-check.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { InquiryRobotFields } from './inquiry-robot-fields.tsx';
-import { fieldId, inquiryLabels } from './inquiry-summary.tsx';
+import { fieldId } from './inquiry-summary.tsx';
 
 const regionOptions = Object.entries(regions).map(([value, label]) => ({ value, label }));
 
@@ -24,22 +19,17 @@ export function InquiryFields({ values, errors }: InquiryFieldsProps) {
   const about = (name: InquiryFieldName) => ({
     id: fieldId(name),
     name,
-    label: inquiryLabels[name],
+    label: inquiryFields[name].label,
+    required: inquiryFields[name].required,
     defaultValue: values[name],
     error: besideField(errors[name]),
   });
   return (
     <div className="grid gap-6">
-      <TextField {...about('company')} required autoComplete="organization" />
-      <TextField {...about('name')} required autoComplete="name" />
-      <TextField {...about('phone')} required type="tel" autoComplete="tel" placeholder="010-0000-0000" />
-      <TextField
-        {...about('email')}
-        required
-        type="email"
-        autoComplete="email"
-        placeholder="name@company.com"
-      />
+      <TextField {...about('company')} autoComplete="organization" />
+      <TextField {...about('name')} autoComplete="name" />
+      <TextField {...about('phone')} type="tel" autoComplete="tel" placeholder="010-0000-0000" />
+      <TextField {...about('email')} type="email" autoComplete="email" placeholder="name@company.com" />
       <div className="grid gap-6 sm:grid-cols-[1fr_2fr]">
         <Select {...about('region')} options={regionOptions} placeholder="선택해주세요" />
         <TextField {...about('address')} autoComplete="street-address" />

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RobotType } from '#catalog/robots.ts';
 import { robotModels, robotTypes } from '#contract/choices.ts';
+import { inquiryFields } from '#contract/inquiry-fields.ts';
 import type { InquiryErrors, InquiryValues } from './inquiry-check.ts';
 import { Select } from '#web/ui/select.tsx';
-import { fieldId, inquiryLabels } from './inquiry-summary.tsx';
+import { fieldId } from './inquiry-summary.tsx';
 
 const typeOptions = Object.entries(robotTypes).map(([value, label]) => ({ value, label }));
 
@@ -31,7 +32,7 @@ export function InquiryRobotFields({ values, errors }: { values: InquiryValues; 
       <Select
         id={fieldId('robotType')}
         name="robotType"
-        label={inquiryLabels.robotType}
+        label={inquiryFields.robotType.label}
         options={typeOptions}
         placeholder="선택해주세요"
         defaultValue={values.robotType}
@@ -43,7 +44,7 @@ export function InquiryRobotFields({ values, errors }: { values: InquiryValues; 
         key={type}
         id={fieldId('robotModel')}
         name="robotModel"
-        label={inquiryLabels.robotModel}
+        label={inquiryFields.robotModel.label}
         options={modelOptions(type)}
         placeholder="선택해주세요"
         defaultValue={type === values.robotType ? values.robotModel : ''}

@@ -1,19 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { errorSummary, type InquiryErrors } from './inquiry-check.ts';
 
-export const inquiryLabels = {
-  company: '회사명',
-  name: '담당자명',
-  phone: '연락처',
-  email: '이메일',
-  region: '지역',
-  address: '상세주소',
-  robotType: '로봇 종류',
-  robotModel: '로봇 모델',
-  content: '문의 내용',
-  agreed: '개인정보 수집 및 이용 동의',
-} as const satisfies Record<keyof InquiryErrors, string>;
+function labelOf(field: keyof InquiryErrors): string {
+  return field === 'agreed' ? '개인정보 수집 및 이용 동의' : inquiryFields[field].label;
+}
 
 export function fieldId(field: keyof InquiryErrors): string {
   return `inquiry-${field}`;
@@ -45,7 +37,7 @@ export function InquirySummary({ errors, message = null }: InquirySummaryProps) 
             <p className="flex flex-wrap gap-x-4">
               {fields.map((field) => (
                 <a key={field} href={`#${fieldId(field)}`} className="text-ink underline underline-offset-4">
-                  {inquiryLabels[field]}
+                  {labelOf(field)}
                 </a>
               ))}
             </p>

@@ -71,7 +71,8 @@ export function useInquiryForm(
     const wait = shortestFillingMs - (performance.now() - shownAt.current);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const key = keys.keyFor(JSON.stringify(input));
-    const body = { ...input, title: inquiryTitle(input.company, input.category) };
+    const title = inquiryTitle(input.company, input.category);
+    const body = { ...input, agreed: input.agreed, title };
     await call(inquiryApi.submit, { body, headers: { 'idempotency-key': key } });
   }
 

@@ -1,9 +1,7 @@
 import type { InquirySearchField } from '#contract/choices.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
-import { inquiryFromWire } from '#contract/inquiry.wire.ts';
-import { pageFromWire } from '#contract/list.wire.ts';
-import type { ListCall } from '../list/list-call.ts';
+import { listCall, type ListCall } from '../list/list-call.ts';
 import { adminCall } from '../session/admin-call.ts';
 
 export type InquiryAddress = { page: number; keyword: string; field: InquirySearchField };
@@ -14,17 +12,14 @@ export function inquiryStart(field: InquirySearchField): InquiryAddress {
 }
 
 export function inquiryList(category: number, { page, keyword, field }: InquiryAddress): ListCall<Inquiry> {
-  return {
-    endpoint: inquiryApi.list,
-    input: { params: { category }, query: { page, keyword, field: keyword === '' ? '' : field } },
-    read: (answer) => pageFromWire(answer, inquiryFromWire),
-  };
+  const query = keyword === '' ? { page } : { page, keyword, field };
+  return listCall(inquiryApi.list, { params: { category }, query });
 }
 
 export function readInquiry(id: string, signal: AbortSignal): Promise<Inquiry> {
-  return adminCall(inquiryApi.detail, { params: { id }, signal }, ({ data }) => inquiryFromWire(data));
+  return adminCall(inquiryApi.detail, { params: { id }, signal });
 }
 
 export async function removeInquiries(ids: readonly number[]): Promise<void> {
-  await adminCall(inquiryApi.remove, { body: { ids } }, () => null);
+  await adminCall(inquiryApi.remove, { body: { ids: [...ids] } });
 }

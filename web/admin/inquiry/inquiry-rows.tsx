@@ -11,8 +11,7 @@ function wordsOf(...parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }): ReactNode {
-  if (address === '') return null;
+function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: string }) {
   return (
     <a href={`${scheme}:${address}`} className={rowLink}>
       {address}
@@ -20,31 +19,56 @@ function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: s
   );
 }
 
+function Content({ text }: { text: string }) {
+  return (
+    <div className={printSize(text)}>
+      <PlainText text={text} />
+    </div>
+  );
+}
+
+interface Row {
+  label: string;
+  show: (inquiry: Inquiry) => ReactNode;
+}
+
+/** Every field of an inquiry, in the order of the sheet; null where another row shows it, or the address of the page. */
+const rows: Record<keyof Inquiry, Row | null> = {
+  id: null,
+  category: { label: '구분', show: ({ category }) => inquiryCategories[category] },
+  company: { label: '회사명', show: ({ company }) => company },
+  name: { label: '담당자명', show: ({ name }) => name },
+  phone: { label: '연락처', show: ({ phone }) => phone && <ContactLink scheme="tel" address={phone} /> },
+  email: { label: '이메일', show: ({ email }) => email && <ContactLink scheme="mailto" address={email} /> },
+  title: { label: '제목', show: ({ title }) => title },
+  content: { label: '내용', show: ({ content }) => content && <Content text={content} /> },
+  region: {
+    label: '지역',
+    show: ({ region, address }) => wordsOf(regions[region as Region], address),
+  },
+  address: null,
+  robotType: {
+    label: '문의 제품',
+    show: ({ robotType, robotModel }) => wordsOf(robotTypes[robotType as RobotType], robotModel),
+  },
+  robotModel: null,
+  createdAt: {
+    label: '등록일시',
+    show: ({ createdAt }) => <time dateTime={createdAt}>{detailDate(createdAt)}</time>,
+  },
+};
+
+const shownRows = Object.values(rows).filter((row) => row !== null);
+
 /** Everything a customer wrote, for reading and for one sheet of paper. */
 export function InquiryRows({ inquiry }: { inquiry: Inquiry }) {
-  const { phone, email, content, region, robotType } = inquiry;
   return (
     <DetailRows>
-      <DetailRow label="구분">{inquiryCategories[inquiry.category]}</DetailRow>
-      <DetailRow label="회사명">{inquiry.company}</DetailRow>
-      <DetailRow label="담당자명">{inquiry.name}</DetailRow>
-      <DetailRow label="연락처">{phone && <ContactLink scheme="tel" address={phone} />}</DetailRow>
-      <DetailRow label="이메일">{email && <ContactLink scheme="mailto" address={email} />}</DetailRow>
-      <DetailRow label="제목">{inquiry.title}</DetailRow>
-      <DetailRow label="내용">
-        {content && (
-          <div className={printSize(content)}>
-            <PlainText text={content} />
-          </div>
-        )}
-      </DetailRow>
-      <DetailRow label="지역">{wordsOf(regions[region as Region], inquiry.address)}</DetailRow>
-      <DetailRow label="문의 제품">
-        {wordsOf(robotTypes[robotType as RobotType], inquiry.robotModel)}
-      </DetailRow>
-      <DetailRow label="등록일시">
-        <time dateTime={inquiry.createdAt}>{detailDate(inquiry.createdAt)}</time>
-      </DetailRow>
+      {shownRows.map(({ label, show }) => (
+        <DetailRow key={label} label={label}>
+          {show(inquiry)}
+        </DetailRow>
+      ))}
     </DetailRows>
   );
 }

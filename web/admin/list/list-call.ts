@@ -1,13 +1,19 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, Sent } from '#contract/endpoint.ts';
 import type { Page } from '#contract/page.ts';
-import { addressOf, call, type CallInput, type JsonObject } from '#web/api/call.ts';
+import { addressOf, call } from '#web/api/call.ts';
 import { adminCall } from '../session/admin-call.ts';
 
 /** One page of a list, as a call that can be made now or ahead of time. */
 export interface ListCall<Item> {
-  endpoint: Endpoint;
-  input: Pick<CallInput, 'params' | 'query'>;
-  read: (answer: JsonObject) => Page<Item>;
+  endpoint: Endpoint<Page<Item>>;
+  input: Pick<Sent<Endpoint>, 'params' | 'query'>;
+}
+
+export function listCall<Item, Definition extends Endpoint<Page<Item>>>(
+  endpoint: Definition & Endpoint<Page<Item>>,
+  input: Pick<Sent<Definition>, 'params' | 'query'>,
+): ListCall<Item> {
+  return { endpoint, input };
 }
 
 /** A page read ahead is shown only if it is asked for within this time. */
@@ -30,7 +36,7 @@ export function forgetAhead(): void {
 export function readAhead<Item>(list: ListCall<Item>): void {
   const address = addressOf(list.endpoint, list.input);
   if (isAhead(address) || address === reading) return;
-  const page = call(list.endpoint, list.input, list.read);
+  const page = call(list.endpoint, list.input);
   page.catch(forgetAhead);
   ahead = { address, at: Date.now(), page };
 }
@@ -41,7 +47,7 @@ export async function readPage<Item>(list: ListCall<Item>, signal: AbortSignal):
   const read = async () => {
     reading = address;
     try {
-      return await adminCall(list.endpoint, { ...list.input, signal }, list.read);
+      return await adminCall(list.endpoint, { ...list.input, signal });
     } finally {
       reading = null;
     }

@@ -1,7 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
-import { popupFromWire } from '#contract/current-popup.wire.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { adminCall, withSession } from '../session/admin-call.ts';
@@ -9,7 +8,7 @@ import { adminCall, withSession } from '../session/admin-call.ts';
 /** Visitors read the popup too, but not its number: a popup without one shows that the session has ended. */
 export function readPopup(signal: AbortSignal): Promise<Popup | null> {
   return withSession(async () => {
-    const popup = await call(popupApi.current, { signal }, popupFromWire);
+    const popup = await call(popupApi.current, { signal });
     if (popup?.id === 0)
       throw new CallError('refused', { status: 401, serverMessage: messages.wire.loginRequired });
     return popup;
@@ -21,13 +20,13 @@ export async function registerPopup(
   link: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
-  await adminCall(popupApi.register, { body: { link }, file, onProgress }, () => null);
+  await adminCall(popupApi.register, { body: { link }, file, onProgress });
 }
 
 export async function changePopupLink(id: number, link: string): Promise<void> {
-  await adminCall(popupApi.changeLink, { body: { id, link } }, () => null);
+  await adminCall(popupApi.changeLink, { body: { id, link } });
 }
 
 export async function removePopup(id: number): Promise<void> {
-  await adminCall(popupApi.remove, { body: { id } }, () => null);
+  await adminCall(popupApi.remove, { body: { id } });
 }

@@ -1,12 +1,10 @@
 import { category, industries } from '#contract/choices.ts';
-import { pageFromWire } from '#contract/list.wire.ts';
 import { postApi } from '#contract/post.api.ts';
 import { boardCategories, type Board, type Post, type PostInput } from '#contract/post.ts';
-import { postFromWire } from '#contract/post.wire.ts';
-import type { CallInput, JsonObject } from '#web/api/call.ts';
+import type { CallInput } from '#web/api/call.ts';
 import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { readAddress, writeAddress } from '../list/list-address.ts';
-import { forgetAhead, type ListCall } from '../list/list-call.ts';
+import { forgetAhead, listCall, type ListCall } from '../list/list-call.ts';
 import { adminCall } from '../session/admin-call.ts';
 import type { PostDraft } from './post-draft.ts';
 
@@ -30,8 +28,6 @@ export function placeIn(board: Board, params: URLSearchParams): Pick<PostInput, 
 
 type Progress = NonNullable<CallInput['onProgress']>;
 
-const nothing = () => null;
-
 function inputOf({ title, content, url, category: kind, industry }: PostDraft): PostInput {
   return { title, content, url, category: kind, industry };
 }
@@ -48,23 +44,18 @@ export function boardCalls(board: Board) {
   const api = postApi[board];
   /** An answer that was lost on its way: what is sent again then is the same post. */
   const keyRing = createKeyRing();
-  const readPost = (raw: unknown) => postFromWire(board, raw as JsonObject);
 
   return {
     list: ({ page, category: kind, industry, keyword }: BoardAddress): ListCall<Post> => {
       const isInterview = board === 'case' && kind === category.case.interview;
-      return {
-        endpoint: api.adminList,
-        input: {
-          params: { category: kind, industry: isInterview ? 0 : industry },
-          query: { page, keyword, field: keyword === '' ? '' : 'title' },
-        },
-        read: (answer) => pageFromWire(answer, readPost),
-      };
+      return listCall(api.adminList, {
+        params: { category: kind, industry: isInterview ? 0 : industry },
+        query: keyword === '' ? { page } : { page, keyword, field: 'title' },
+      });
     },
 
     detail: (id: string, signal: AbortSignal): Promise<Post> =>
-      adminCall(api.detail, { params: { id }, signal }, ({ data }) => readPost(data)),
+      adminCall(api.detail, { params: { id }, signal }),
 
     create: async (draft: PostDraft, onProgress: Progress): Promise<void> => {
       const file = draft.chosen;
@@ -72,7 +63,7 @@ export function boardCalls(board: Board) {
       // A question has no address to send, not even an empty one.
       const body = { ...inputOf(draft), ...(isQuestion ? { url: undefined } : {}) };
       const headers = { 'idempotency-key': keyRing.keyFor(textOf(draft)) };
-      await adminCall(api.create, { body, file, headers, ...(file === null ? {} : { onProgress }) }, nothing);
+      await adminCall(api.create, { body, file, headers, ...(file === null ? {} : { onProgress }) });
       keyRing.forget();
       forgetAhead();
     },
@@ -81,15 +72,19 @@ export function boardCalls(board: Board) {
       const body = { id: post.id, ...inputOf(draft) };
       if (draft.chosen === null) {
         const removeFile = post.file !== null && draft.kept === null;
-        await adminCall(api.update, { body: { ...body, ...(removeFile ? { removeFile } : {}) } }, nothing);
+        await adminCall(api.update, { body: { ...body, removeFile: removeFile || undefined } });
       } else {
-        await adminCall(api.updateWithFile, { body, file: draft.chosen, onProgress }, nothing);
+        await adminCall(api.updateWithFile, {
+          body: { ...body, removeFile: undefined },
+          file: draft.chosen,
+          onProgress,
+        });
       }
       forgetAhead();
     },
 
     remove: async (ids: readonly number[]): Promise<void> => {
-      await adminCall(api.remove, { body: { ids } }, nothing);
+      await adminCall(api.remove, { body: { ids: [...ids] } });
       forgetAhead();
     },
   };

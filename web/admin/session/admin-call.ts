@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import { call, type CallInput, type JsonObject } from '#web/api/call.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { call, type CallInput } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 
 /** Asks the person to log in again; true when they did. */
@@ -39,10 +39,9 @@ export async function withSession<Result>(attempt: () => Promise<Result>): Promi
   }
 }
 
-export function adminCall<Result>(
-  endpoint: Endpoint,
-  input: CallInput,
-  read: (answer: JsonObject) => Result,
-): Promise<Result> {
-  return withSession(() => call(endpoint, input, read));
+export function adminCall<Definition extends Endpoint>(
+  endpoint: Definition,
+  input: CallInput<Definition>,
+): Promise<AnswerOf<Definition>> {
+  return withSession(() => call(endpoint, input));
 }

@@ -1,6 +1,5 @@
 import { sessionApi } from '#contract/session.api.ts';
 import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
-import { isLoggedIn, sessionFromWire } from '#contract/session.wire.ts';
 import { call } from '#web/api/call.ts';
 import { adminCall } from './admin-call.ts';
 import {
@@ -18,7 +17,7 @@ export async function askServer(): Promise<AdminIdentity | null> {
     await logOut().catch(() => undefined);
     return null;
   }
-  const admin = await call(sessionApi.check, {}, sessionFromWire);
+  const admin = await call(sessionApi.check);
   if (admin === null) forgetAdmin();
   else rememberAdmin(admin);
   return admin;
@@ -31,7 +30,7 @@ export async function currentAdmin(): Promise<AdminIdentity | null> {
 
 /** Logs in; null when the server's answer is anything but the success word. */
 export async function logIn(id: string, password: string): Promise<AdminIdentity | null> {
-  const accepted = await call(sessionApi.login, { body: { id, password } }, isLoggedIn);
+  const accepted = await call(sessionApi.login, { body: { id, password } });
   if (!accepted) return null;
   settleLogout();
   return askServer();
@@ -46,5 +45,5 @@ export async function logOut(): Promise<void> {
 }
 
 export async function changePassword(change: PasswordChange): Promise<void> {
-  await adminCall(sessionApi.changePassword, { body: change }, () => null);
+  await adminCall(sessionApi.changePassword, { body: change });
 }

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Codec } from './codec.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function objectIn(raw: unknown): Readonly<Record<string, unknown>> {
+  if (typeof raw !== 'object' || raw === null) throw new TypeError('not an object');
+  return raw as Readonly<Record<string, unknown>>;
+}
+
+/** Something was done; the answer says so in words. */
+export const doneAnswer: Codec<string> = {
+  schema: z.object({ success: z.literal(true), message: z.string() }),
+  encode: (message) => ({ success: true, message }),
+  decode: (raw) => text(objectIn(raw)['message']),
+};
+
+/** Something was made; the answer also gives its number. */
+export const createdAnswer: Codec<{ message: string; id: number }> = {
+  schema: z.object({ success: z.literal(true), message: z.string(), id: z.number() }),
+  encode: ({ message, id }) => ({ success: true, message, id }),
+  decode(raw) {
+    const { message, id } = objectIn(raw);
+    return { message: text(message), id: Number(id ?? 0) || 0 };
+  },
+};
+
+export function recordAnswer<Value>(item: Codec<Value>): Codec<Value> {
+  return {
+    schema: z.object({ success: z.literal(true), data: item.schema }),
+    encode: (value) => ({ success: true, data: item.encode(value) }),
+    decode: (raw, asked) => item.decode(objectIn(raw)['data'], asked),
+  };
+}

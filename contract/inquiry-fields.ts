@@ -1,0 +1,24 @@
+/**
+ * What a person fills in at both inquiry forms, in the order of the forms: forms, rules, consent and privacy policy
+ * read this list, and the type checker or a test names whatever else a new field needs.
+ */
+export const inquiryFields = {
+  company: { label: '회사명', required: true, max: 100 },
+  name: { label: '담당자명', required: true, max: 50 },
+  phone: { label: '연락처', required: true, max: 30 },
+  email: { label: '이메일', required: true, max: 254 },
+  region: { label: '지역', required: false, max: 40 },
+  address: { label: '상세주소', required: false, max: 200 },
+  robotType: { label: '로봇 종류', required: false, max: 40 },
+  robotModel: { label: '로봇 모델', required: false, max: 40 },
+  content: { label: '문의 내용', required: false, max: 5_000 },
+} as const;
+
+export type InquiryFieldName = keyof typeof inquiryFields;
+export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryFieldName[];
+
+/** The names of what must, or may, be filled in, as the law wants them listed. */
+export function inquiryItems(required: boolean): string {
+  const fields = Object.values(inquiryFields).filter((field) => field.required === required);
+  return fields.map(({ label }) => label).join(', ');
+}

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
+import { InquiryFields } from './inquiry-fields.tsx';
+
+test.each(inquiryFieldNames)('the form asks for %s, and shows what was filled in', (name) => {
+  const markup = renderToStaticMarkup(<InquiryFields values={{}} errors={{}} />);
+  expect(markup).toContain(`name="${name}"`);
+});
