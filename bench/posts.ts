@@ -1,6 +1,6 @@
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Engine } from '#server/db/connect.ts';
-import { pairs, searchForm, singles } from '#server/db/grams.ts';
+import { pairs, searchForm, singles } from '../server/db/bigrams.ts';
 import { blockOf, shelved } from '#server/db/search-index.ts';
 import type { Db } from '#server/db/schema.ts';
 import { sql } from 'kysely';

@@ -50,7 +50,7 @@ const arrows: readonly [room: RegExp, may: RegExp][] = [
   // Below the features: nothing here knows of any of them.
   [
     /^server\/(?:http|files)\//,
-    /^(?:contract|server\/(?:http|files|db))\/|^server\/(?:config|errors|clock|versions|private-files)\.ts/,
+    /^(?:contract|server\/(?:http|files|db))\/|^server\/(?:config|errors|clock|versions|private-files|bounded-queue)\.ts/,
   ],
   [
     /^server\/[\w-]+\/[\w-]+\.repository\.ts$/,

@@ -53,13 +53,13 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const origin = siteOrigin(config);
-  const takeTurn: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
+  const takeAdvisoryLock: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
   const settings = {
     origin,
     naverVerification: config.naverVerification,
     googleVerification: config.googleVerification,
   };
-  const servicesFor = createPageServices(services, settings, takeTurn);
+  const servicesFor = createPageServices(services, settings, takeAdvisoryLock);
   const maker = createPageMaker({ pages, origin, servicesFor, dev: config.dev });
   const cache = createAnswerCache(services.versions);
   const hot = createHotPath(cache, securityHeaders(isHttps(config)));
@@ -97,7 +97,7 @@ export async function buildApp(
     openApiRoute(scope);
     sessionRoutes(scope, services.sessions);
     for (const board of Object.values(services.boards)) publicBoardRoutes(scope, board, jsonCache);
-    publicInquiryRoutes(scope, services.inquiries, takeTurn);
+    publicInquiryRoutes(scope, services.inquiries, takeAdvisoryLock);
     publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
     uploadRoutes(scope, {
       store: services.store,

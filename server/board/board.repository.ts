@@ -1,7 +1,7 @@
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
 import type { Board, Post, PostInput, StoredFile } from '#contract/post.ts';
 import type { SearchField } from '#contract/choices.ts';
-import { searchForm } from '#server/db/grams.ts';
+import { searchForm } from '#server/db/bigrams.ts';
 import type { Db, PostTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { findMatches } from '#server/db/search-matches.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
-import { pairs, searchForm, singles } from './grams.ts';
+import { pairs, searchForm, singles } from './bigrams.ts';
 import type { Db } from './schema.ts';
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBoth } from '#tests/support/databases.ts';
-import { searchForm } from './grams.ts';
+import { searchForm } from './bigrams.ts';
 import { addToIndex, blockSize } from './search-index.ts';
 import { findMatches } from './search-matches.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
-import { keywordPairs, searchForm } from './grams.ts';
+import { keywordPairs, searchForm } from './bigrams.ts';
 import type { Db } from './schema.ts';
 import {
   blockSize,

@@ -1,6 +1,6 @@
 import type SqliteDatabase from 'better-sqlite3';
 import { SqliteDriver, type DatabaseConnection } from 'kysely';
-import { keepStatements } from './kept-statements.ts';
+import { cacheStatements } from './statement-cache.ts';
 import { openDiskProbe, type DiskProbe } from './disk-probe.ts';
 
 /** SQLite's transactions on disks that fail: what is said to be committed is on the disk. */
@@ -9,7 +9,7 @@ export class SqliteTransactions extends SqliteDriver {
   readonly #disk: DiskProbe;
 
   constructor(sqlite: SqliteDatabase.Database) {
-    super({ database: keepStatements(sqlite) });
+    super({ database: cacheStatements(sqlite) });
     this.#sqlite = sqlite;
     this.#disk = openDiskProbe(sqlite.name);
   }

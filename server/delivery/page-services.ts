@@ -8,7 +8,7 @@ import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-se
 import type { Shelf } from '#contract/reader.ts';
 import { AppError } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
-import { isStorageAway } from '#server/http/storage-away.ts';
+import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
 import type { TakeTurn } from '#server/inquiry/inquiry.routes.ts';
 import type { Services } from '#server/services.ts';
 import type { Scope } from '#server/versions.ts';
@@ -24,7 +24,7 @@ function keyOf(input: InquiryInput): string {
 const whole = { keyword: '', field: 'title' } as const;
 
 /** What pages may ask of the server, as the web's contract words it. */
-export function createPageServices(services: Services, settings: SiteSettings, takeTurn: TakeTurn) {
+export function createPageServices(services: Services, settings: SiteSettings, takeAdvisoryLock: TakeTurn) {
   const { boards, inquiries, popup } = services;
 
   async function submit(
@@ -41,7 +41,7 @@ export function createPageServices(services: Services, settings: SiteSettings, t
       };
     }
     try {
-      await takeTurn(request);
+      await takeAdvisoryLock(request);
       await inquiries.submit(parsed.data, keyOf(parsed.data));
       return { ok: true };
     } catch (error) {
@@ -61,7 +61,7 @@ export function createPageServices(services: Services, settings: SiteSettings, t
       try {
         return await work;
       } catch (error) {
-        if (!isStorageAway(error)) throw error;
+        if (!isStorageUnavailable(error)) throw error;
         page.report(error);
         throw new Response(null, { status: 503, headers: { 'retry-after': '5' } });
       }
@@ -71,7 +71,7 @@ export function createPageServices(services: Services, settings: SiteSettings, t
       requestId: request.id,
       refusal: null,
       report(error) {
-        if (isStorageAway(error)) request.log.warn({ err: error }, 'storage is away from a page');
+        if (isStorageUnavailable(error)) request.log.warn({ err: error }, 'storage is away from a page');
         else request.log.error({ err: error }, 'a page failed');
       },
       reader: {

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { variantWidths } from '#contract/limits.ts';
 import { decodeBmp, isBmp, type RawPicture } from './bmp.ts';
 import { UnreadableImage } from './unreadable-image.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createBoundedQueue } from '#server/bounded-queue.ts';
 
 /** One picture as it is to be stored. */
 export interface MadeImage {
@@ -30,7 +30,7 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const queue = createWorkQueue(2, 16);
+const queue = createBoundedQueue(2, 16);
 
 /** A file that the library opens, or pixels that were read from one that it does not. */
 type Source = Buffer | RawPicture;

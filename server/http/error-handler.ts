@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { AppError, invalid, statusOf, unavailable } from '#server/errors.ts';
 import { answerError, type ErrorPages, type Refusal } from './error-answer.ts';
 import { isHttps, securityHeaders } from './headers.ts';
-import { isStorageAway } from './storage-away.ts';
+import { isStorageUnavailable } from './storage-unavailable.ts';
 
 /** Statuses that Fastify itself gives to what it cannot read, and our words for them. */
 const frameworkMessages: Record<number, string> = {
@@ -25,7 +25,7 @@ const statusIn = (error: FastifyError) => error.statusCode ?? 500;
 function toAppError(error: FastifyError | AppError): AppError | null {
   if (error instanceof AppError) return error;
   // What Fastify blames on the sender, such as a body that ends too soon, is no matter of our storage.
-  return statusIn(error) >= 500 && isStorageAway(error) ? unavailable() : null;
+  return statusIn(error) >= 500 && isStorageUnavailable(error) ? unavailable() : null;
 }
 
 /** The one place where an error becomes a refusal: known ones by their code, all others are bugs and say nothing. */

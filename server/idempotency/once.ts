@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { idempotencyRepository as keys } from './idempotency.repository.ts';
 
 /** Something to be made, once for each key; without a key, always. */
@@ -24,7 +24,7 @@ export async function onceEach(
   makings: readonly Making[],
 ): Promise<Made[]> {
   const nameOf = (key: string) => `${call}:${key}`;
-  await takeTurn(trx, ...makings.flatMap(({ key }) => (key === null ? [] : [nameOf(key)])));
+  await takeAdvisoryLock(trx, ...makings.flatMap(({ key }) => (key === null ? [] : [nameOf(key)])));
   const all: Made[] = [];
   for (const { key, make } of makings) {
     const earlier = key === null ? null : await keys.find(trx, nameOf(key), now);

@@ -3,7 +3,7 @@ import type { InquirySearchField } from '#contract/choices.ts';
 import { inquiryTitle, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
-import { searchForm } from '#server/db/grams.ts';
+import { searchForm } from '#server/db/bigrams.ts';
 import type { Db, InquiryTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { findMatches } from '#server/db/search-matches.ts';

@@ -9,10 +9,14 @@ import type { InquiryService } from './inquiry.service.ts';
 /** Says no when one address sends too much. */
 export type TakeTurn = (request: FastifyRequest) => Promise<void>;
 
-export function publicInquiryRoutes(app: FastifyInstance, service: InquiryService, takeTurn: TakeTurn): void {
+export function publicInquiryRoutes(
+  app: FastifyInstance,
+  service: InquiryService,
+  takeAdvisoryLock: TakeTurn,
+): void {
   mount(app, inquiryApi.submit, async ({ body }, request) => {
     const key = idempotencyKey(request);
-    await takeTurn(request);
+    await takeAdvisoryLock(request);
     const id = await service.submit(body, key);
     return { message: messages.public.inquiryAccepted, id };
   });

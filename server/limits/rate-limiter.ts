@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { AppError } from '#server/errors.ts';
 import { createRecentEvents } from './recent-events.ts';
 
@@ -53,7 +53,7 @@ export function createRateLimiter(
       // A refusal under attack should cost a look, not a write.
       await check(db, who);
       await db.transaction().execute(async (trx) => {
-        await takeTurn(trx, events.bucketOf(who));
+        await takeAdvisoryLock(trx, events.bucketOf(who));
         await check(trx, who);
         await events.add(trx, who);
       });

@@ -2,9 +2,9 @@ import type { PostInput, StoredFile } from '#contract/post.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import { createGate } from '#server/limits/gate.ts';
+import { createBoundedQueue } from '#server/bounded-queue.ts';
 import { popupRepository } from '#server/popup/popup.repository.ts';
 import { samplePopup } from './popup.ts';
 import { readSitePictures, storeSitePicture } from './sample-pictures.ts';
@@ -45,10 +45,10 @@ async function isNew(db: Db): Promise<boolean> {
 
 async function storePictures(store: FileStore, posts: readonly PlacedPost[]) {
   const pictures = await readSitePictures();
-  const gate = createGate(picturesAtOnce, Number.POSITIVE_INFINITY);
+  const queue = createBoundedQueue(picturesAtOnce, Number.POSITIVE_INFINITY);
   const files = await Promise.all(
     posts.map(({ shelf, post, index }) =>
-      gate.run(async () => {
+      queue.run(async () => {
         const owner = `${shelf.board} ${shelf.category} ${shelf.industry} ${index}`;
         return post.picture === undefined ? null : storeSitePicture(store, pictures, post.picture, owner);
       }),
@@ -88,7 +88,7 @@ export async function seedSampleContent({ db, store, clock }: SeedDependencies):
   const posts = samplePosts();
   const pictures = await storePictures(store, posts);
   return db.transaction().execute(async (trx) => {
-    await takeTurn(trx, 'sample content');
+    await takeAdvisoryLock(trx, 'sample content');
     if (!(await isNew(trx))) return false;
     await insertAll(trx, posts, pictures, clock().getTime());
     return true;

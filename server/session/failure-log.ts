@@ -1,7 +1,7 @@
 import type { AccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { takeTurn } from '#server/db/take-turn.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import { createRecentEvents } from '#server/limits/recent-events.ts';
 import type { LoginTry } from './login-try.ts';
@@ -38,7 +38,7 @@ export function createFailureLog({ db, clock, accessLog, windowMs }: FailureLogS
         for (const { name, most } of room) if ((await lines.nthNewest(trx, name, most)) !== null) return true;
         return false;
       };
-      await takeTurn(trx, ...room.map(({ name }) => lines.bucketOf(name)));
+      await takeAdvisoryLock(trx, ...room.map(({ name }) => lines.bucketOf(name)));
       if (await isFull()) return;
       for (const { name } of room) await lines.add(trx, name);
       const note = target === '' && (await isFull()) ? `이후 ${minutes}분간의 실패는 기록 생략` : target;

@@ -9,8 +9,8 @@ import { createRecentEvents } from '#server/limits/recent-events.ts';
 import { createUnderWay } from '#server/limits/under-way.ts';
 import { createFailureLog } from './failure-log.ts';
 import type { LoginTry } from './login-try.ts';
-import { ranks, type Turn } from './passwords.ts';
-import { createSlowRefusal } from './slow-refusal.ts';
+import { priorities, type Turn } from './passwords.ts';
+import { createConstantTimeRefusal } from './constant-time-refusal.ts';
 
 /** Checks the password of a try when its turn comes. */
 type Verify = (turn: Turn) => Promise<boolean>;
@@ -48,12 +48,14 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
   const places = createRecentEvents({ clock, name: 'login-place', windowMs: knownForMs });
   const failures = createFailureLog({ db, clock, accessLog, windowMs });
   const underWay = createUnderWay();
-  const slowly = createSlowRefusal(heldRefusals);
+  const slowly = createConstantTimeRefusal(heldRefusals);
 
   /** First whoever logged in from there before, then addresses that have not failed, one try at a time. */
-  async function rankOf(one: LoginTry, isAlone: boolean): Promise<number> {
-    if ((await places.nthNewest(db, pairOf(one), 1)) !== null) return ranks.known;
-    return isAlone && !(await byAddress.hasAny(networkOf(one.address))) ? ranks.clean : ranks.others;
+  async function priorityOf(one: LoginTry, isAlone: boolean): Promise<number> {
+    if ((await places.nthNewest(db, pairOf(one), 1)) !== null) return priorities.known;
+    return isAlone && !(await byAddress.hasAny(networkOf(one.address)))
+      ? priorities.clean
+      : priorities.others;
   }
 
   async function countFailure(one: LoginTry): Promise<void> {
@@ -66,7 +68,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
 
   /** Counted apart: an account that was tried in a flood must not look different afterwards. */
   const turnInFlood = (one: LoginTry): Turn => ({
-    rank: ranks.known,
+    priority: priorities.known,
     async check() {
       await byAccount.check(pairOf(one));
       await byAccount.check(floodPairOf(one));
@@ -101,7 +103,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
       try {
         return await underWay.run(network, async (isAlone) =>
           verify({
-            rank: await rankOf(one, isAlone),
+            priority: await priorityOf(one, isAlone),
             async check() {
               flood = await byAddress.refusal(network);
               if (flood !== null) throw flood;
@@ -132,7 +134,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
     async attemptChange(login: string, address: string, verify: Verify): Promise<boolean> {
       const bucket = `change ${login} ${networkOf(address)}`;
       const isRight = await verify({
-        rank: ranks.known,
+        priority: priorities.known,
         check: () => byAccount.check(bucket),
         count: () => byAccount.take(bucket),
       });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createPasswords, ranks } from './passwords.ts';
+import { createPasswords, priorities } from './passwords.ts';
 
-const uncounted = { rank: ranks.known, check: async () => {}, count: async () => {} };
+const uncounted = { priority: priorities.known, check: async () => {}, count: async () => {} };
 
 it('hashes with argon2id at 19 MiB and 2 passes, salted', async () => {
   const passwords = createPasswords();

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from '#server/limits/gate.ts';
+import { createBoundedQueue } from '#server/bounded-queue.ts';
 
 /** Argon2id is the library's own choice of algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,12 +11,12 @@ const tidy = (password: string) => password.normalize('NFC');
 const nobody =
   '$argon2id$v=19$m=19456,t=2,p=1$aTMRUt8mGPvxoczcB6Lhtw$xaz6Q55uHFYg+lFoPmqzsyKwwJJFHBcVY8VzBrl80w8';
 
-/** Who is checked first when there is a line: each rank has its own, so that none can keep another out. */
-export const ranks = { known: 0, clean: 1, others: 2 } as const;
+/** Who is checked first when there is a line: each priority has its own, so that none can keep another out. */
+export const priorities = { known: 2, clean: 1, others: 0 } as const;
 
 /** The turn of a try: asked when it comes, told when the password was wrong. */
 export interface Turn {
-  rank: number;
+  priority: number;
   check(): Promise<void>;
   count(): Promise<void>;
 }
@@ -30,17 +30,17 @@ export interface Passwords {
   verify(stored: string | null, password: string, turn: Turn): Promise<boolean>;
 }
 
-/** A hash costs 19 MiB and some 20 ms of a core: two at a time, a short line of each rank, then 503. */
+/** A hash costs 19 MiB and some 20 ms of a core: two at a time, a short line of each priority, then 503. */
 export function createPasswords(atOnce = 2, waiting = 40): Passwords {
-  const gate = createGate(atOnce, waiting);
+  const queue = createBoundedQueue(atOnce, waiting);
   return {
-    hash: (password) => gate.run(() => hash(tidy(password), cost), ranks.known),
+    hash: (password) => queue.run(() => hash(tidy(password), cost), priorities.known),
     verify: (stored, password, turn) =>
-      gate.run(async () => {
+      queue.run(async () => {
         await turn.check();
         const isRight = (await verify(stored ?? nobody, tidy(password))) && stored !== null;
         if (!isRight) await turn.count();
         return isRight;
-      }, turn.rank),
+      }, turn.priority),
   };
 }

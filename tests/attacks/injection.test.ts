@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchForm } from '#server/db/grams.ts';
+import { searchForm } from '#server/db/bigrams.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { engines } from '#tests/support/databases.ts';
 import { form, jpeg } from '#tests/support/form.ts';

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryApi } from '#contract/inquiry.api.ts';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
@@ -171,7 +171,7 @@ test.each([
     await alert.getByRole('button', { name: '확인' }).click();
     await alert.waitFor({ state: 'detached' });
     for (const reloaded of [false, true]) {
-      if (reloaded) await openAlive(page, paths.partnership);
+      if (reloaded) await openHydrated(page, paths.partnership);
       await expect.poll(() => page.getByLabel('회사명').inputValue()).toBe('나루카페');
       await expect.poll(() => page.getByLabel('로봇 모델').inputValue()).toBe('T8');
     }
@@ -186,7 +186,7 @@ test('an answer that does not come in time counts as none, and everything typed 
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 100);
   });
-  await openAlive(page, paths.support);
+  await openHydrated(page, paths.support);
   await page.route('**/api/contact', () => {});
   await fill(page, '기다린 상사');
   await consent(page).check();

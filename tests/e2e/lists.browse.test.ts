@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilAlive } from '#tests/support/alive.ts';
+import { untilHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
@@ -37,7 +37,7 @@ test('a visitor turns the pages of a list, goes back, and a reload shows the sam
   expect(await page.getByRole('link', { name: '마지막 페이지' }).getAttribute('aria-disabled')).toBe('true');
 
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await titles.last().textContent()).toBe('봄맞이 이벤트 1호');
   await page.goBack();
   await page.getByRole('link', { name: '여름 행사' }).waitFor();
@@ -78,7 +78,7 @@ test('a search by title is mirrored into the address, starts at page 1 and survi
   expect(await page.getByRole('navigation', { name: '페이지' }).count()).toBe(0);
 
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByText('총 2건').waitFor();
   expect(await keyword.inputValue()).toBe('이벤트 3');
   await page.goBack();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAlive } from '#tests/support/alive.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
@@ -143,7 +143,7 @@ test('after a reload of an open post it is a page, and back leads to the list', 
   const { page, errors, close } = await site.open(paths.events);
   await page.getByRole('link', { name: '글로 쓴 행사' }).click();
   await page.getByRole('dialog').waitFor();
-  await openAlive(page, page.url());
+  await openHydrated(page, page.url());
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('글로 쓴 행사');
   await page.getByRole('link', { name: '목록' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { openAlive } from './alive.ts';
+import { openHydrated } from './hydration.ts';
 import { launchBrowser, visit, type Visit } from './browser.ts';
 import { startSite, type Site } from './site.ts';
 
@@ -24,7 +24,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<OpenSi
     visit: (options) => visit(browser, site.origin, options),
     async open(path, options) {
       const visitor = await visit(browser, site.origin, options);
-      await openAlive(visitor.page, path);
+      await openHydrated(visitor.page, path);
       return visitor;
     },
     async close() {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { connect } from '#server/db/connect.ts';
-import { pairs } from '#server/db/grams.ts';
+import { pairs } from '#server/db/bigrams.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { start } from './0001-start.ts';
 

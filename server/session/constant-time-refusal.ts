@@ -4,7 +4,7 @@ import type { AppError } from '#server/errors.ts';
 const refusalMs = 1_000;
 
 /** Gives every refusal the same time, whatever was done for it. */
-export interface SlowRefusal {
+export interface ConstantTimeRefusal {
   /** Throws the refusal unless the work ends with true. */
   unless(work: () => Promise<boolean>, refusal: AppError): Promise<true>;
 }
@@ -13,7 +13,7 @@ export interface SlowRefusal {
  * Holds up to `most` at once, because each takes the place of a request in flight. One more sends the oldest away: the
  * newest may be the one that is right.
  */
-export function createSlowRefusal(most: number): SlowRefusal {
+export function createConstantTimeRefusal(most: number): ConstantTimeRefusal {
   const held = new Set<() => void>();
 
   function sendOldestAway(): void {

@@ -1,6 +1,6 @@
 import SqliteDatabase from 'better-sqlite3';
 import { beforeEach, expect, it } from 'vitest';
-import { keepStatements } from './kept-statements.ts';
+import { cacheStatements } from './statement-cache.ts';
 
 let sqlite: SqliteDatabase.Database;
 beforeEach(() => {
@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 it('prepares a question once', () => {
-  const kept = keepStatements(sqlite);
+  const kept = cacheStatements(sqlite);
   expect(kept.prepare('select * from box')).toBe(kept.prepare('select * from box'));
   expect(kept.prepare('select id from box')).not.toBe(kept.prepare('select * from box'));
 });
 
 it('gives today’s answer to a question that was prepared before the table changed', () => {
-  const kept = keepStatements(sqlite);
+  const kept = cacheStatements(sqlite);
   const all = () => kept.prepare('select * from box').all([]);
   kept.prepare('insert into box (name) values (?)').run(['나루']);
   expect(all()).toEqual([{ id: 1, name: '나루' }]);
@@ -25,7 +25,7 @@ it('gives today’s answer to a question that was prepared before the table chan
 });
 
 it('never keeps more than a few hundred', () => {
-  const kept = keepStatements(sqlite);
+  const kept = cacheStatements(sqlite);
   const first = kept.prepare('select 0');
   for (let count = 1; count < 300; count += 1) kept.prepare(`select ${count}`);
   expect(kept.prepare('select 0')).not.toBe(first);

@@ -1,4 +1,4 @@
-const sqliteAway = new Set([
+const sqliteUnavailable = new Set([
   'SQLITE_FULL',
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
@@ -7,7 +7,7 @@ const sqliteAway = new Set([
   'SQLITE_LOCKED',
   'SQLITE_NOTADB',
 ]);
-const systemAway = new Set([
+const systemUnavailable = new Set([
   'ENOSPC',
   'EROFS',
   'EIO',
@@ -23,14 +23,15 @@ const systemAway = new Set([
   'EAI_AGAIN',
 ]);
 /** PostgreSQL: connection lost, out of resources, shutting down or starting, statement timed out, read-only. */
-const postgresAway = /^(?:08|53|57P|57014|25006)/;
+const postgresUnavailable = /^(?:08|53|57P|57014|25006)/;
 
 /** Whether an error says that the database or the disk is away or full: not a bug, and it may pass. */
-export function isStorageAway(error: unknown): boolean {
+export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (/^SQLITE_(?:IOERR|CORRUPT)/.test(code) || sqliteAway.has(code) || systemAway.has(code)) return true;
-  if ('severity' in error) return postgresAway.test(code);
+  if (/^SQLITE_(?:IOERR|CORRUPT)/.test(code) || sqliteUnavailable.has(code) || systemUnavailable.has(code))
+    return true;
+  if ('severity' in error) return postgresUnavailable.test(code);
   return /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
     error.message,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
 
 /** Work that runs until it is told to end. */
 function heldWork(log: string[], name: string) {
@@ -15,7 +15,7 @@ function heldWork(log: string[], name: string) {
 }
 
 test('no more than its places run at a time, and the rest in order', async () => {
-  const queue = createWorkQueue(2, 10);
+  const queue = createBoundedQueue(2, 10);
   const log: string[] = [];
   const [a, b, c] = ['a', 'b', 'c'].map((name) => heldWork(log, name));
   const results = [a, b, c].map((held) => queue.run(held!.work));
@@ -29,7 +29,7 @@ test('no more than its places run at a time, and the rest in order', async () =>
 });
 
 test('a full line is refused as a 503 that says when to come again', async () => {
-  const queue = createWorkQueue(1, 1);
+  const queue = createBoundedQueue(1, 1);
   const held = heldWork([], 'a');
   const first = queue.run(held.work);
   const second = queue.run(async () => 'b');
@@ -41,7 +41,7 @@ test('a full line is refused as a 503 that says when to come again', async () =>
 });
 
 test('work that can wait lets everybody else go first', async () => {
-  const queue = createWorkQueue(1, 10);
+  const queue = createBoundedQueue(1, 10);
   const log: string[] = [];
   const held = heldWork(log, 'first');
   const first = queue.run(held.work);
@@ -53,7 +53,7 @@ test('work that can wait lets everybody else go first', async () => {
 });
 
 test('work that can wait never takes more than one place', async () => {
-  const queue = createWorkQueue(2, 10);
+  const queue = createBoundedQueue(2, 10);
   const log: string[] = [];
   const held = heldWork(log, 'later 1');
   const slow = queue.runLater(held.work);
@@ -66,7 +66,27 @@ test('work that can wait never takes more than one place', async () => {
 });
 
 test('work that fails frees its place', async () => {
-  const queue = createWorkQueue(1, 10);
+  const queue = createBoundedQueue(1, 10);
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run(async () => 'next')).toBe('next');
+});
+
+test('those of a higher priority go first, and each priority has a line of its own', async () => {
+  const queue = createBoundedQueue(1, 2);
+  const release: (() => void)[] = [];
+  const order: string[] = [];
+  const enter = (name: string, priority: number) =>
+    queue.run(async () => {
+      order.push(name);
+      await new Promise<void>((resolve) => release.push(resolve));
+    }, priority);
+  const all = [enter('at work', 0), enter('last', 0), enter('very last', 0), enter('second', 1)];
+  await expect(enter('too late', 0)).rejects.toMatchObject({ code: 'unavailable' });
+  all.push(enter('first', 2), enter('third', 1));
+  for (let turn = 0; turn < 6; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    release.shift()?.();
+  }
+  await Promise.all(all);
+  expect(order).toEqual(['at work', 'first', 'second', 'third', 'last', 'very last']);
 });

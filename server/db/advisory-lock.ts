@@ -6,7 +6,7 @@ import type { Db } from './schema.ts';
  * Until this transaction ends, no other one takes its turn under any of the same names, in whatever process. Called
  * once, before the transaction reads anything, so that it sees what those before it have written.
  */
-export async function takeTurn(trx: Db, ...names: string[]): Promise<void> {
+export async function takeAdvisoryLock(trx: Db, ...names: string[]): Promise<void> {
   if (names.length === 0) return;
   if (engineOf(trx) === 'postgres') {
     // In one order everywhere: two transactions that each hold what the other waits for would wait for ever.

@@ -4,7 +4,7 @@ import type { SqliteDatabase as QueriedDatabase } from 'kysely';
 const most = 200;
 
 /** SQLite with statements that are prepared once: the site asks the same few dozen questions all day. */
-export function keepStatements(sqlite: SqliteDatabase.Database): QueriedDatabase {
+export function cacheStatements(sqlite: SqliteDatabase.Database): QueriedDatabase {
   const kept = new Map<string, SqliteDatabase.Statement<unknown[]>>();
   return {
     prepare(sql) {
