@@ -19,6 +19,9 @@ export interface Connection {
 
 type Log = (error: Error) => void;
 
+/** As long as a request may wait for another process's write. */
+export const busyTimeoutMs = 5_000;
+
 export const sqliteFile = (dataDir: string) => join(dataDir, 'site.db');
 
 function openSqlite(file: string): SqliteDatabase.Database {
@@ -29,7 +32,7 @@ function openSqlite(file: string): SqliteDatabase.Database {
   sqlite.pragma('journal_mode = WAL');
   // Only FULL survives a power cut, and only the connection that turns WAL on has it by itself.
   sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma(`busy_timeout = ${busyTimeoutMs}`);
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('secure_delete = ON');
   return sqlite;

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { busyTimeoutMs } from './connect.ts';
 import { engineOf } from './engine.ts';
 import { start } from './migrations/0001-start.ts';
 import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
@@ -16,28 +17,47 @@ export const migrations: readonly Migration[] = [
   keysByCall,
 ];
 
-/** Held while migrating, so that two servers that start together do not both migrate. */
 const postgresLock = 7_261_001;
+/** An index over many rows takes longer than a visitor may wait, and so does waiting for another server's. */
+const waitForOthersMs = 3_600_000;
 
 type WithMigrations = Kysely<{ migration: { name: string } }>;
 
-/** Brings the database up to date. Each step and its record are one transaction: killed half-way, it never was. */
+const createTable = (db: Db) => sql`create table if not exists migration (name text primary key)`.execute(db);
+
+/** Two servers that start together migrate one after the other: the second sees what the first has done. */
+async function takeMigrationLock(trx: Db): Promise<void> {
+  if (engineOf(trx) === 'postgres') {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(trx);
+    await createTable(trx);
+    return;
+  }
+  // The first statement is a write, which waits for other writers; after a read SQLite would refuse it at once.
+  await sql`delete from migration where 1 = 0`.execute(trx);
+}
+
+async function setBusyTimeout(db: Db, ms: number): Promise<void> {
+  if (engineOf(db) === 'sqlite') await sql`pragma busy_timeout = ${sql.lit(ms)}`.execute(db);
+}
+
+/** Brings the database up to date. All steps and their records are one transaction: killed half-way, it never was. */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (engineOf(db) === 'postgres') {
-      // An index over many rows takes longer than a visitor may wait, and so does waiting for another server's.
-      await sql`set local statement_timeout = 0`.execute(trx);
-      await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(trx);
-    }
-    await sql`create table if not exists migration (name text primary key)`.execute(trx);
-    const store = trx as unknown as WithMigrations;
-    const done = new Set(
-      (await store.selectFrom('migration').select('name').execute()).map((row) => row.name),
-    );
-    for (const step of steps) {
-      if (done.has(step.name)) continue;
-      await step.up(trx as unknown as MigrationDb);
-      await store.insertInto('migration').values({ name: step.name }).execute();
-    }
-  });
+  await setBusyTimeout(db, waitForOthersMs);
+  try {
+    if (engineOf(db) === 'sqlite') await createTable(db);
+    await db.transaction().execute(async (trx) => {
+      await takeMigrationLock(trx);
+      const store = trx as unknown as WithMigrations;
+      const rows = await store.selectFrom('migration').select('name').execute();
+      const done = new Set(rows.map(({ name }) => name));
+      for (const step of steps) {
+        if (done.has(step.name)) continue;
+        await step.up(trx as unknown as MigrationDb);
+        await store.insertInto('migration').values({ name: step.name }).execute();
+      }
+    });
+  } finally {
+    await setBusyTimeout(db, busyTimeoutMs);
+  }
 }
