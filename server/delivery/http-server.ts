@@ -17,7 +17,7 @@ const patience: ServerOptions = {
   requireHostHeader: false,
 };
 
-const bodyMs = 30_000;
+const bodyMs = 25_000;
 
 type Answering = Pick<HotPath, 'find' | 'answer'>;
 

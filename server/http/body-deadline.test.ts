@@ -11,7 +11,7 @@ import { registerErrorHandling } from './error-handler.ts';
 import { listenOn } from '#server/delivery/http-server.ts';
 import { readMultipart, registerMultipart } from './multipart.ts';
 
-// The half minute of a body, shortened.
+// The time of a body, shortened.
 
 const bodyMs = 1_500;
 const notHot = { learn: () => {}, find: () => null, answer: () => false };

@@ -9,6 +9,7 @@ import {
 import { fullDisk, readOnlyDisk } from './disks.ts';
 import type { Fault } from './fault.ts';
 import { stopDuringUpload } from './stops.ts';
+import { unfinishedOnPostgres, unfinishedOnSqlite } from './visitors.ts';
 
 /** RELIABILITY in its hardest hours: `npm run test:faults` tells each story at length, `npm test` in short. */
 export const everyFault: readonly Fault[] = [
@@ -22,4 +23,6 @@ export const everyFault: readonly Fault[] = [
   stopDuringUpload,
   damagedDatabase,
   backupUnderLoad,
+  unfinishedOnSqlite,
+  unfinishedOnPostgres,
 ];

@@ -14,11 +14,21 @@ export interface Pace {
   inquiries: number;
   /** How long it lasts. */
   pauseMs: number;
+  /** Requests that are given up by their senders, and such as take the server's whole patience. */
+  unfinished: { aborted: number; 'half-sent': number; slow: number };
 }
 
-export const wholePace: Pace = { inquiries: 400, pauseMs: 2_000 };
+export const wholePace: Pace = {
+  inquiries: 400,
+  pauseMs: 2_000,
+  unfinished: { aborted: 10_000, 'half-sent': 10_000, slow: 10_000 },
+};
 /** For `npm test`: the same story in seconds. */
-export const shortPace: Pace = { inquiries: 60, pauseMs: 300 };
+export const shortPace: Pace = {
+  inquiries: 60,
+  pauseMs: 300,
+  unfinished: { aborted: 400, 'half-sent': 400, slow: 0 },
+};
 
 export interface Fault {
   name: string;
