@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Generous: they end what hangs, and must never be what a slow machine fails on. */
 const shared = { testTimeout: 90_000, hookTimeout: 90_000 };
 
+/** One more than the cores: a browser test waits as often as it works. */
+const maxWorkers = 3;
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,7 +18,7 @@ export default defineConfig({
             'tests/{server,attacks,faults,content}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/postgres.ts'],
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       {
@@ -23,7 +26,7 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
     ],
