@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sessionApi } from '#contract/session.api.ts';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
 import { hostileJson, hostilePiece, hostileText } from './fuzz-values.ts';
 
@@ -7,6 +8,7 @@ export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 interface Operation {
+  security?: unknown[];
   parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, Property> } }> };
 }
@@ -191,10 +193,13 @@ function requestOf(path: string, method: string, operation: Operation): fc.Arbit
     }));
 }
 
-/** Requests to every call of the document, one call as likely as the other. */
+/** Requests to every call of the document; to those that are open to all, more, but for logins, which cost a hash. */
 export function requestsFrom({ paths }: ApiDocument): fc.Arbitrary<MadeRequest> {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => requestOf(path, method, operation)),
+    Object.entries(operations).map(([method, operation]) => ({
+      arbitrary: requestOf(path, method, operation),
+      weight: operation.security === undefined && path !== sessionApi.login.path ? 4 : 1,
+    })),
   );
   return fc.oneof(...calls);
 }
