@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sessionApi } from '#contract/session.api.ts';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
-import { hostileJson, hostilePiece, hostileText } from './fuzz-values.ts';
+import { hostileJson, hostilePiece, hostileText, traps } from './fuzz-values.ts';
 
 /** The parts of the API document that a request is made of. */
 export interface ApiDocument {
@@ -202,4 +202,21 @@ export function requestsFrom({ paths }: ApiDocument): fc.Arbitrary<MadeRequest> 
     })),
   );
   return fc.oneof(...calls);
+}
+
+/** Every field of every call that takes JSON, one after the other with each of the traps in it. */
+export function trapRequests({ paths }: ApiDocument): MadeRequest[] {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { requestBody }]) => ({
+      url: path.replaceAll(/\{\w+\}/g, '1'),
+      method: method.toUpperCase(),
+      fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
+    })),
+  );
+  const json = { 'content-type': 'application/json' };
+  return calls.flatMap(({ url, method, fields }) =>
+    fields.flatMap((name) =>
+      traps.map((trap) => ({ method, url, headers: json, payload: Buffer.from(`{"${name}":${trap}}`) })),
+    ),
+  );
 }

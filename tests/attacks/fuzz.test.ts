@@ -7,7 +7,7 @@ import { form } from '#tests/support/form.ts';
 import { sayRaw } from '#tests/support/raw-request.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
 import { pageRequests } from './fuzz-addresses.ts';
-import { requestsFrom, type ApiDocument } from './fuzz-requests.ts';
+import { requestsFrom, trapRequests, type ApiDocument, type MadeRequest } from './fuzz-requests.ts';
 
 /** The same requests every time; others, or more of them: `FUZZ_SEED=7 FUZZ_RUNS=20000`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_116);
@@ -52,29 +52,37 @@ describe.each(engines)('made-up requests (%s)', (engine) => {
   });
   afterAll(() => site.close());
 
-  it.each(['nobody', 'staff'])('to the calls of the API by %s never get a 5xx', async (who) => {
-    const document = (await site.get('/api/openapi.json')).json<ApiDocument>();
-    const wrong = await firstWrong(
-      requestsFrom(document),
-      runs,
-      async ({ method, url, headers, payload }) => {
-        const answer = await site.app.inject({
-          method: method as 'GET',
-          url,
-          headers: who === 'staff' ? { ...headers, ...staff } : headers,
-          ...(payload !== undefined && { payload }),
-        });
-        const { statusCode: status } = answer;
-        // Also made up: a logout.
-        if (who === 'staff' && status === 401) staff = await site.login();
-        if (status >= 500) return `${status}: ${answer.body}\n${site.log().slice(-2_000)}`;
-        const isRefusal = status >= 400 && method !== 'HEAD';
-        return isRefusal && answer.json<{ success: boolean }>().success
-          ? 'a refusal that calls itself a success'
-          : null;
-      },
-    );
-    expect(wrong).toBeNull();
+  type Sender = 'nobody' | 'staff';
+  const everyOne: readonly Sender[] = ['nobody', 'staff'];
+
+  /** What is wrong with the answer to a request, or null. */
+  async function send({ method, url, headers, payload }: MadeRequest, who: Sender): Promise<string | null> {
+    const answer = await site.app.inject({
+      method: method as 'GET',
+      url,
+      headers: who === 'staff' ? { ...headers, ...staff } : headers,
+      ...(payload !== undefined && { payload }),
+    });
+    const { statusCode: status } = answer;
+    // Also made up: a logout.
+    if (who === 'staff' && status === 401) staff = await site.login();
+    if (status >= 500) return `${status}: ${answer.body}\n${site.log().slice(-2_000)}`;
+    const isRefusal = status >= 400 && method !== 'HEAD';
+    return isRefusal && answer.json<{ success: boolean }>().success
+      ? 'a refusal that calls itself a success'
+      : null;
+  }
+
+  const readDocument = async () => (await site.get('/api/openapi.json')).json<ApiDocument>();
+
+  it.each(everyOne)('to the calls of the API by %s never get a 5xx', async (who) => {
+    const requests = requestsFrom(await readDocument());
+    expect(await firstWrong(requests, runs, (request) => send(request, who))).toBeNull();
+  });
+
+  it.each(everyOne)('with a trap in any one field, sent by %s, never get a 5xx', async (who) => {
+    for (const request of trapRequests(await readDocument()))
+      expect(await send(request, who), `${request.url} ${String(request.payload).slice(0, 100)}`).toBeNull();
   });
 
   it('for pages never get a 5xx, nor JSON', async () => {
