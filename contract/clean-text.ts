@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 // Control characters other than tab and line breaks: no keyboard types them, and databases differ on NUL.
 // oxlint-disable-next-line no-control-regex
@@ -6,4 +8,10 @@ const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 /** Whether every character is one that people type and that all databases take. */
 export function isCleanText(value: string): boolean {
   return !loneSurrogate.test(value) && !control.test(value);
+}
+
+/** What to search for: composed, trimmed, not too long; nothing where it is not clean. */
+export function tidyKeyword(text: string): string {
+  const keyword = text.normalize('NFC').trim().slice(0, limits.keyword);
+  return isCleanText(keyword) ? keyword : '';
 }

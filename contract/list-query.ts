@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCleanText } from './clean-text.ts';
+import { tidyKeyword } from './clean-text.ts';
 import { limits } from './limits.ts';
 
 const most = 999_999_999;
@@ -8,11 +8,6 @@ const most = 999_999_999;
 function textIn(value: unknown): string {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   return typeof one === 'string' ? one : '';
-}
-
-export function tidyKeyword(text: string): string {
-  const keyword = text.normalize('NFC').trim().slice(0, limits.keyword);
-  return isCleanText(keyword) ? keyword : '';
 }
 
 /** The number of a page; whatever makes no sense means page 1. */

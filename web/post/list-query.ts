@@ -1,6 +1,5 @@
 import { searchFields, type SearchField } from '#contract/choices.ts';
-import { isCleanText } from '#contract/clean-text.ts';
-import { limits } from '#contract/limits.ts';
+import { tidyKeyword } from '#contract/clean-text.ts';
 import type { ListQuery } from '#contract/page.ts';
 
 /** Names in a list page's address, such as `?tab=hotel&keyword=T10&filter=all&page=2`. */
@@ -23,10 +22,9 @@ export type PostQuery = ListQuery<SearchField>;
 export function readListQuery(params: URLSearchParams): PostQuery {
   const field = params.get(addressNames.field) ?? '';
   const page = params.get(addressNames.page) ?? '';
-  const keyword = (params.get(addressNames.keyword) ?? '').normalize('NFC').trim().slice(0, limits.keyword);
   return {
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
-    keyword: isCleanText(keyword) ? keyword : '',
+    keyword: tidyKeyword(params.get(addressNames.keyword) ?? ''),
     field: Object.hasOwn(searchFields, field) ? (field as SearchField) : 'title',
   };
 }
