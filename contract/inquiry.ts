@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RobotType } from '#catalog/robots.ts';
 import { inquiryCategories, regions, robotModels, robotTypes } from './choices.ts';
-import { inquiryFields as fields, type InquiryFieldName } from './inquiry-fields.ts';
+import { inquiryFieldNames, inquiryFields, type InquiryFieldName } from './inquiry-fields.ts';
 import { messages } from './messages.ts';
 import { choiceOf, optionalFlag, optionalText, requiredText } from './text.ts';
 
@@ -18,33 +18,35 @@ export function isEmailAddress(value: string): boolean {
   return /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/.test(value);
 }
 
-const required = (name: InquiryFieldName) => requiredText(fields[name].max, valid.required);
-const optional = (name: InquiryFieldName) => optionalText(fields[name].max);
+const isOneOf = (values: readonly string[]) => (value: string) => value === '' || values.includes(value);
 
-function oneOf(name: InquiryFieldName, values: readonly string[]) {
-  return optional(name).check(
-    z.refine((value) => value === '' || values.includes(value), { error: valid.choice }),
-  );
+/** What a field must be beyond text of its length. */
+const checks: Partial<Record<InquiryFieldName, { isRight: (value: string) => boolean; error: string }>> = {
+  phone: { isRight: isPhoneNumber, error: valid.phone },
+  email: { isRight: isEmailAddress, error: valid.email },
+  region: { isRight: isOneOf(Object.keys(regions)), error: valid.choice },
+  robotType: { isRight: isOneOf(Object.keys(robotTypes)), error: valid.choice },
+  robotModel: { isRight: isOneOf(Object.values(robotModels).flat()), error: valid.choice },
+};
+
+function ruleFor(name: InquiryFieldName): z.ZodMiniType<string> {
+  const { required, max } = inquiryFields[name];
+  const { isRight = () => true, error = '' } = checks[name] ?? {};
+  const check = z.refine<string>(isRight, { error });
+  return required ? requiredText(max, valid.required).check(check) : optionalText(max).check(check);
 }
+
+/** The rule for each field that a person fills in. */
+const filledIn = Object.fromEntries(inquiryFieldNames.map((name) => [name, ruleFor(name)])) as Record<
+  InquiryFieldName,
+  z.ZodMiniType<string>
+>;
 
 function belongsToType(type: string, model: string): boolean {
   if (model === '') return true;
   const models: readonly string[] = Object.hasOwn(robotModels, type) ? robotModels[type as RobotType] : [];
   return models.includes(model);
 }
-
-/** The rule for each field that a person fills in. */
-const filledIn = {
-  company: required('company'),
-  name: required('name'),
-  phone: required('phone').check(z.refine(isPhoneNumber, { error: valid.phone })),
-  email: required('email').check(z.refine(isEmailAddress, { error: valid.email })),
-  region: oneOf('region', Object.keys(regions)),
-  address: optional('address'),
-  robotType: oneOf('robotType', Object.keys(robotTypes)),
-  robotModel: oneOf('robotModel', Object.values(robotModels).flat()),
-  content: optional('content'),
-} satisfies Record<InquiryFieldName, z.ZodMiniType<string>>;
 
 /** The rules of both inquiry forms, in the order in which a person is told of them. */
 export const inquiryInput = z

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { InquiryInput } from '#contract/inquiry.ts';
+import { inquiryInput } from '#contract/inquiry.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createDiskStore } from '#server/files/disk-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -17,21 +17,20 @@ import { createBackup, type BackupConfig } from './create-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const inquiry: InquiryInput = {
+const inquiry = inquiryInput.parse({
   category: 0,
   company: '한빛식당',
   name: '김하늘',
   phone: '010-0000-0000',
   email: 'hanbit@example.com',
   region: 'seoul',
-  address: '',
   robotType: 'serving',
   robotModel: 'T10',
   // What has to survive a line-by-line file: line breaks of every kind, quotes, a backslash.
   content: '첫 줄\n둘째 줄\u2028셋째 "줄" \\ 끝',
   agreed: true,
   agreedVersion: '2026-01',
-};
+});
 const now = () => new Date().toISOString();
 const insert = (db: Db) => inquiryRepository.insert(db, inquiry, now());
 /** Inserts one row after the other until it is stopped. */

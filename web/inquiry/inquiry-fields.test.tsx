@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 
-test.each(inquiryFieldNames)('the form asks for %s, and shows what was filled in', (name) => {
+test.each(inquiryFieldNames)('the form asks for %s', (name) => {
   const markup = renderToStaticMarkup(<InquiryFields values={{}} errors={{}} />);
   expect(markup).toContain(`name="${name}"`);
 });
