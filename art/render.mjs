@@ -32,7 +32,7 @@ function render(name) {
     '-b',
     '--factory-startup',
     '-P',
-    path.join(ART, folderOf.get(name), 'shoot.py'),
+    path.join(ART, folderOf.get(name) ?? '', 'shoot.py'),
     '--',
     name,
     target(name),

@@ -15,7 +15,6 @@ export const messages = {
     unavailable: '서비스를 잠시 이용할 수 없습니다. 잠시 후 다시 시도해주세요.',
     internal: '서버 오류가 발생했습니다.',
     unknownCategory: '존재하지 않는 분류입니다.',
-    keyReused: '같은 요청 번호로 다른 내용이 전송되었습니다.',
   },
   valid: {
     required: '필수 항목을 모두 입력해주세요.',

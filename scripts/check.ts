@@ -5,6 +5,7 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['format', 'oxfmt', '--check', '.'],
   ['route types', 'react-router', 'typegen'],
   ['types', 'tsc', '-p', '.'],
+  ['types of art', 'tsc', '-p', 'art'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['house rules', 'node', 'scripts/house-rules.ts'],
   ['dead code', 'knip'],

@@ -89,23 +89,26 @@ export function stage(source, fontFaces) {
 /* global document, RATE, SHOTS -- the functions below run inside the page */
 function seek(t) {
   let start = 0;
-  document.querySelectorAll('.shot').forEach((layer, i) => {
+  const layers = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.shot'));
+  layers.forEach((layer, i) => {
     const { seconds, kind, move, turnsFrom } = SHOTS[i];
     const local = t - start;
     const last = i === SHOTS.length - 1;
     const arriving = i === 0 ? 1 : settle(local / FADE);
-    layer.style.opacity = local < 0 || (!last && local > seconds + FADE) ? 0 : arriving;
+    layer.style.opacity = String(local < 0 || (!last && local > seconds + FADE) ? 0 : arriving);
     const share = Math.min(Math.max(local / (seconds + FADE), 0), 1);
-    if (move) layer.querySelector('img').style.transform = drift(move, share);
+    const picture = layer.querySelector('img');
+    if (move && picture) picture.style.transform = drift(move, share);
     if (kind === 'turn') showTurn(layer, Math.round((local - turnsFrom) * RATE));
-    layer.querySelectorAll('img.robot').forEach((robot, k) => {
+    const robots = /** @type {NodeListOf<HTMLElement>} */ (layer.querySelectorAll('img.robot'));
+    robots.forEach((robot, k) => {
       const shown = settle((local - 0.25 - k * 0.09) / 0.7);
-      robot.style.opacity = shown;
+      robot.style.opacity = String(shown);
       robot.style.transform = `translateY(${(1 - shown) * 26}px)`;
     });
-    const caption = layer.querySelector('.words');
+    const caption = /** @type {HTMLElement} */ (layer.querySelector('.words'));
     const said = settle((local - 0.35) / 0.7);
-    caption.style.opacity = said;
+    caption.style.opacity = String(said);
     caption.style.transform = `translateY(${(1 - said) * 24}px)`;
     start += seconds;
   });

@@ -9,7 +9,7 @@ const WEIGHTS = new URL('../work/oidn', import.meta.url).pathname;
 const TILE = 640;
 const OVERLAP = 96;
 
-const job = JSON.parse(fs.readFileSync(process.argv[2], 'utf8'));
+const job = JSON.parse(fs.readFileSync(process.argv[2] ?? '', 'utf8'));
 const { width, height } = job;
 const pixels = width * height;
 

@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><style>body{margin:0}model-viewer{width:600px;heigh
 <script type="module" src="/viewer.js"></script>`;
 
 const server = http.createServer((request, response) => {
-  const { pathname } = new URL(request.url, 'http://localhost');
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
   if (pathname === '/') return response.end(PAGE);
   const file = FILES[pathname] ?? path.join(MODELS, path.basename(pathname));
   if (pathname.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
@@ -26,8 +26,9 @@ const server = http.createServer((request, response) => {
     .on('error', () => response.writeHead(404).end())
     .pipe(response);
 });
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = `http://127.0.0.1:${server.address().port}/`;
+await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+const address = `http://127.0.0.1:${port}/`;
 
 const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -54,7 +55,9 @@ for (const model of models) {
     Object.assign(viewer, { src: `/${name}.glb`, cameraOrbit: '-31deg 78deg auto' });
     const loaded = new Promise((resolve, reject) => {
       viewer.addEventListener('load', resolve);
-      viewer.addEventListener('error', (event) => reject(new Error(`${name}: ${event.detail?.type}`)));
+      viewer.addEventListener('error', (/** @type {any} */ event) =>
+        reject(new Error(`${name}: ${event.detail?.type}`)),
+      );
     });
     document.body.append(viewer);
     await loaded;
