@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
+import { boards } from '#contract/boards.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -100,7 +101,7 @@ async function searchMs(posts: number): Promise<number> {
   const { db, close } = connect({ dataDir, databaseUrl: null });
   await migrate(db);
   await fillEvents(db, posts);
-  const events = createBoardRepository('event');
+  const events = createBoardRepository(boards.event);
   const rounds = 30;
   const ask = (page: number) =>
     events.list(db, { category: 0, industry: 0 }, { page, keyword: '로봇', field: 'all' }, 12);

@@ -1,7 +1,8 @@
+import { boards } from '#contract/boards.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Db } from '#server/db/schema.ts';
 
-const events = createBoardRepository('event');
+const events = createBoardRepository(boards.event);
 const shelf = { category: 0, industry: 0 };
 const plain = { keyword: '', field: 'all' } as const;
 

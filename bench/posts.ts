@@ -1,3 +1,4 @@
+import { boards } from '#contract/boards.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Engine } from '#server/db/connect.ts';
 import { pairs, searchForm, singles } from '../server/db/bigrams.ts';
@@ -23,7 +24,7 @@ const isAboutRobots = (number: number) => number % 50 === 0;
 
 /** Fills the events with posts, spread evenly over ten years. */
 export async function fillEvents(db: Db, posts: number): Promise<void> {
-  const events = createBoardRepository('event');
+  const events = createBoardRepository(boards.event);
   const start = Date.UTC(2016, 0, 1);
   const step = (10 * 365 * 86_400_000) / posts;
   const batch = 1_000;

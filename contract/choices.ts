@@ -1,16 +1,10 @@
 import { robots, type RobotType } from '#catalog/robots.ts';
 
 /** The closed lists of the business: what can be chosen, and what it is called in Korean. */
-export const eventCategories = ['제품 EVENT', '뉴스/공지'] as const;
-export const caseCategories = ['서빙로봇', '청소로봇', '인터뷰'] as const;
 export const industries = ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타'] as const;
-export const faqCategories = ['자주 묻는 질문', '자가관리 방법'] as const;
 export const inquiryCategories = ['제휴문의', '고객센터'] as const;
 
 export const category = {
-  event: { promotion: 0, news: 1 },
-  case: { serving: 0, cleaning: 1, interview: 2 },
-  faq: { question: 0, selfCare: 1 },
   inquiry: { partnership: 0, support: 1 },
 } as const;
 

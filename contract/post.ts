@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { caseCategories, category, eventCategories, faqCategories, industries } from './choices.ts';
+import { categoriesOf, hasIndustries, isByIndustry, isTextOnly, type Board } from './boards.ts';
+import { industries } from './choices.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { choiceOf, requiredText } from './text.ts';
@@ -26,15 +27,6 @@ export interface Post {
   createdAt: string;
 }
 
-export const boards = ['event', 'case', 'faq'] as const;
-export type Board = (typeof boards)[number];
-
-export const boardCategories = {
-  event: eventCategories,
-  case: caseCategories,
-  faq: faqCategories,
-} as const satisfies Record<Board, readonly string[]>;
-
 const shared = {
   title: requiredText(limits.title, messages.valid.title),
   content: requiredText(limits.content, messages.valid.content),
@@ -42,29 +34,24 @@ const shared = {
 };
 const noIndustry = z._default(z.literal(0), 0);
 
-/** An interview belongs to no industry: whatever was chosen before counts as 0. */
-const interviewsHaveNoIndustry = z.overwrite<{ category: number; industry: number }>((input) =>
-  input.category === category.case.interview ? { ...input, industry: 0 } : input,
-);
-
-/** A question is text only: an address belongs to self-care videos. */
-const questionsHaveNoAddress = z.overwrite<{ category: number; url: string }>((input) =>
-  input.category === category.faq.question ? { ...input, url: '' } : input,
-);
-
 export type PostInput = Pick<Post, 'title' | 'content' | 'url' | 'category' | 'industry'>;
 
+/** What does not belong to a post of its category counts as not given, whatever was chosen or typed before. */
+function withoutStrangers(board: Board) {
+  return z.overwrite<{ category: number; industry: number; url: string }>((input) => ({
+    ...input,
+    industry: isByIndustry(board, input.category) ? input.industry : 0,
+    url: isTextOnly(board, input.category) ? '' : input.url,
+  }));
+}
+
 /** The rules for what staff write, in the order in which they are told of them. */
-export const postInputs: Record<Board, z.ZodMiniType<PostInput>> = {
-  event: z.object({ ...shared, category: choiceOf(eventCategories.length), industry: noIndustry }),
-  case: z
+export function postRules(board: Board): z.ZodMiniType<PostInput> {
+  return z
     .object({
       ...shared,
-      category: choiceOf(caseCategories.length),
-      industry: z._default(choiceOf(industries.length), 0),
+      category: choiceOf(categoriesOf(board).length),
+      industry: hasIndustries(board) ? z._default(choiceOf(industries.length), 0) : noIndustry,
     })
-    .check(interviewsHaveNoIndustry),
-  faq: z
-    .object({ ...shared, category: choiceOf(faqCategories.length), industry: noIndustry })
-    .check(questionsHaveNoAddress),
-};
+    .check(withoutStrangers(board));
+}

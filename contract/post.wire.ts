@@ -1,46 +1,59 @@
 import * as z from 'zod/mini';
-import { eventCategories } from './choices.ts';
+import { categoryOf, hasIndustries, type Board } from './boards.ts';
 import type { Codec } from './codec.ts';
 import type { FieldTable } from './fields.ts';
 import { isImageName } from './file-types.ts';
-import type { Board, Post, PostInput, StoredFile } from './post.ts';
+import type { Post, PostInput, StoredFile } from './post.ts';
 import { storedNameIn, uploadAddress } from './upload-address.ts';
 import { embedAddress } from './video-address.ts';
 
-/** The prefixes under which the three boards' fields travel. */
-const prefixes = { event: 'e', case: 'r', faq: 'fv' } as const satisfies Record<Board, string>;
-
 type Raw = Record<string, unknown>;
 
+/** The names under which a board's fields travel. */
+function namesOf({ wire: { prefix } }: Board) {
+  return {
+    id: `${prefix}_no`,
+    title: `${prefix}_title`,
+    content: `${prefix}_content`,
+    url: `${prefix}_url`,
+    storedName: `${prefix}_file1_s`,
+    originalName: `${prefix}_file1_o`,
+    size: `${prefix}_file1_size`,
+    category: `${prefix}_category1`,
+    industry: `${prefix}_category2`,
+    createdAt: `${prefix}_add_dt`,
+  } as const;
+}
+
 function postSchema(board: Board) {
-  const prefix = prefixes[board];
+  const names = namesOf(board);
   return z.object({
-    [`${prefix}_no`]: z.number(),
-    [`${prefix}_title`]: z.string(),
-    [`${prefix}_content`]: z.string(),
-    [`${prefix}_url`]: z.string(),
-    [`${prefix}_file1_s`]: z.nullable(z.string()),
-    [`${prefix}_file1_o`]: z.nullable(z.string()),
-    [`${prefix}_file1_size`]: z.nullable(z.number()),
-    [`${prefix}_category1`]: z.number(),
-    ...(board === 'case' ? { [`${prefix}_category2`]: z.number() } : {}),
-    [`${prefix}_add_dt`]: z.iso.datetime({ offset: true }),
+    [names.id]: z.number(),
+    [names.title]: z.string(),
+    [names.content]: z.string(),
+    [names.url]: z.string(),
+    [names.storedName]: z.nullable(z.string()),
+    [names.originalName]: z.nullable(z.string()),
+    [names.size]: z.nullable(z.number()),
+    [names.category]: z.number(),
+    ...(hasIndustries(board) ? { [names.industry]: z.number() } : {}),
+    [names.createdAt]: z.iso.datetime({ offset: true }),
   });
 }
 
 function postToWire(board: Board, post: Post): Raw {
-  const prefix = prefixes[board];
+  const names = namesOf(board);
   return {
-    [`${prefix}_no`]: post.id,
-    [`${prefix}_title`]: post.title,
-    [`${prefix}_content`]: post.content,
-    [`${prefix}_url`]: post.url,
-    [`${prefix}_file1_s`]: post.file?.storedName ?? null,
-    [`${prefix}_file1_o`]: post.file?.originalName ?? null,
-    [`${prefix}_file1_size`]: post.file?.size ?? null,
-    [`${prefix}_category1`]: post.category,
-    ...(board === 'case' ? { [`${prefix}_category2`]: post.industry } : {}),
-    [`${prefix}_add_dt`]: post.createdAt,
+    [names.id]: post.id,
+    [names.title]: post.title,
+    [names.content]: post.content,
+    [names.url]: post.url,
+    [names.storedName]: post.file?.storedName ?? null,
+    [names.originalName]: post.file?.originalName ?? null,
+    [names.size]: post.file?.size ?? null,
+    [names.category]: post.category,
+    ...(hasIndustries(board) ? { [names.industry]: post.industry } : {}),
+    [names.createdAt]: post.createdAt,
   };
 }
 
@@ -55,64 +68,68 @@ function first(raw: Raw, ...names: string[]): unknown {
 }
 
 function postFromWire(board: Board, raw: Raw): Post {
-  const prefix = prefixes[board];
-  const storedName = text(raw[`${prefix}_file1_s`]);
+  const names = namesOf(board);
+  const storedName = text(raw[names.storedName]);
   const file: StoredFile = {
     storedName,
-    originalName: text(raw[`${prefix}_file1_o`]),
-    size: number(raw[`${prefix}_file1_size`]),
+    originalName: text(raw[names.originalName]),
+    size: number(raw[names.size]),
   };
   return {
-    id: number(first(raw, `${prefix}_no`, 'id', 'ID')),
-    title: text(first(raw, `${prefix}_title`, 'title', 'TITLE')),
-    content: text(first(raw, `${prefix}_content`, 'content', 'CONTENT')),
-    url: text(first(raw, `${prefix}_url`, 'videoUrl', 'VIDEO_URL')),
-    category: number(first(raw, `${prefix}_category1`, 'category')),
-    industry: number(raw[`${prefix}_category2`]),
+    id: number(first(raw, names.id, 'id', 'ID')),
+    title: text(first(raw, names.title, 'title', 'TITLE')),
+    content: text(first(raw, names.content, 'content', 'CONTENT')),
+    url: text(first(raw, names.url, 'videoUrl', 'VIDEO_URL')),
+    category: number(first(raw, names.category, 'category')),
+    industry: number(raw[names.industry]),
     file: storedName === '' ? null : file,
-    createdAt: text(first(raw, `${prefix}_add_dt`, 'regDate')),
+    createdAt: text(first(raw, names.createdAt, 'regDate')),
   };
 }
 
-/** Public events and news travel under names of their own; the file's fields carry what is not a picture. */
-const publicEventSchema = z.object({
-  id: z.number(),
-  title: z.string(),
-  subtitle: z.string(),
-  content: z.string(),
-  e_url: z.string(),
-  videoUrl: z.nullable(z.string()),
-  imageUrl: z.nullable(z.string()),
-  e_file1_s: z.nullable(z.string()),
-  e_file1_o: z.nullable(z.string()),
-  e_file1_size: z.nullable(z.number()),
-  e_category1: z.number(),
-  e_add_dt: z.iso.datetime({ offset: true }),
-});
+/** Cards have names of their own, the same for every board; the file's fields carry what is not a picture. */
+function cardSchema(board: Board) {
+  const names = namesOf(board);
+  return z.object({
+    id: z.number(),
+    title: z.string(),
+    subtitle: z.string(),
+    content: z.string(),
+    [names.url]: z.string(),
+    videoUrl: z.nullable(z.string()),
+    imageUrl: z.nullable(z.string()),
+    [names.storedName]: z.nullable(z.string()),
+    [names.originalName]: z.nullable(z.string()),
+    [names.size]: z.nullable(z.number()),
+    [names.category]: z.number(),
+    [names.createdAt]: z.iso.datetime({ offset: true }),
+  });
+}
 
-function publicEventToWire(post: Post): z.infer<typeof publicEventSchema> {
+function cardToWire(board: Board, post: Post): Raw {
+  const names = namesOf(board);
   const image = post.file !== null && isImageName(post.file.storedName) ? post.file.storedName : null;
   return {
     id: post.id,
     title: post.title,
-    subtitle: eventCategories[post.category as 0 | 1] ?? '',
+    subtitle: categoryOf(board, post.category)?.name ?? '',
     content: post.content,
-    e_url: post.url,
+    [names.url]: post.url,
     videoUrl: embedAddress(post.url),
     imageUrl: image === null ? null : uploadAddress(image),
-    e_file1_s: post.file?.storedName ?? null,
-    e_file1_o: post.file?.originalName ?? null,
-    e_file1_size: post.file?.size ?? null,
-    e_category1: post.category,
-    e_add_dt: post.createdAt,
+    [names.storedName]: post.file?.storedName ?? null,
+    [names.originalName]: post.file?.originalName ?? null,
+    [names.size]: post.file?.size ?? null,
+    [names.category]: post.category,
+    [names.createdAt]: post.createdAt,
   };
 }
 
 /** The server may leave out the category: then it is that of the list. */
-function publicEventFromWire(raw: Raw, listCategory: number): Post {
+function cardFromWire(board: Board, raw: Raw, listCategory: number): Post {
   const subtitle = text(first(raw, 'subtitle', 'status', 'STATUS'));
   const post: Post = {
-    ...postFromWire('event', { e_category1: listCategory, ...raw }),
+    ...postFromWire(board, { [namesOf(board).category]: listCategory, ...raw }),
     ...(subtitle === '' ? {} : { subtitle }),
   };
   const storedName = storedNameIn(text(first(raw, 'imageUrl', 'IMAGE_URL')));
@@ -129,23 +146,28 @@ export function postCodec(board: Board): Codec<Post> {
   };
 }
 
+function cardCodec(board: Board): Codec<Post> {
+  return {
+    schema: cardSchema(board),
+    encode: (post) => cardToWire(board, post),
+    decode: (raw, asked) => cardFromWire(board, raw as Raw, Number(asked['category'] ?? 0)),
+  };
+}
+
+const publicCodecs = { row: postCodec, card: cardCodec } as const;
+
 /** A post in a public list. */
 export function publicCodec(board: Board): Codec<Post> {
-  if (board !== 'event') return postCodec(board);
-  return {
-    schema: publicEventSchema,
-    encode: publicEventToWire,
-    decode: (raw, asked) => publicEventFromWire(raw as Raw, Number(asked['category'] ?? 0)),
-  };
+  return publicCodecs[board.wire.publicItem](board);
 }
 
 /** How the fields of a new post travel; the industry counts only where a board has industries. */
 export function createNames(board: Board): FieldTable<keyof PostInput> {
   const names = { title: 'title', content: 'content', url: 'url', category: 'category1' };
-  return { ...names, industry: board === 'case' ? 'category2' : [] };
+  return { ...names, industry: hasIndustries(board) ? 'category2' : [] };
 }
 
 /** And of a changed one. */
 export function updateNames(board: Board): FieldTable<keyof PostInput | 'id' | 'removeFile'> {
-  return { id: `${prefixes[board]}_no`, ...createNames(board), removeFile: 'remove_file' };
+  return { id: namesOf(board).id, ...createNames(board), removeFile: 'remove_file' };
 }

@@ -1,9 +1,10 @@
+import type { Board } from './boards.ts';
 import type { SearchField } from './choices.ts';
 import type { ListQuery, Page } from './page.ts';
 import type { Popup } from './popup.ts';
-import type { Board, Post } from './post.ts';
+import type { Post } from './post.ts';
 
-/** Which part of a board: the category and, for cases, the industry. */
+/** Which part of a board: the category and, where it is divided so, the industry. */
 export interface Shelf {
   board: Board;
   category: number;
@@ -16,6 +17,7 @@ export interface Shelf {
  */
 export interface SiteReader {
   posts(shelf: Shelf, query: ListQuery<SearchField>): Promise<Page<Post>>;
-  questions(): Promise<Post[]>;
+  /** A part that comes whole, in the order in which staff wrote it. */
+  whole(shelf: Shelf): Promise<Post[]>;
   popup(): Promise<Popup | null>;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
+import { endpointsWith } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
 import { adminBoardRoutes, publicBoardRoutes } from '#server/board/board.routes.ts';
 import type { Config } from '#server/config.ts';
-import { findOriginalName } from '#server/files/stored-files.repository.ts';
 import { uploadRoutes } from '#server/files/upload.routes.ts';
 import { createAnswerCache } from '#server/delivery/answer-cache.ts';
 import { refuseBadRequests } from '#server/delivery/bad-requests.ts';
@@ -92,24 +92,24 @@ export async function buildApp(
   refuseForgedOrigins(app, config.publicUrl);
   await registerMultipart(app);
 
+  const boards = services.boards.all;
+  const endpoints = endpointsWith(boards.map(({ board }) => board));
+
   // Open to anyone.
   await app.register(async (scope) => {
-    openApiRoute(scope);
+    openApiRoute(scope, endpoints);
     sessionRoutes(scope, services.sessions);
-    for (const board of Object.values(services.boards)) publicBoardRoutes(scope, board, jsonCache);
+    for (const board of boards) publicBoardRoutes(scope, board, jsonCache);
     publicInquiryRoutes(scope, services.inquiries, takeAdvisoryLock);
     publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
-    uploadRoutes(scope, {
-      store: services.store,
-      originalName: (name) => findOriginalName(services.connection.db, name),
-    });
-    fallbackRoutes(scope);
+    uploadRoutes(scope, services);
+    fallbackRoutes(scope, endpoints);
   });
 
   // Behind the guard: what is registered here needs a living session.
   await app.register(async (scope) => {
     guard(scope, services.sessions);
-    for (const board of Object.values(services.boards)) adminBoardRoutes(scope, board);
+    for (const board of boards) adminBoardRoutes(scope, board);
     adminInquiryRoutes(scope, services.inquiries);
     adminPopupRoutes(scope, services.popup);
     accessLogRoutes(scope, services.accessLog);

@@ -1,3 +1,4 @@
+import { everyBoard, type Board } from '#contract/boards.ts';
 import { messages } from '#contract/messages.ts';
 import { createAccessLogService } from '#server/access-log/access-log.service.ts';
 import { createBoardServices } from '#server/board/board.service.ts';
@@ -7,6 +8,7 @@ import type { Connection } from '#server/db/connect.ts';
 import type { Log } from '#server/files/avif-copies.ts';
 import { isHttps } from '#server/http/headers.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
+import { createStoredFilesRepository } from '#server/files/stored-files.repository.ts';
 import { createUploads } from '#server/files/uploads.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
@@ -20,13 +22,24 @@ import { createVersions } from '#server/versions.ts';
 
 const minuteMs = 60_000;
 
+interface ServiceOptions {
+  clock?: Clock;
+  boards?: readonly Board[];
+}
+
 /** Everything the server can do, wired once. */
-export function createServices(config: Config, connection: Connection, log: Log, clock: Clock = systemClock) {
+export function createServices(
+  config: Config,
+  connection: Connection,
+  log: Log,
+  { clock = systemClock, boards = everyBoard }: ServiceOptions = {},
+) {
   const { db } = connection;
-  const versions = createVersions();
+  const versions = createVersions([...boards.map(({ name }) => name), 'popup']);
   const publish = createPublish(db, versions);
   const store = createFileStore(config);
   const uploads = createUploads({ store, log, clock });
+  const storedFiles = createStoredFilesRepository(boards);
   const accessLog = createAccessLogService({ db, clock });
   const passwords = createPasswords();
   const guard = createLoginGuard({ db, clock, accessLog, limit: config.loginLimit });
@@ -35,8 +48,9 @@ export function createServices(config: Config, connection: Connection, log: Log,
     versions,
     store,
     uploads,
+    originalName: (storedName: string) => storedFiles.originalName(db, storedName),
     accessLog,
-    boards: createBoardServices({ db, clock, uploads, publish }),
+    boards: createBoardServices(boards, { db, clock, uploads, publish }),
     inquiries: createInquiryService({ db, clock, accessLog }),
     inquiryLimiter: createRateLimiter(db, clock, {
       name: 'inquiry',

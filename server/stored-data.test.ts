@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { boards, categoriesOf, everyBoard, type Board } from '#contract/boards.ts';
 import { accessActions } from '#contract/access-log.ts';
-import {
-  caseCategories,
-  eventCategories,
-  faqCategories,
-  industries,
-  inquiryCategories,
-  regions,
-  robotModels,
-  robotTypes,
-} from '#contract/choices.ts';
+import { industries, inquiryCategories, regions, robotModels, robotTypes } from '#contract/choices.ts';
 import { inquiryInput } from '#contract/inquiry.ts';
-import { boards, type Board } from '#contract/post.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { addToIndex, blockSize, postgresBlockSize } from '#server/db/search-index.ts';
@@ -27,6 +18,8 @@ import { describeOnBoth } from '#tests/support/databases.ts';
  */
 const advice =
   'as stored (after a change, write a migration for what sites have stored, then change this test)';
+
+const namesOf = (board: Board) => categoriesOf(board).map(({ name }) => name);
 
 /** Two characters of Hangul in decomposed form, an upper-case letter, white space to be squeezed, one beyond 16 bits. */
 const text = ` ${'로봇'.normalize('NFD')}\n\t T𝄞 `;
@@ -67,7 +60,7 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
 
   it('posts have their shelf and their day in UTC', async () => {
     const input = { title: '로', content: '내용', url: '', category: 1, industry: 3 };
-    const id = await createBoardRepository('case').insert(db(), input, null, '2026-03-01T15:30:00.000Z');
+    const id = await createBoardRepository(boards.case).insert(db(), input, null, '2026-03-01T15:30:00.000Z');
     expect(await indexedTitle('case_post', id)).toContain('c1i3b0zb85cx');
     const days = await db().selectFrom('post_day').selectAll().execute();
     expect(days).toEqual([{ board: 'case', category: 1, industry: 3, day: '2026-03-01', posts: 1 }]);
@@ -99,10 +92,10 @@ describe(`stored data (${advice})`, () => {
 
   it('choices that rows name by a number stand in the order in which they were first written, new ones at the end', () => {
     const known: [readonly string[], readonly string[]][] = [
-      [eventCategories, ['제품 EVENT', '뉴스/공지']],
-      [caseCategories, ['서빙로봇', '청소로봇', '인터뷰']],
+      [namesOf(boards.event), ['제품 EVENT', '뉴스/공지']],
+      [namesOf(boards.case), ['서빙로봇', '청소로봇', '인터뷰']],
       [industries, ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타']],
-      [faqCategories, ['자주 묻는 질문', '자가관리 방법']],
+      [namesOf(boards.faq), ['자주 묻는 질문', '자가관리 방법']],
       [inquiryCategories, ['제휴문의', '고객센터']],
     ];
     for (const [now, first] of known) expect(now.slice(0, first.length)).toEqual(first);
@@ -111,7 +104,8 @@ describe(`stored data (${advice})`, () => {
   it('choices that rows name by a word are still there', () => {
     const models = Object.values(robotModels).flat();
     const known: [readonly string[], readonly string[]][] = [
-      [boards, ['event', 'case', 'faq'] satisfies Board[]],
+      [everyBoard.map(({ name }) => name), ['event', 'case', 'faq']],
+      [everyBoard.map(({ table }) => table), ['event_post', 'case_post', 'faq_post']],
       [Object.keys(regions), 'seoul gyeonggi incheon gangwon chungcheong jeolla gyeongsang jeju'.split(' ')],
       [Object.keys(robotTypes), ['serving', 'logistics', 'cleaning']],
       [models, 'T5 T6 T8 T9 T10 T11 W3 S100 C30 C40'.split(' ')],

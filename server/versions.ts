@@ -1,11 +1,11 @@
-/** What public pages are made of. A write bumps what it touched, and whatever was made from it no longer holds. */
-export const scopes = ['event', 'case', 'faq', 'popup'] as const;
-export type Scope = (typeof scopes)[number];
+/** A part of what public pages are made of, such as a board. A write bumps what it touched, and whatever was made from it no longer holds. */
+export type Scope = string;
 
 /** The state of all data at one moment. */
 export type Snapshot = Readonly<Record<Scope, number>>;
 
 export interface Versions {
+  scopes: readonly Scope[];
   snapshot(): Snapshot;
   /** Whether nothing of `used` was written since. */
   unchanged(since: Snapshot, used: Iterable<Scope>): boolean;
@@ -15,17 +15,18 @@ export interface Versions {
   setHearing: (isHearing: boolean) => void;
 }
 
-const isScope = (name: string): name is Scope => (scopes as readonly string[]).includes(name);
-
-export function createVersions(): Versions {
-  let current: Snapshot = { event: 0, case: 0, faq: 0, popup: 0 };
+export function createVersions(scopes: readonly Scope[]): Versions {
+  let current: Snapshot = Object.fromEntries(scopes.map((scope) => [scope, 0]));
   let isHearing = true;
 
   function bump(scope: string): void {
-    if (isScope(scope)) current = { ...current, [scope]: current[scope] + 1 };
+    const known = current[scope];
+    // Other servers on the same database may know more than this one does.
+    if (known !== undefined) current = { ...current, [scope]: known + 1 };
   }
 
   return {
+    scopes,
     snapshot: () => current,
     unchanged(since, used) {
       if (!isHearing) return false;

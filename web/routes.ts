@@ -1,13 +1,20 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { paths } from './content/paths.ts';
+import { adminPaths, paths, type ListPath } from './content/paths.ts';
+import { postLists } from './content/post-lists.ts';
 import { formerPaths, products } from './content/products/products.ts';
 
+/** Lists with something of their own on the page. */
+const listFiles: Partial<Record<ListPath, string>> = { [paths.selfCare]: 'routes/public/self-care.tsx' };
+
 /** A list and, under it, the address of each of its posts. */
-function postList(path: string, file: string) {
-  return route(path, file, { id: `list${path}` }, [
+function postList(path: ListPath) {
+  return route(path, listFiles[path] ?? 'routes/public/post-list.tsx', { id: `list${path}` }, [
     route(':id', 'routes/public/post-item.tsx', { id: `item${path}` }),
   ]);
 }
+
+/** A path of the back office below its own. */
+const below = (path: string) => path.slice(`${adminPaths.login}/`.length);
 
 /** All screens of the back office come as one module, which tells them apart by this path. */
 function screen(path: string) {
@@ -17,12 +24,7 @@ function screen(path: string) {
 export default [
   layout('routes/public/layout.tsx', [
     // First, because routes are tried in turn: lists are rendered for every search, other pages are kept.
-    postList(paths.events, 'routes/public/post-list.tsx'),
-    postList(paths.news, 'routes/public/post-list.tsx'),
-    postList(paths.servingCases, 'routes/public/post-list.tsx'),
-    postList(paths.cleaningCases, 'routes/public/post-list.tsx'),
-    postList(paths.interviews, 'routes/public/post-list.tsx'),
-    postList(paths.selfCare, 'routes/public/self-care.tsx'),
+    ...postLists.map(({ path }) => postList(path)),
 
     index('routes/public/home.tsx'),
     route(paths.company, 'routes/public/company.tsx'),
@@ -51,15 +53,9 @@ export default [
     screen('contact'),
     screen('service'),
     screen('contact_d/:id'),
-    screen('event'),
-    screen('event_d/:id'),
-    screen('event_w'),
-    screen('review'),
-    screen('review_d/:id'),
-    screen('review_w'),
-    screen('faq'),
-    screen('faq_d/:id'),
-    screen('faq_w'),
+    ...Object.values(adminPaths.boards)
+      .flatMap(({ list, detail, registration }) => [list, detail(':id'), registration])
+      .map((path) => screen(below(path))),
     screen('popup'),
     screen('updatePassword'),
     screen('accessLog'),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { boards } from '#contract/boards.ts';
 import type { PostInput } from '#contract/post.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { describeOnBoth } from '#tests/support/databases.ts';
@@ -13,8 +14,8 @@ const input = (change: Partial<PostInput> = {}): PostInput => ({
 });
 const shelf = { category: 0, industry: 0 };
 const query = { page: 1, keyword: '', field: 'title' } as const;
-const events = createBoardRepository('event');
-const cases = createBoardRepository('case');
+const events = createBoardRepository(boards.event);
+const cases = createBoardRepository(boards.case);
 
 describeOnBoth('board repository', (database) => {
   const db = () => database().connection.db;
@@ -95,7 +96,7 @@ describeOnBoth('board repository', (database) => {
   });
 
   it('deletes what is there, ignores what is gone, and never reuses a number', async () => {
-    const faq = createBoardRepository('faq');
+    const faq = createBoardRepository(boards.faq);
     const at = '2026-05-01T00:00:00.000Z';
     const first = await faq.insert(db(), input(), null, at);
     const removed = await faq.remove(db(), [first, 999_999]);

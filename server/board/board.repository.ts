@@ -1,8 +1,9 @@
+import type { Board } from '#contract/boards.ts';
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
-import type { Board, Post, PostInput, StoredFile } from '#contract/post.ts';
+import type { Post, PostInput, StoredFile } from '#contract/post.ts';
 import type { SearchField } from '#contract/choices.ts';
 import { searchForm } from '#server/db/bigrams.ts';
-import type { Db, PostTable } from '#server/db/schema.ts';
+import { postTable, type Db, type PostTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { findMatches } from '#server/db/search-matches.ts';
 import { addToDay, shelfTotal, startOfPage } from './post-days.ts';
@@ -46,7 +47,7 @@ const fileColumns = (file: StoredFile | null) => ({
 
 /** Reads and writes one board. Every function takes the connection, so a transaction is just an argument. */
 export function createBoardRepository(board: Board) {
-  const table = `${board}_post` as const;
+  const table = postTable(board);
 
   async function pageOf<Item>(
     total: number,

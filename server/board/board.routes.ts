@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { category as categories } from '#contract/choices.ts';
+import { categoryOf, isTextOnly, type Board } from '#contract/boards.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { postApi } from '#contract/post.api.ts';
-import type { Board } from '#contract/post.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { mountForm } from '#server/http/mount-form.ts';
 import { mount, mountKept } from '#server/http/mount.ts';
@@ -22,17 +21,15 @@ const industryOf = (params: { category: number; industry?: number | undefined })
 /** What anyone may read of a board. */
 export function publicBoardRoutes(app: FastifyInstance, service: BoardService, cache: JsonCache): void {
   const { board } = service;
+  const isWhole = (category: number) => categoryOf(board, category)?.comesWhole === true;
 
-  // Questions come whole, in the order in which staff wrote them.
-  const isWhole = (category: number) => board === 'faq' && category === categories.faq.question;
-
-  mountKept(app, cache, postApi[board].publicList, async ({ params, query }) => {
+  mountKept(app, cache, postApi(board).publicList, async ({ params, query }) => {
     if (isWhole(params.category)) {
       const make = async () => wholeList(await service.everything(params.category));
-      return { kept: { scope: board, key: params }, make };
+      return { kept: { scope: board.name, key: params }, make };
     }
     return {
-      kept: { scope: board, key: { ...params, ...query } },
+      kept: { scope: board.name, key: { ...params, ...query } },
       make: () => service.list(params.category, industryOf(params), query, limits.publicPageSize),
     };
   });
@@ -42,15 +39,15 @@ function wholeList<Item>(items: Item[]) {
   return { items, page: 1, pageSize: items.length, totalPages: 1, totalCount: items.length };
 }
 
-/** A question has no file, whatever a form sends along. */
+/** What is text only has no file, whatever a form sends along. */
 function fileFor<File>(board: Board, category: number, file: File | null): File | null {
-  return board === 'faq' && category === categories.faq.question ? null : file;
+  return isTextOnly(board, category) ? null : file;
 }
 
 /** What staff do with a board. */
 export function adminBoardRoutes(app: FastifyInstance, service: BoardService): void {
   const { board } = service;
-  const api = postApi[board];
+  const api = postApi(board);
 
   mount(app, api.adminList, ({ params, query }) =>
     service.list(params.category, industryOf(params), query, limits.adminPageSize),

@@ -1,7 +1,8 @@
-import { category as categories, industries, type SearchField } from '#contract/choices.ts';
+import { categoryOf, hasIndustries, isByIndustry, type Board } from '#contract/boards.ts';
+import { industries, type SearchField } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
-import { boardCategories, type Board, type Post, type PostInput, type StoredFile } from '#contract/post.ts';
+import type { Post, PostInput, StoredFile } from '#contract/post.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -24,31 +25,21 @@ export interface PostChange {
   file: ReceivedFile | null;
 }
 
-const missing = {
-  event: messages.admin.eventMissing,
-  case: messages.admin.caseMissing,
-  faq: messages.admin.postMissing,
-} as const satisfies Record<Board, string>;
-
 /** Everything that can be done with one board, whoever asks. */
 export function createBoardService(board: Board, { db, clock, uploads, publish }: BoardDependencies) {
   const repository = createBoardRepository(board);
 
   function checkShelf(category: number, industry: number): ShelfKey {
-    const industriesOfBoard = board === 'case' ? industries.length : 1;
-    if (category >= boardCategories[board].length || industry >= industriesOfBoard) {
+    const industriesOfBoard = hasIndustries(board) ? industries.length : 1;
+    if (categoryOf(board, category) === undefined || industry >= industriesOfBoard) {
       throw notFound(messages.wire.unknownCategory);
     }
-    return { category, industry: isInterview(category) ? 0 : industry };
-  }
-
-  function isInterview(category: number): boolean {
-    return board === 'case' && category === categories.case.interview;
+    return { category, industry: isByIndustry(board, category) ? industry : 0 };
   }
 
   async function mustFind(id: number): Promise<Post> {
     const post = await repository.find(db, id);
-    if (post === null) throw new AppError('notFound', missing[board]);
+    if (post === null) throw new AppError('notFound', board.missing);
     return post;
   }
 
@@ -89,8 +80,8 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     create(input: PostInput, file: ReceivedFile | null, key: string | null): Promise<number> {
       return withFile(file, async (stored) => {
         const now = clock();
-        const { id, isNew } = await publish(board, (trx) =>
-          once(trx, board, now, {
+        const { id, isNew } = await publish(board.name, (trx) =>
+          once(trx, board.name, now, {
             key,
             make: () => repository.insert(trx, input, stored, now.toISOString()),
           }),
@@ -103,9 +94,9 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     async update({ id, removeFile, input, file }: PostChange): Promise<void> {
       await mustFind(id);
       const replaced = await withFile(file, (stored) =>
-        publish(board, async (trx) => {
+        publish(board.name, async (trx) => {
           const before = await repository.find(trx, id);
-          if (before === null) throw new AppError('notFound', missing[board]);
+          if (before === null) throw new AppError('notFound', board.missing);
           const kept = removeFile ? null : before.file;
           await repository.update(trx, before, input, stored ?? kept);
           return stored !== null || removeFile ? before.file : null;
@@ -116,19 +107,33 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
 
     /** All or none; what is gone already does no harm. */
     async remove(ids: readonly number[]): Promise<void> {
-      const removed = await publish(board, (trx) => repository.remove(trx, ids));
+      const removed = await publish(board.name, (trx) => repository.remove(trx, ids));
       for (const { file } of removed) if (file !== null) await uploads.discard(file);
     },
   };
 }
 
 export type BoardService = ReturnType<typeof createBoardService>;
-export type BoardServices = Record<Board, BoardService>;
 
-export function createBoardServices(dependencies: BoardDependencies): BoardServices {
+/** The services of all boards there are. */
+export interface BoardServices {
+  all: readonly BoardService[];
+  /** Of the board with this name. */
+  of(name: string): BoardService;
+}
+
+export function createBoardServices(
+  boards: readonly Board[],
+  dependencies: BoardDependencies,
+): BoardServices {
+  const all = boards.map((board) => createBoardService(board, dependencies));
+  const byName = new Map(all.map((service) => [service.board.name, service]));
   return {
-    event: createBoardService('event', dependencies),
-    case: createBoardService('case', dependencies),
-    faq: createBoardService('faq', dependencies),
+    all,
+    of(name) {
+      const service = byName.get(name);
+      if (service === undefined) throw new Error(`there is no board ${name}`);
+      return service;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Board } from '#contract/post.ts';
+import type { Board } from '#contract/boards.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShelfKey } from './board.repository.ts';
 
@@ -18,7 +18,7 @@ export async function addToDay(
   const { category, industry } = shelf;
   await db
     .insertInto('post_day')
-    .values({ board, category, industry, day: dayOf(createdAt), posts: change })
+    .values({ board: board.name, category, industry, day: dayOf(createdAt), posts: change })
     .onConflict((conflict) =>
       conflict
         .columns(['board', 'category', 'industry', 'day'])
@@ -31,7 +31,7 @@ export async function shelfTotal(db: Db, board: Board, shelf: ShelfKey): Promise
   const { total } = await db
     .selectFrom('post_day')
     .select((row) => row.fn.sum<number | string>('posts').as('total'))
-    .where('board', '=', board)
+    .where('board', '=', board.name)
     .where('category', '=', shelf.category)
     .where('industry', '=', shelf.industry)
     .executeTakeFirstOrThrow();
@@ -52,7 +52,7 @@ export async function startOfPage(
   const days = await db
     .selectFrom('post_day')
     .select(['day', 'posts'])
-    .where('board', '=', board)
+    .where('board', '=', board.name)
     .where('category', '=', shelf.category)
     .where('industry', '=', shelf.industry)
     .orderBy('day', 'desc')

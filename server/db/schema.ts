@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Board } from '#contract/post.ts';
+import type { Board, BoardName } from '#contract/boards.ts';
 
-/** Events, cases and FAQ rows share one shape: three tables, one mechanism. */
+/** The rows of every board share one shape: a table for each, one mechanism. */
 export interface PostTable {
   id: Generated<number>;
   title: string;
@@ -90,7 +90,12 @@ export interface AccessLogTable {
 }
 
 /** Every board of the contract has its table. */
-export type BoardTables = { [Name in Board as `${Name}_post`]: PostTable };
+export type BoardTables = { [Name in BoardName as `${Name}_post`]: PostTable };
+
+/** Boards are handed in: queries take the table of each for one of those that the contract names, as all are alike. */
+export function postTable({ table }: Board): keyof BoardTables {
+  return table as keyof BoardTables;
+}
 
 export interface Database extends BoardTables {
   post_day: PostDayTable;

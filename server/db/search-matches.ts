@@ -70,7 +70,7 @@ function inPostgres(table: string, { shelf, keyword, columns }: SearchQuestion):
 
 export async function findMatches(
   db: Db,
-  table: 'event_post' | 'case_post' | 'faq_post' | 'inquiry',
+  table: string,
   question: SearchQuestion,
   most: number,
 ): Promise<Matches> {

@@ -9,7 +9,7 @@ import { bodyIn, bytesOf } from '#server/http/ready-answer.ts';
 const answers = (count: number) => count * 6_000;
 
 function createKitchen(wanted = 10) {
-  const versions = createVersions();
+  const versions = createVersions(['event', 'faq']);
   const cache = createAnswerCache(versions, { wanted: answers(wanted), newcomers: answers(4) });
   let made = 0;
   const make = async (status = 200): Promise<MadeAnswer> => {
@@ -75,7 +75,7 @@ it('lets what was not asked for the longest make room', async () => {
 });
 
 it('holds no more bytes than it may, every compressed form included', async () => {
-  const versions = createVersions();
+  const versions = createVersions(['event', 'faq']);
   const most = { wanted: 600_000, newcomers: 200_000 };
   const cache = createAnswerCache(versions, most);
   const names = Array.from({ length: 30 }, (_, count) => `page ${count}`);
@@ -95,7 +95,7 @@ it('holds no more bytes than it may, every compressed form included', async () =
 });
 
 it('holds no piece of memory that is larger than what it keeps of it', async () => {
-  const cache = createAnswerCache(createVersions());
+  const cache = createAnswerCache(createVersions(['event', 'faq']));
   const formOf = createAnswerForms({});
   const pieces = new Set<ArrayBufferLike>();
   for (let count = 0; count < 50; count += 1) {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { scopes, type Scope, type Snapshot, type Versions } from '#server/versions.ts';
+import type { Scope, Snapshot, Versions } from '#server/versions.ts';
 import {
   bytesOf,
   prepareAnswer,
@@ -84,7 +84,7 @@ export function createAnswerCache(versions: Versions, most: CacheBytes = roomy):
     const madeFrom = versions.snapshot();
     const made = make();
     const answer = made.then((fresh) => prepareAnswer(fresh, () => weigh(name, entry)));
-    const entry: Entry = { madeFrom, used: scopes, answer, ready: null };
+    const entry: Entry = { madeFrom, used: versions.scopes, answer, ready: null };
     void settle(name, entry, made);
     return entry;
   }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { category as categories } from '#contract/choices.ts';
 import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -53,8 +52,8 @@ export function createPageServices(services: Services, settings: SiteSettings, t
   return function servicesFor(request: FastifyRequest): TrackedServices {
     const used = new Set<Scope>();
     const board = (shelf: Shelf) => {
-      used.add(shelf.board);
-      return boards[shelf.board];
+      used.add(shelf.board.name);
+      return boards.of(shelf.board.name);
     };
     /** What a page cannot do without: while it is away the page is too, and may be asked for again. */
     async function whileThere<Result>(work: Promise<Result>): Promise<Result> {
@@ -77,7 +76,7 @@ export function createPageServices(services: Services, settings: SiteSettings, t
       reader: {
         posts: (shelf, query) =>
           board(shelf).list(shelf.category, shelf.industry ?? 0, query, limits.publicPageSize),
-        questions: () => board({ board: 'faq', category: 0 }).everything(categories.faq.question),
+        whole: (shelf) => board(shelf).everything(shelf.category),
         popup: () => {
           used.add('popup');
           return popup.current();

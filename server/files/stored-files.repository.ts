@@ -1,5 +1,5 @@
-import { boards } from '#contract/post.ts';
-import type { BoardTables, Database, Db } from '#server/db/schema.ts';
+import type { Board } from '#contract/boards.ts';
+import { postTable, type BoardTables, type Database, type Db } from '#server/db/schema.ts';
 
 type TableWithFiles = {
   [Table in keyof Database]: 'file_stored' extends keyof Database[Table] ? Table : never;
@@ -9,20 +9,25 @@ type TableWithFiles = {
 const others = { popup: true } satisfies Record<Exclude<TableWithFiles, keyof BoardTables>, true>;
 
 /** Where a file may belong. What none of them knows is removed after a day. */
-export const tablesWithFiles: readonly TableWithFiles[] = [
-  ...boards.map((board) => `${board}_post` as const),
-  ...(Object.keys(others) as (keyof typeof others)[]),
-];
+export function tablesWithFiles(boards: readonly Board[]): readonly TableWithFiles[] {
+  return [...boards.map(postTable), ...(Object.keys(others) as (keyof typeof others)[])];
+}
 
-/** What the person who sent a file called it; null when no record points to it. */
-export async function findOriginalName(db: Db, storedName: string): Promise<string | null> {
-  for (const table of tablesWithFiles) {
-    const row = await db
-      .selectFrom(table)
-      .select('file_name')
-      .where('file_stored', '=', storedName)
-      .executeTakeFirst();
-    if (row !== undefined) return row.file_name ?? storedName;
-  }
-  return null;
+/** What the records of these boards, and all others, know of stored files. */
+export function createStoredFilesRepository(boards: readonly Board[]) {
+  const tables = tablesWithFiles(boards);
+  return {
+    /** What the person who sent a file called it; null when no record points to it. */
+    async originalName(db: Db, storedName: string): Promise<string | null> {
+      for (const table of tables) {
+        const row = await db
+          .selectFrom(table)
+          .select('file_name')
+          .where('file_stored', '=', storedName)
+          .executeTakeFirst();
+        if (row !== undefined) return row.file_name ?? storedName;
+      }
+      return null;
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { watchedPaths } from './error-answer.ts';
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-function allowedByPath(): Map<string, Set<string>> {
+function allowedByPath(endpoints: readonly Endpoint[]): Map<string, Set<string>> {
   const allowed = new Map(watchedPaths.map((path): [string, Set<string>] => [path, new Set(['GET'])]));
   for (const { path, method } of endpoints) {
     const known = allowed.get(path) ?? new Set();
@@ -17,8 +17,8 @@ function allowedByPath(): Map<string, Set<string>> {
 }
 
 /** A call by the wrong method is told so (405); a call that does not exist gets JSON (404), never a page. */
-export function fallbackRoutes(app: FastifyInstance): void {
-  for (const [path, allowed] of allowedByPath()) {
+export function fallbackRoutes(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  for (const [path, allowed] of allowedByPath(endpoints)) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.route({
       method: methods.filter((method) => !allowed.has(method)),

@@ -2,7 +2,6 @@ import { company } from '#contract/company.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { wireNames, type Fields } from '#contract/fields.ts';
 
 type Json = Record<string, unknown>;
@@ -68,7 +67,7 @@ function operation(endpoint: Endpoint): Json {
 }
 
 /** The API document, made from the contract: what it lists is what the server mounts. */
-export function openApiDocument(): Json {
+export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
@@ -94,8 +93,8 @@ export function openApiDocument(): Json {
   };
 }
 
-export function openApiRoute(app: FastifyInstance): void {
-  const document = JSON.stringify(openApiDocument());
+export function openApiRoute(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const document = JSON.stringify(openApiDocument(endpoints));
   app.get('/api/openapi.json', async (_request, reply) => {
     void reply.type('application/json; charset=utf-8');
     return document;

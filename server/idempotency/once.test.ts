@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiryInput } from '#contract/inquiry.ts';
-import { boards, type PostInput } from '#contract/post.ts';
+import { everyBoard } from '#contract/boards.ts';
+import type { PostInput } from '#contract/post.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { connect, type Connection } from '#server/db/connect.ts';
@@ -47,10 +48,10 @@ describe('the same key at once through two servers on one PostgreSQL', () => {
   });
 
   it('makes one post of any board, fifty times out of fifty', async () => {
-    for (const board of boards) {
+    for (const { name: board } of everyBoard) {
       for (let round = 0; round < 50; round += 1) {
         const [one, other] = await both((server) =>
-          server.boards[board].create(post, null, `same-key-${round}`),
+          server.boards.of(board).create(post, null, `same-key-${round}`),
         );
         expect({ board, round, id: one }).toEqual({ board, round, id: other });
       }
@@ -82,7 +83,7 @@ async function submitElsewhere(work: SubmitMany): Promise<number[]> {
 describeOnBoth('keys', (database) => {
   const services = (clock = systemClock) => {
     const { dataDir, databaseUrl, connection } = database();
-    return createServices({ ...readConfig({}), dataDir, databaseUrl }, connection, silent, clock);
+    return createServices({ ...readConfig({}), dataDir, databaseUrl }, connection, silent, { clock });
   };
 
   it('are one record each for two server processes that are sent the same at once', async () => {
@@ -99,7 +100,7 @@ describeOnBoth('keys', (database) => {
     const key = 'used-for-everything';
     const makeAll = async () => [
       await inquiries.submit(inquiry, key),
-      ...(await Promise.all(boards.map((board) => all[board].create(post, null, key)))),
+      ...(await Promise.all(all.all.map((board) => board.create(post, null, key)))),
     ];
     const count = async () => {
       const { db } = database().connection;
@@ -107,9 +108,9 @@ describeOnBoth('keys', (database) => {
       return rows.length;
     };
     const first = await makeAll();
-    expect(await count()).toBe(1 + boards.length);
+    expect(await count()).toBe(1 + everyBoard.length);
     expect(await makeAll()).toEqual(first);
-    expect(await count()).toBe(1 + boards.length);
+    expect(await count()).toBe(1 + everyBoard.length);
   });
 
   it('stand for their record for a day, also when the clock is set back meanwhile, and no longer than that', async () => {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { robotModels } from '#contract/choices.ts';
-import { boards, postInputs } from '#contract/post.ts';
+import { boards, everyBoard } from '#contract/boards.ts';
+import { postRules } from '#contract/post.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { videoIdOf } from '#contract/video-address.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
+import { postTable } from '#server/db/schema.ts';
 import { createDiskStore } from '#server/files/disk-store.ts';
 import { popupRepository } from '#server/popup/popup.repository.ts';
 import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
@@ -24,7 +26,7 @@ describe('sample content', () => {
   const all = samplePosts();
   const countOf = (board: string, category: number, industry = 0) =>
     sampleShelves.find(
-      (shelf) => shelf.board === board && shelf.category === category && shelf.industry === industry,
+      (shelf) => shelf.board.name === board && shelf.category === category && shelf.industry === industry,
     )?.posts.length ?? 0;
 
   it('fills every list: more than a page where pages should be seen, a few posts everywhere else', () => {
@@ -41,7 +43,7 @@ describe('sample content', () => {
 
   it('would pass as what staff write', () => {
     for (const placed of all) {
-      expect(postInputs[placed.shelf.board].parse(inputOf(placed))).toEqual(inputOf(placed));
+      expect(postRules(placed.shelf.board).parse(inputOf(placed))).toEqual(inputOf(placed));
     }
   });
 
@@ -67,11 +69,11 @@ describe('sample content', () => {
   it('shows a picture with everything but questions, and a video with every self-care item', async () => {
     const pictures = await readSitePictures();
     const withPictures = all.filter(({ post }) => post.picture !== undefined);
-    const questions = all.filter(({ shelf }) => shelf.board === 'faq' && shelf.category === 0);
+    const questions = all.filter(({ shelf }) => shelf.board === boards.faq && shelf.category === 0);
     expect(withPictures).toHaveLength(all.length - questions.length);
     expect(questions.every(({ post }) => post.picture === undefined)).toBe(true);
     for (const { post } of withPictures) expect([...pictures.keys()]).toContain(post.picture);
-    const selfCare = all.filter(({ shelf }) => shelf.board === 'faq' && shelf.category === 1);
+    const selfCare = all.filter(({ shelf }) => shelf.board === boards.faq && shelf.category === 1);
     for (const { post } of selfCare) expect(videoIdOf(post.url ?? '')).toMatch(/^SelfCare\d{3}$/);
     expect(pictures.has(samplePopup.picture)).toBe(true);
   });
@@ -80,7 +82,7 @@ describe('sample content', () => {
 async function everyPost(test: TestDatabase) {
   const { db } = test.connection;
   const rows = await Promise.all(
-    boards.map((board) => db.selectFrom(`${board}_post`).selectAll().orderBy('id').execute()),
+    everyBoard.map((board) => db.selectFrom(postTable(board)).selectAll().orderBy('id').execute()),
   );
   return rows.flat();
 }
@@ -112,9 +114,9 @@ describeOnBoth('seeding', (database, engine) => {
     expect(await run()).toBe(true);
     const rows = await everyPost(database());
     expect(rows).toHaveLength(samplePosts().length);
-    for (const board of boards) {
+    for (const board of everyBoard) {
       const times = await database()
-        .connection.db.selectFrom(`${board}_post`)
+        .connection.db.selectFrom(postTable(board))
         .select('created_at')
         .orderBy('id')
         .execute();
@@ -138,8 +140,8 @@ describeOnBoth('seeding', (database, engine) => {
     const { run } = seed(database());
     const { db } = database().connection;
     expect(await run()).toBe(false);
-    for (const board of boards) {
-      const ids = (await db.selectFrom(`${board}_post`).select('id').execute()).map((row) => row.id);
+    for (const board of everyBoard) {
+      const ids = (await db.selectFrom(postTable(board)).select('id').execute()).map((row) => row.id);
       await createBoardRepository(board).remove(db, ids);
     }
     await popupRepository.remove(db, null);

@@ -49,7 +49,7 @@ async function storePictures(store: FileStore, posts: readonly PlacedPost[]) {
   const files = await Promise.all(
     posts.map(({ shelf, post, index }) =>
       queue.run(async () => {
-        const owner = `${shelf.board} ${shelf.category} ${shelf.industry} ${index}`;
+        const owner = `${shelf.board.name} ${shelf.category} ${shelf.industry} ${index}`;
         return post.picture === undefined ? null : storeSitePicture(store, pictures, post.picture, owner);
       }),
     ),

@@ -1,5 +1,4 @@
-import { category } from '#contract/choices.ts';
-import type { Board } from '#contract/post.ts';
+import { boards, type Board } from '#contract/boards.ts';
 import { cleaningCases } from './cleaning/cases.ts';
 import { events } from './events.ts';
 import { interviews } from './interviews.ts';
@@ -16,18 +15,25 @@ export interface SampleShelf {
   posts: readonly SamplePost[];
 }
 
+const { event, case: installation, faq } = boards;
+
 /** Cases stand by industry, in the catalogue's order. */
 function caseShelves(caseCategory: number, byIndustry: readonly (readonly SamplePost[])[]): SampleShelf[] {
-  return byIndustry.map((posts, industry) => ({ board: 'case', category: caseCategory, industry, posts }));
+  return byIndustry.map((posts, industry) => ({
+    board: installation,
+    category: caseCategory,
+    industry,
+    posts,
+  }));
 }
 
 /** Where the sample content goes: each board, category and industry with its posts. */
 export const sampleShelves: readonly SampleShelf[] = [
-  { board: 'event', category: category.event.promotion, industry: 0, posts: events },
-  { board: 'event', category: category.event.news, industry: 0, posts: news },
-  ...caseShelves(category.case.serving, servingCases),
-  ...caseShelves(category.case.cleaning, cleaningCases),
-  { board: 'case', category: category.case.interview, industry: 0, posts: interviews },
-  { board: 'faq', category: category.faq.question, industry: 0, posts: questions },
-  { board: 'faq', category: category.faq.selfCare, industry: 0, posts: selfCareVideos },
+  { board: event, category: event.categories.promotion.number, industry: 0, posts: events },
+  { board: event, category: event.categories.news.number, industry: 0, posts: news },
+  ...caseShelves(installation.categories.serving.number, servingCases),
+  ...caseShelves(installation.categories.cleaning.number, cleaningCases),
+  { board: installation, category: installation.categories.interview.number, industry: 0, posts: interviews },
+  { board: faq, category: faq.categories.question.number, industry: 0, posts: questions },
+  { board: faq, category: faq.categories.selfCare.number, industry: 0, posts: selfCareVideos },
 ];

@@ -94,10 +94,10 @@ test('without scripts the same pages show the same texts', async () => {
 
 test('the back office shows hostile texts as text and runs none of them', { timeout: 60_000 }, async () => {
   const visitor = await visitAsAdmin(site);
-  for (const path of [adminPaths.partnerships, adminPaths.events, adminPaths.cases]) {
+  for (const path of [adminPaths.partnerships, adminPaths.boards.event.list, adminPaths.boards.case.list]) {
     expectText(path, await look(visitor, path), [shortest]);
   }
-  for (const path of [adminPaths.inquiry(made.inquiry), adminPaths.event(made.event)]) {
+  for (const path of [adminPaths.inquiry(made.inquiry), adminPaths.boards.event.detail(made.event)]) {
     expectText(path, await look(visitor, path), [shortest, ...lines]);
   }
   await visitor.close();

@@ -17,7 +17,7 @@ describe('categories', () => {
   it('change the list, start at page 1 and clear the selection', async () => {
     for (let number = 1; number <= 11; number += 1) await api.post('event', { title: `행사 ${number}` });
     await api.post('event', { title: '새 소식', category: 1 });
-    await page.goto(`${adminPaths.events}?page=2`);
+    await page.goto(`${adminPaths.boards.event.list}?page=2`);
     await page.getByRole('checkbox', { name: '전체 선택' }).check();
     await page.getByRole('radio', { name: '뉴스/공지' }).check();
     await page.waitForURL('**?category=1');
@@ -32,7 +32,7 @@ describe('categories', () => {
   it('show at once, while the list is still loading', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.goto(adminPaths.events);
+    await page.goto(adminPaths.boards.event.list);
     await page.getByRole('table').waitFor();
     await page.route('**/api/admin/event/cateId/1*', async (route) => {
       await held;
@@ -48,7 +48,7 @@ describe('categories', () => {
   it('of cases: an interview has no industry', async () => {
     await api.post('case', { title: '점주 인터뷰', category: 2 });
     await api.post('case', { title: '호텔 청소', category: 1, industry: 5 });
-    await page.goto(adminPaths.cases);
+    await page.goto(adminPaths.boards.case.list);
     await page.getByRole('radio', { name: '청소로봇' }).check();
     await page.getByRole('radio', { name: '호텔' }).check();
     await page.getByRole('link', { name: '호텔 청소' }).waitFor();
@@ -60,7 +60,7 @@ describe('categories', () => {
   });
 
   it('go along to the form for a new post, and back to the list it appears in', async () => {
-    await page.goto(`${adminPaths.cases}?category=1&industry=4`);
+    await page.goto(`${adminPaths.boards.case.list}?category=1&industry=4`);
     await page.getByRole('link', { name: '글쓰기' }).click();
     expect(await page.getByRole('radio', { name: '청소로봇' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: '병원' }).isChecked()).toBe(true);
@@ -68,7 +68,7 @@ describe('categories', () => {
     await page.getByLabel('내용').fill('내용');
     await page.getByRole('button', { name: '등록' }).click();
     await answer(page, messages.admin.registered);
-    await page.waitForURL(`**${adminPaths.cases}?category=1&industry=4`);
+    await page.waitForURL(`**${adminPaths.boards.case.list}?category=1&industry=4`);
     await page.getByRole('link', { name: '병원 복도 청소' }).waitFor();
   });
 });

@@ -35,9 +35,9 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('a list that cannot be read', () => {
   const lists = [
-    adminPaths.events,
-    adminPaths.cases,
-    adminPaths.faqs,
+    adminPaths.boards.event.list,
+    adminPaths.boards.case.list,
+    adminPaths.boards.faq.list,
     adminPaths.partnerships,
     adminPaths.supportInquiries,
     adminPaths.accessLog,
@@ -77,10 +77,10 @@ describe('an answer that does not come in time counts as none', () => {
   afterEach(() => hurried.page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   it.each([
-    adminPaths.events,
+    adminPaths.boards.event.list,
     adminPaths.partnerships,
     adminPaths.accessLog,
-    adminPaths.event(1),
+    adminPaths.boards.event.detail(1),
     adminPaths.inquiry(1),
   ])('%s says so, and tries again when asked to', async (path) => {
     const tab = hurried.page;
@@ -97,14 +97,14 @@ describe('an answer that does not come in time counts as none', () => {
     const press = (name: string) => tab.getByRole('button', { name, exact: true }).click();
     const id = await api.post('event', { title: '답을 기다리는 글' });
     await tab.route(/\/api\/admin\/(?:insert|event\/)(?!cateId)/, silence);
-    for (const path of [adminPaths.newEvent, adminPaths.newCase]) {
+    for (const path of [adminPaths.boards.event.registration, adminPaths.boards.case.registration]) {
       await tab.goto(path);
       await tab.getByLabel('제목').fill('답이 없는 글');
       await tab.getByLabel('내용').fill('내용');
       await press('등록');
       await answer(tab, admin.offline);
     }
-    await tab.goto(`${adminPaths.event(id)}?edit`);
+    await tab.goto(`${adminPaths.boards.event.detail(id)}?edit`);
     await tab.getByLabel('제목').fill('답이 없는 변경');
     await press('저장');
     await answer(tab, admin.updateError(admin.offline));
@@ -123,7 +123,7 @@ describe('a server that is away', () => {
   it('is told of in the frame of the screen, which recovers when it is back', async () => {
     const fresh = await visitAsAdmin(site);
     await fresh.page.route(/\/(?:api\/)?admin\/(?:checkSession|event\/)/, nothing);
-    await fresh.page.goto(adminPaths.events);
+    await fresh.page.goto(adminPaths.boards.event.list);
     await fresh.page.getByRole('alert').filter({ hasText: admin.offline }).waitFor();
     await fresh.page.unrouteAll();
     await fresh.page.getByRole('button', { name: '다시 시도' }).click();
@@ -134,9 +134,9 @@ describe('a server that is away', () => {
 
 describe('a detail that cannot be read', () => {
   it.each([
-    [adminPaths.event(1), adminPaths.events],
-    [adminPaths.case(1), adminPaths.cases],
-    [adminPaths.faq(1), adminPaths.faqs],
+    [adminPaths.boards.event.detail(1), adminPaths.boards.event.list],
+    [adminPaths.boards.case.detail(1), adminPaths.boards.case.list],
+    [adminPaths.boards.faq.detail(1), adminPaths.boards.faq.list],
     [adminPaths.inquiry(1), adminPaths.partnerships],
   ])('%s says why, tries again when asked to, and leads back', async (path, list) => {
     await page.route('**/api/admin/*_d/*', refusal(500, admin.serverErrorOccurred));
@@ -159,7 +159,7 @@ describe('a registration that fails', () => {
   const forms: [string, string, [Reply, string][]][] = [
     [
       'event',
-      adminPaths.newEvent,
+      adminPaths.boards.event.registration,
       [
         [bare(413), admin.fileTooLarge],
         [refusal(500, '내부 오류'), admin.internalError],
@@ -173,8 +173,8 @@ describe('a registration that fails', () => {
     ],
     ...(
       [
-        ['case', adminPaths.newCase],
-        ['faq', adminPaths.newFaq],
+        ['case', adminPaths.boards.case.registration],
+        ['faq', adminPaths.boards.faq.registration],
       ] as const
     ).map(([board, path]): [string, string, [Reply, string][]] => [
       board,
@@ -214,9 +214,9 @@ describe('a change that fails', () => {
     [garbage, admin.updateError(admin.invalidAnswer)],
   ];
   it.each([
-    ['event', adminPaths.event],
-    ['case', adminPaths.case],
-    ['faq', adminPaths.faq],
+    ['event', adminPaths.boards.event.detail],
+    ['case', adminPaths.boards.case.detail],
+    ['faq', adminPaths.boards.faq.detail],
   ] as const)('%s says why, and stays in the form', async (board, detail) => {
     const id = await api.post(board, { title: '고칠 글' });
     await page.goto(`${detail(id)}?edit`);
@@ -233,7 +233,7 @@ describe('a change that fails', () => {
 });
 
 describe('a deletion that fails', () => {
-  it.each([adminPaths.events, adminPaths.partnerships])(
+  it.each([adminPaths.boards.event.list, adminPaths.partnerships])(
     '%s says why, and keeps the selection',
     async (path) => {
       await api.post('event', { title: '지울 글' });

@@ -38,7 +38,7 @@ it('a screen that opens has the focus on its title', async () => {
   await visitor.page.getByRole('heading', { name: '제휴문의' }).waitFor();
   await expect.poll(() => visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('제휴문의');
   await visitor.close();
-  await page.goto(adminPaths.events);
+  await page.goto(adminPaths.boards.event.list);
   await page.getByRole('link', { name: '설치사례' }).click();
   await expectFocus('h1', '설치사례');
   await page.getByRole('link', { name: '글쓰기' }).click();
@@ -48,7 +48,7 @@ it('a screen that opens has the focus on its title', async () => {
 it('a detail has it on its title, and the way back leads to the row one came from', async () => {
   await api.post('event', { title: '먼저 쓴 글' });
   await api.post('event', { title: '나중에 쓴 글' });
-  await page.goto(adminPaths.events);
+  await page.goto(adminPaths.boards.event.list);
   await page.getByRole('link', { name: '먼저 쓴 글' }).click();
   await expectFocus('h1', '이벤트/뉴스');
   await page.getByRole('link', { name: '목록' }).click();
@@ -61,7 +61,7 @@ it('a detail has it on its title, and the way back leads to the row one came fro
 
 it('수정 leads into the form, 취소 and 저장 back to the title', async () => {
   const id = await api.post('faq', { title: '고칠 질문' });
-  await page.goto(adminPaths.faq(id));
+  await page.goto(adminPaths.boards.faq.detail(id));
   await button('수정').click();
   await expectFocus('input', '제목');
   await button('취소').click();
@@ -78,7 +78,7 @@ it('what was pressed in vain has it again', async () => {
   const fail = (address: string) => page.route(address, (route) => route.abort());
   const id = await api.post('event', { title: '고쳐지지 않을 글' });
   await fail('**/update');
-  await page.goto(`${adminPaths.event(id)}?edit`);
+  await page.goto(`${adminPaths.boards.event.detail(id)}?edit`);
   await button('저장').click();
   await answer(page, messages.admin.updateError(messages.admin.offline));
   await expectFocus('button', '저장');
@@ -93,14 +93,14 @@ it('what was pressed in vain has it again', async () => {
 
 it('in a form that begins with a choice, 수정 leads to what is chosen', async () => {
   const id = await api.post('case', { title: '고칠 사례', category: 1 });
-  await page.goto(adminPaths.case(id));
+  await page.goto(adminPaths.boards.case.detail(id));
   await button('수정').click();
   await expectFocus('input', '청소로봇');
 });
 
 it('after a deletion it is on the total, and nothing else was lost on the way', async () => {
   for (const title of ['지울 하나', '지울 둘', '남을 셋']) await api.post('faq', { title });
-  await page.goto(adminPaths.faqs);
+  await page.goto(adminPaths.boards.faq.list);
   await page.getByRole('checkbox', { name: '지울 하나 선택' }).check();
   await button('삭제').click();
   await answer(page, messages.ask.delete, '취소');
@@ -134,7 +134,7 @@ it('the popup’s button keeps it, and once it is gone with the popup, the title
 });
 
 it('a search keeps it in the field, and so does taking the search back', async () => {
-  await page.goto(adminPaths.faqs);
+  await page.goto(adminPaths.boards.faq.list);
   await page.getByLabel('검색어').fill('셋');
   await page.keyboard.press('Enter');
   await page.getByText('총 1건').waitFor();

@@ -80,7 +80,7 @@ it('writes a post, and hears what is missing', async () => {
   await tabTo('등록');
   await press('Enter');
   await hear(messages.admin.registered);
-  await page.waitForURL(`**${adminPaths.events}?category=1`);
+  await page.waitForURL(`**${adminPaths.boards.event.list}?category=1`);
 });
 
 it('opens it and changes it', async () => {
@@ -96,7 +96,7 @@ it('opens it and changes it', async () => {
   await page.getByRole('definition').filter({ hasText: '고친 소식' }).waitFor();
   await tabTo('목록');
   await press('Enter');
-  await page.waitForURL(`**${adminPaths.events}?category=1`);
+  await page.waitForURL(`**${adminPaths.boards.event.list}?category=1`);
 });
 
 it('finds it, ticks it and deletes it', async () => {
@@ -119,7 +119,7 @@ it('finds it, ticks it and deletes it', async () => {
 });
 
 it('logs out by the avatar menu', async () => {
-  await page.goto(adminPaths.events);
+  await page.goto(adminPaths.boards.event.list);
   await page.getByRole('table').waitFor();
   await tabTo('관리자 메뉴');
   await press('Enter');

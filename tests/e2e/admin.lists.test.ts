@@ -26,19 +26,19 @@ function rgb(hex: string): string {
 /** Every list, and how one row of it is made. */
 const lists = [
   {
-    path: adminPaths.events,
+    path: adminPaths.boards.event.list,
     columns: ['', 'No', '구분', '제목', '작성자', '등록일'],
     fill: (name: string) => api.post('event', { title: name }),
     first: ['제품 EVENT', `${label(many)} 글`, 'admin'],
   },
   {
-    path: adminPaths.cases,
+    path: adminPaths.boards.case.list,
     columns: ['', 'No', '구분', '업종', '제목', '작성자', '등록일'],
     fill: (name: string) => api.post('case', { title: name }),
     first: ['서빙로봇', '음식점', `${label(many)} 글`, 'admin'],
   },
   {
-    path: adminPaths.faqs,
+    path: adminPaths.boards.faq.list,
     columns: ['', 'No', '구분', '제목', '작성자', '등록일'],
     fill: (name: string) => api.post('faq', { title: name }),
     first: ['자주 묻는 질문', `${label(many)} 글`, '관리자'],

@@ -26,18 +26,18 @@ beforeAll(async () => {
     제휴문의: adminPaths.partnerships,
     '고객센터 문의': adminPaths.supportInquiries,
     '문의 상세': adminPaths.inquiry(1),
-    '이벤트 목록': adminPaths.events,
-    '이벤트 상세': adminPaths.event(1),
-    '이벤트 수정': `${adminPaths.event(1)}?edit`,
-    '이벤트 등록': adminPaths.newEvent,
-    '사례 목록': adminPaths.cases,
-    '인터뷰 목록': `${adminPaths.cases}?category=2`,
-    '사례 상세': adminPaths.case(kase),
-    '사례 수정': `${adminPaths.case(kase)}?edit`,
-    '사례 등록': adminPaths.newCase,
-    'FAQ 목록': adminPaths.faqs,
-    'FAQ 상세': adminPaths.faq(faq),
-    'FAQ 등록': `${adminPaths.newFaq}?category=1`,
+    '이벤트 목록': adminPaths.boards.event.list,
+    '이벤트 상세': adminPaths.boards.event.detail(1),
+    '이벤트 수정': `${adminPaths.boards.event.detail(1)}?edit`,
+    '이벤트 등록': adminPaths.boards.event.registration,
+    '사례 목록': adminPaths.boards.case.list,
+    '인터뷰 목록': `${adminPaths.boards.case.list}?category=2`,
+    '사례 상세': adminPaths.boards.case.detail(kase),
+    '사례 수정': `${adminPaths.boards.case.detail(kase)}?edit`,
+    '사례 등록': adminPaths.boards.case.registration,
+    'FAQ 목록': adminPaths.boards.faq.list,
+    'FAQ 상세': adminPaths.boards.faq.detail(faq),
+    'FAQ 등록': `${adminPaths.boards.faq.registration}?category=1`,
     팝업: adminPaths.popup,
     비밀번호: adminPaths.password,
     접속기록: adminPaths.accessLog,
@@ -123,7 +123,7 @@ describe.each(widths)('at %s', (_, options) => {
   it('dialogs, the open menu and the login in place are in order', async () => {
     const visitor = await visitAsAdmin(site, options);
     const { page } = visitor;
-    await page.goto(adminPaths.events);
+    await page.goto(adminPaths.boards.event.list);
     await page.getByRole('button', { name: /메뉴$/ }).click();
     expect(await problemsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -166,7 +166,7 @@ it.each([
 ])('filters and search of the cases stand in one row at %d px', async (width, query) => {
   const visitor = await visitAsAdmin(site, { viewport: { width, height: 800 } });
   const { page } = visitor;
-  await page.goto(`${adminPaths.cases}?page=1${query}`);
+  await page.goto(`${adminPaths.boards.case.list}?page=1${query}`);
   await page.getByRole('table').waitFor();
   // Where there is a scroll bar, it takes its share.
   await page.evaluate(() => (document.body.style.paddingRight = '17px'));
@@ -222,7 +222,7 @@ it('no screen scrolls sideways at 1280 px', async () => {
 it('everything is reached with the keyboard: the first link leads to the content', async () => {
   const visitor = await visitAsAdmin(site);
   const { page } = visitor;
-  await page.goto(adminPaths.events);
+  await page.goto(adminPaths.boards.event.list);
   await page.getByRole('table').waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('본문 바로가기');

@@ -22,7 +22,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const title = () => page.getByLabel('제목');
 
 async function write(words: string): Promise<void> {
-  await page.goto(adminPaths.newEvent);
+  await page.goto(adminPaths.boards.event.registration);
   await title().fill(words);
   await page.getByLabel('내용').fill(`${words}의 내용`);
 }
@@ -88,12 +88,12 @@ describe('a button is pressed twice', () => {
     await write('두 번 누른 글');
     await button('등록').dblclick();
     await answer(page, messages.admin.registered);
-    await page.waitForURL(`**${adminPaths.events}`);
+    await page.waitForURL(`**${adminPaths.boards.event.list}`);
     expect(await titlesOf('두 번 누른 글')).toHaveLength(1);
   });
 
   it('one question is asked before deleting, and one deletion made', async () => {
-    await page.goto(`${adminPaths.events}?keyword=${encodeURIComponent('두 번 누른 글')}`);
+    await page.goto(`${adminPaths.boards.event.list}?keyword=${encodeURIComponent('두 번 누른 글')}`);
     await page.getByRole('checkbox', { name: '두 번 누른 글 선택' }).check();
     const deletions: string[] = [];
     page.on('request', (request) => request.url().endsWith('/delete') && deletions.push(request.url()));
@@ -128,7 +128,7 @@ describe('the answer to a registration is lost on its way', () => {
 
 describe('the browser’s back button', () => {
   it('asks before it leaves what was typed, and leaves nothing behind when one stays', async () => {
-    await page.goto(adminPaths.events);
+    await page.goto(adminPaths.boards.event.list);
     await page.getByRole('link', { name: '글쓰기' }).click();
     await title().fill('아직 쓰는 글');
     await page.goBack();
@@ -136,12 +136,13 @@ describe('the browser’s back button', () => {
     expect(await title().inputValue()).toBe('아직 쓰는 글');
     await page.goBack();
     await answer(page, messages.ask.leave);
-    await page.waitForURL(`**${adminPaths.events}`);
+    await page.waitForURL(`**${adminPaths.boards.event.list}`);
   });
 
   it('pressed while a deletion is asked for, deletes nothing that is out of sight', async () => {
     for (const name of ['뒤로 가도 남을 글', '앞에 있던 글']) await office.api.post('event', { title: name });
-    const search = (keyword: string) => `${adminPaths.events}?keyword=${encodeURIComponent(keyword)}`;
+    const search = (keyword: string) =>
+      `${adminPaths.boards.event.list}?keyword=${encodeURIComponent(keyword)}`;
     await page.goto(search('앞에 있던 글'));
     await page.getByLabel('검색어').fill('뒤로 가도 남을 글');
     await page.keyboard.press('Enter');
@@ -167,11 +168,11 @@ describe('the browser’s back button', () => {
     await page.getByRole('link', { name: '등록하고 뒤로' }).waitFor();
     await page.goBack();
     await page.getByRole('table').waitFor();
-    expect(new URL(page.url()).pathname).toBe(adminPaths.events);
+    expect(new URL(page.url()).pathname).toBe(adminPaths.boards.event.list);
   });
 
   it('pressed while a file goes up, tells how it ended and takes nobody along', async () => {
-    await page.goto(adminPaths.events);
+    await page.goto(adminPaths.boards.event.list);
     await page.getByRole('link', { name: '글쓰기' }).click();
     await title().fill('올리다 나간 글');
     await page.getByLabel('내용').fill('내용');
@@ -192,7 +193,7 @@ describe('the browser’s back button', () => {
     await answer(page, messages.admin.registered);
     expect(await titlesOf('올리다 나간 글')).toHaveLength(1);
     await page.waitForLoadState('networkidle');
-    expect(new URL(page.url()).pathname).toBe(adminPaths.cases);
+    expect(new URL(page.url()).pathname).toBe(adminPaths.boards.case.list);
   });
 });
 
@@ -216,7 +217,7 @@ describe('the tab stays open over night', () => {
   });
 
   it('a list goes on where it was, with the row that was ticked', async () => {
-    await page.goto(adminPaths.events);
+    await page.goto(adminPaths.boards.event.list);
     await page.getByRole('checkbox', { name: '어제부터 쓰던 글 선택' }).check();
     await endSession();
     await button('삭제').click();

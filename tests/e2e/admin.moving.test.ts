@@ -43,7 +43,7 @@ describe('while the next screen is on its way', () => {
   };
 
   it('says so, from one list to another', async () => {
-    await page.goto(adminPaths.events);
+    await page.goto(adminPaths.boards.event.list);
     await heading('이벤트/뉴스').waitFor();
     const goOn = await hold('**/api/admin/review/**');
     await menu(page).getByRole('link', { name: '설치사례' }).click();
@@ -55,12 +55,12 @@ describe('while the next screen is on its way', () => {
 
   it('says so, from a list to a detail and into its form', async () => {
     const id = await api.post('event', { title: '천천히 오는 글' });
-    await page.goto(adminPaths.events);
+    await page.goto(adminPaths.boards.event.list);
     const open = await hold('**/api/admin/event_d/*');
     await page.getByRole('link', { name: '천천히 오는 글' }).click();
     await expectWaiting();
     open();
-    await page.waitForURL(`**${adminPaths.event(id)}`);
+    await page.waitForURL(`**${adminPaths.boards.event.detail(id)}`);
     await expectArrival();
     await page.unrouteAll();
     const edit = await hold('**/api/admin/event_d/*');
@@ -73,7 +73,7 @@ describe('while the next screen is on its way', () => {
 
   it('says it once, also within a list and when trying again', async () => {
     for (let number = 0; number < 11; number += 1) await api.post('faq', { title: `${number}번째 질문` });
-    await page.goto(adminPaths.faqs);
+    await page.goto(adminPaths.boards.faq.list);
     await page.getByRole('table').waitFor();
     const turn = await hold('**/api/admin/faqVideo/**');
     await page.getByLabel('검색어').fill('질문');

@@ -30,7 +30,7 @@ const choose = (field: string, name: string, buffer: Buffer) =>
   page.getByLabel(field, { exact: true }).setInputFiles({ name, mimeType: '', buffer });
 
 async function write(): Promise<void> {
-  await page.goto(adminPaths.newCase);
+  await page.goto(adminPaths.boards.case.registration);
   await page.getByLabel('제목').fill('사진 있는 사례');
   await page.getByLabel('내용').fill('내용');
 }
@@ -74,7 +74,7 @@ describe('a photo of an iPhone', () => {
   }
 
   it.each([
-    [adminPaths.newEvent, '첨부파일'],
+    [adminPaths.boards.event.registration, '첨부파일'],
     [adminPaths.popup, '이미지'],
   ])('that the browser cannot open is refused at once with what to do, on %s', async (path, field) => {
     await page.goto(path);

@@ -106,12 +106,12 @@ it('asks before a typed link or a chosen picture is left behind', async () => {
   await warning.dismiss();
   await leave();
   await answer(page, messages.ask.leave);
-  await page.waitForURL(`**${adminPaths.events}`);
+  await page.waitForURL(`**${adminPaths.boards.event.list}`);
   await page.getByRole('link', { name: '팝업', exact: true }).click();
   await page.getByText('등록된 팝업이 있습니다.').waitFor();
   expect(await page.getByText('선택한 파일이 없습니다.').count()).toBe(0);
   await leave();
-  await page.waitForURL(`**${adminPaths.events}`);
+  await page.waitForURL(`**${adminPaths.boards.event.list}`);
   await page.getByRole('link', { name: '팝업', exact: true }).click();
 });
 
@@ -139,7 +139,7 @@ it('is replaced', async () => {
 });
 
 it('asks for a login when the session has ended, then deletes the right popup', async () => {
-  await page.goto(adminPaths.events);
+  await page.goto(adminPaths.boards.event.list);
   await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
   await page.context().clearCookies();
   await page.getByRole('link', { name: '팝업', exact: true }).click();

@@ -36,27 +36,27 @@ const write = async (title: string, content = '첫 줄\n둘째 줄') => {
 const boards = [
   {
     board: 'event',
-    list: adminPaths.events,
-    form: adminPaths.newEvent,
-    detail: adminPaths.event,
+    list: adminPaths.boards.event.list,
+    form: adminPaths.boards.event.registration,
+    detail: adminPaths.boards.event.detail,
     url: '관련 URL',
     category: 0,
     missing: messages.admin.eventMissing,
   },
   {
     board: 'case',
-    list: adminPaths.cases,
-    form: adminPaths.newCase,
-    detail: adminPaths.case,
+    list: adminPaths.boards.case.list,
+    form: adminPaths.boards.case.registration,
+    detail: adminPaths.boards.case.detail,
     url: '관련 URL',
     category: 0,
     missing: messages.admin.caseMissing,
   },
   {
     board: 'faq',
-    list: `${adminPaths.faqs}?category=1`,
-    form: `${adminPaths.newFaq}?category=1`,
-    detail: adminPaths.faq,
+    list: `${adminPaths.boards.faq.list}?category=1`,
+    form: `${adminPaths.boards.faq.registration}?category=1`,
+    detail: adminPaths.boards.faq.detail,
     url: '영상 URL',
     category: 1,
     missing: messages.admin.postMissing,
@@ -264,14 +264,14 @@ describe.each(boards)('$board', ({ board, list, form, detail, url, category, mis
 
 describe('cases', () => {
   it('lose their industry when they become an interview, when written and when changed', async () => {
-    await page.goto(`${adminPaths.newCase}?industry=5`);
+    await page.goto(`${adminPaths.boards.case.registration}?industry=5`);
     await page.getByRole('radio', { name: '인터뷰' }).check();
     await page.getByText(messages.admin.interviewFormNote).waitFor();
     await page.getByRole('radio', { name: '서빙로봇' }).check();
     expect(await page.getByRole('radio', { name: '음식점' }).isChecked()).toBe(true);
 
     const id = await api.post('case', { title: '인터뷰가 될 글', industry: 5 });
-    await page.goto(`${adminPaths.case(id)}?edit`);
+    await page.goto(`${adminPaths.boards.case.detail(id)}?edit`);
     await page.getByRole('radio', { name: '인터뷰' }).check();
     await button('저장').click();
     await answer(page, messages.admin.saved);
@@ -285,7 +285,7 @@ describe('cases', () => {
 
 describe('questions', () => {
   it('have neither video nor file', async () => {
-    await page.goto(`${adminPaths.newFaq}?category=1`);
+    await page.goto(`${adminPaths.boards.faq.registration}?category=1`);
     await page.getByLabel('영상 URL').fill('not an address');
     await page.getByRole('radio', { name: '자주 묻는 질문' }).check();
     expect(await page.getByLabel('영상 URL').count()).toBe(0);
@@ -293,7 +293,7 @@ describe('questions', () => {
     await write('로봇이 멈추면 어떻게 하나요?');
     await button('등록').click();
     await answer(page, messages.admin.registered);
-    await page.waitForURL(`**${adminPaths.faqs}`);
+    await page.waitForURL(`**${adminPaths.boards.faq.list}`);
     await page.getByRole('link', { name: '로봇이 멈추면 어떻게 하나요?' }).click();
     await button('수정').waitFor();
     expect(await page.getByRole('term').filter({ hasText: '첨부파일' }).count()).toBe(0);

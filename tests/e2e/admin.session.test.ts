@@ -25,7 +25,11 @@ async function withVisit(make: () => Promise<Visit>, story: (visitor: Visit) => 
 const stranger = (story: (visitor: Visit) => Promise<void>) => withVisit(() => site.visit(), story);
 const admin = (story: (visitor: Visit) => Promise<void>) => withVisit(() => visitAsAdmin(site), story);
 
-const guarded = Object.values(adminPaths)
+const { boards: boardPaths, ...otherPaths } = adminPaths;
+const guarded = [
+  ...Object.values(otherPaths),
+  ...Object.values(boardPaths).flatMap((board) => Object.values(board)),
+]
   .map((path) => (typeof path === 'string' ? path : path(1)))
   .filter((path) => path !== adminPaths.login);
 
@@ -89,15 +93,15 @@ describe('logging in', () => {
 
   it('goes to the page that was asked for', () =>
     stranger(async ({ page }) => {
-      await page.goto(`${adminPaths.cases}?category=1&industry=5`);
+      await page.goto(`${adminPaths.boards.case.list}?category=1&industry=5`);
       await answer(page, messages.wire.loginRequired);
       await logIn(page, site);
-      await page.waitForURL(`**${adminPaths.cases}?category=1&industry=5`);
+      await page.waitForURL(`**${adminPaths.boards.case.list}?category=1&industry=5`);
     }));
 
   it('opened by itself, leads to the partnership inquiries, whatever was asked for before', () =>
     stranger(async ({ page }) => {
-      await page.goto(adminPaths.faqs);
+      await page.goto(adminPaths.boards.faq.list);
       await answer(page, messages.wire.loginRequired);
       await page.goto(adminPaths.login);
       await logIn(page, site);
@@ -106,11 +110,11 @@ describe('logging in', () => {
 
   it('remembers the page that was asked for over a reload', () =>
     stranger(async ({ page }) => {
-      await page.goto(adminPaths.faqs);
+      await page.goto(adminPaths.boards.faq.list);
       await answer(page, messages.wire.loginRequired);
       await page.reload();
       await logIn(page, site);
-      await page.waitForURL(`**${adminPaths.faqs}`);
+      await page.waitForURL(`**${adminPaths.boards.faq.list}`);
     }));
 
   it('is spared who has a living session, also by the back button', () =>
@@ -129,7 +133,7 @@ describe('logging in', () => {
 
   it('is asked for, without a word, where the session that this tab remembers has ended', () =>
     admin(async ({ page }) => {
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
       await page.context().clearCookies();
       await page.goto(adminPaths.login);
@@ -142,17 +146,17 @@ describe('logging in', () => {
   it('leaves no step to a page that sends one back again', () =>
     stranger(async ({ page }) => {
       await page.goto('/');
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await answer(page, messages.wire.loginRequired);
       await logIn(page, site);
-      await page.waitForURL(`**${adminPaths.events}`);
+      await page.waitForURL(`**${adminPaths.boards.event.list}`);
       await page.goBack();
       await page.waitForURL('**/');
     }));
 
   it('is not needed in a new tab with a living session', () =>
     admin(async ({ page, errors }) => {
-      await page.goto(adminPaths.faqs);
+      await page.goto(adminPaths.boards.faq.list);
       await page.getByRole('heading', { name: '고객센터 FAQ' }).waitFor();
       const tab = await page.context().newPage();
       await tab.goto(adminPaths.popup);
@@ -162,7 +166,7 @@ describe('logging in', () => {
 
   it('is asked for again when the session has ended before the page is opened', () =>
     admin(async ({ page }) => {
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
       await page.context().clearCookies();
       await page.reload();
@@ -188,7 +192,7 @@ describe('logging in', () => {
 describe('the avatar menu', () => {
   it('logs out after a question, and for good', () =>
     admin(async ({ page }) => {
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await page.getByRole('button', { name: /메뉴$/ }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await answer(page, messages.ask.logout, '취소');
@@ -197,13 +201,13 @@ describe('the avatar menu', () => {
       await answer(page, messages.ask.logout);
       await answer(page, messages.admin.loggedOut);
       await page.waitForURL(`**${adminPaths.login}`);
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await answer(page, messages.wire.loginRequired);
     }));
 
   it('logs out later where the server did not hear of it, and lets nobody in meanwhile', () =>
     admin(async ({ page }) => {
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await page.route('**/admin/logout', (route) => route.abort());
       await page.getByRole('button', { name: /메뉴$/ }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
@@ -213,13 +217,13 @@ describe('the avatar menu', () => {
       await page.unroute('**/admin/logout');
       await page.reload();
       await page.getByLabel('ID').waitFor();
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await answer(page, messages.wire.loginRequired);
     }));
 
   it('leads to the password change', () =>
     admin(async ({ page }) => {
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await page.getByRole('button', { name: /메뉴$/ }).click();
       await page.getByRole('link', { name: '회원정보 수정' }).click();
       await page.waitForURL(`**${adminPaths.password}`);
@@ -230,7 +234,7 @@ describe('a session that ends in the middle of an edit', () => {
   it('is renewed in place: nothing typed is lost, and the save goes through', async () => {
     const id = await api.post('event', { title: '처음 제목' });
     await admin(async ({ page }) => {
-      await page.goto(`${adminPaths.event(id)}?edit`);
+      await page.goto(`${adminPaths.boards.event.detail(id)}?edit`);
       await page.getByLabel('제목').fill('고친 제목');
       await page.context().clearCookies();
       await page.getByRole('button', { name: '저장' }).click();
@@ -245,7 +249,7 @@ describe('a session that ends in the middle of an edit', () => {
   it('leaves the form as it was when the person does not log in', async () => {
     const id = await api.post('event', { title: '처음 제목' });
     await admin(async ({ page }) => {
-      await page.goto(`${adminPaths.event(id)}?edit`);
+      await page.goto(`${adminPaths.boards.event.detail(id)}?edit`);
       await page.getByLabel('제목').fill('고친 제목');
       await page.context().clearCookies();
       await page.getByRole('button', { name: '저장' }).click();
@@ -257,7 +261,7 @@ describe('a session that ends in the middle of an edit', () => {
 
   it('is renewed when it shows while moving to another screen', () =>
     admin(async ({ page }) => {
-      await page.goto(adminPaths.events);
+      await page.goto(adminPaths.boards.event.list);
       await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
       await page.context().clearCookies();
       await page.getByRole('link', { name: '팝업' }).click();

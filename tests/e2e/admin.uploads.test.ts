@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ page } = visitor);
   page.setDefaultTimeout(25_000);
   await page.clock.install();
-  await page.goto(adminPaths.newEvent);
+  await page.goto(adminPaths.boards.event.registration);
   await page.getByLabel('제목').fill('느린 회선에서 올린 글');
   await page.getByLabel('내용').fill('내용');
   const buffer = Buffer.alloc(4_000_000, 'a');

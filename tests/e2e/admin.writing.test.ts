@@ -44,7 +44,7 @@ describe('the clipboard', () => {
     }, text);
 
   it('with text and a picture of it, as Excel gives them, is pasted as text', async () => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     await copy('품목\t수량\nT10\t2');
     await content().focus();
     await page.keyboard.press('Control+V');
@@ -61,7 +61,7 @@ describe('the clipboard', () => {
   });
 
   it('with a file and nothing but its name, as a Mac gives them, attaches it', async () => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     await content().evaluate((field) => {
       const clipboardData = new DataTransfer();
       clipboardData.items.add(new File(['x'], '설치 사진.png', { type: 'image/png' }));
@@ -73,28 +73,30 @@ describe('the clipboard', () => {
 });
 
 describe('the Enter key', () => {
-  it.each([adminPaths.newEvent, adminPaths.newCase, adminPaths.newFaq, `${adminPaths.newFaq}?category=1`])(
-    'in a single line of %s publishes nothing',
-    async (form) => {
-      const calls: string[] = [];
-      page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-      await page.goto(form);
-      await content().fill('아직 쓰는 내용');
-      await title().fill('아직 쓰는 제목');
-      await page.keyboard.press('Enter');
-      await page.getByRole('radio').first().focus();
-      await page.keyboard.press('Enter');
-      if ((await url().count()) > 0) await url().press('Enter');
-      expect(await page.getByRole('alertdialog').count()).toBe(0);
-      expect(calls).toEqual([]);
-      expect(await title().inputValue()).toBe('아직 쓰는 제목');
-      await content().press('Enter');
-      expect(await content().inputValue()).toBe('아직 쓰는 내용\n');
-    },
-  );
+  it.each([
+    adminPaths.boards.event.registration,
+    adminPaths.boards.case.registration,
+    adminPaths.boards.faq.registration,
+    `${adminPaths.boards.faq.registration}?category=1`,
+  ])('in a single line of %s publishes nothing', async (form) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+    await page.goto(form);
+    await content().fill('아직 쓰는 내용');
+    await title().fill('아직 쓰는 제목');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio').first().focus();
+    await page.keyboard.press('Enter');
+    if ((await url().count()) > 0) await url().press('Enter');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(calls).toEqual([]);
+    expect(await title().inputValue()).toBe('아직 쓰는 제목');
+    await content().press('Enter');
+    expect(await content().inputValue()).toBe('아직 쓰는 내용\n');
+  });
 
   it('that ends a Korean syllable publishes nothing', async () => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     await content().fill('내용');
     await title().focus();
     const typing = await page.context().newCDPSession(page);
@@ -110,7 +112,7 @@ describe('the Enter key', () => {
   });
 
   it('on the button publishes', async () => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     await title().fill('단추로 등록한 글');
     await content().fill('내용');
     await button('등록').press('Enter');
@@ -127,7 +129,7 @@ describe('a text that is too long', () => {
     ['제목', limits.title],
     ['내용', limits.content],
   ])('in %s is kept whole, counted, and refused with a sentence', async (label, max) => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     await title().fill('제목');
     await content().fill('내용');
     const field = page.getByLabel(label);
@@ -156,7 +158,7 @@ describe('a text that is too long', () => {
   });
 
   it('in an address is said too', async () => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     await title().fill('긴 주소');
     await content().fill('내용');
     await url().fill(`https://naver.com/${'a'.repeat(limits.url)}`);
@@ -169,7 +171,7 @@ describe('a text that is too long', () => {
 
 describe('an address without its scheme', () => {
   it('is completed', async () => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     await title().fill('주소를 줄여 쓴 글');
     await content().fill('내용');
     await url().fill('www.naver.com');
@@ -185,7 +187,7 @@ describe('the kind of a FAQ item', () => {
   const selfCare = () => page.getByRole('radio', { name: '자가관리 방법' });
 
   it('changed there and back keeps the address and the file', async () => {
-    await page.goto(`${adminPaths.newFaq}?category=1`);
+    await page.goto(`${adminPaths.boards.faq.registration}?category=1`);
     await url().fill('https://youtu.be/abcdefghijk');
     await choose('센서.jpg');
     await question().check();
@@ -202,7 +204,7 @@ describe('the kind of a FAQ item', () => {
   });
 
   it('says what is sent: of a question neither, whatever was typed for them', async () => {
-    await page.goto(`${adminPaths.newFaq}?category=1`);
+    await page.goto(`${adminPaths.boards.faq.registration}?category=1`);
     await url().fill('not an address');
     await choose('보내지 않을 그림.jpg');
     await question().check();
@@ -222,9 +224,9 @@ describe('the kind of a FAQ item', () => {
 
 describe('the file picker', () => {
   it.each([
-    ['event', adminPaths.event, 0],
-    ['case', adminPaths.case, 0],
-    ['faq', adminPaths.faq, 1],
+    ['event', adminPaths.boards.event.detail, 0],
+    ['case', adminPaths.boards.case.detail, 0],
+    ['faq', adminPaths.boards.faq.detail, 1],
   ] as const)('says which file %s has, and what happens to it', async (board, detail, category) => {
     const file = { name: '지금 파일.jpg', bytes: picture };
     const id = await office.api.post(board, { title: '파일 있는 글', category, file });
@@ -243,7 +245,7 @@ describe('the file picker', () => {
 
 describe('the box for the text', () => {
   it('grows with the text, from twelve lines to most of the window', async () => {
-    await page.goto(adminPaths.newEvent);
+    await page.goto(adminPaths.boards.event.registration);
     const height = () => content().evaluate((box) => box.clientHeight);
     const empty = await height();
     const lines = await content().evaluate(

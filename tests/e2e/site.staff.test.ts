@@ -87,7 +87,7 @@ test('over its list an open post can be edited too, also by keyboard and on a ph
   await page.keyboard.press('Tab');
   expect(await edit.evaluate((link) => link === document.activeElement)).toBe(true);
   await edit.click();
-  await page.waitForURL(`**${adminPaths.event(ids.event)}?edit`);
+  await page.waitForURL(`**${adminPaths.boards.event.detail(ids.event)}?edit`);
   await close();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import type { Board } from '#contract/post.ts';
+import type { BoardName } from '#contract/boards.ts';
 import { engines } from '#tests/support/databases.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { form, jpeg } from '#tests/support/form.ts';
@@ -30,7 +30,7 @@ const boards = [
     shelf: 'cateId/1',
     missing: messages.admin.postMissing,
   },
-] as const satisfies readonly { board: Board; [name: string]: string }[];
+] as const satisfies readonly { board: BoardName; [name: string]: string }[];
 
 const good = (category: string) => ({
   title: '여름 행사',

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { boards } from '#contract/boards.ts';
 import { createTestApp } from '#tests/support/app.ts';
 
 test('a page that needs a post is 503 with a time to come back while the database is away, and the log says why', async () => {
   const site = await createTestApp('sqlite', {
     render: async (_request, services) => {
       const thrown: unknown = await services
-        .post({ board: 'event', category: 0 }, 1)
+        .post({ board: boards.event, category: 0 }, 1)
         .catch((error: unknown) => error);
       return thrown instanceof Response ? thrown : new Response('no response was thrown', { status: 500 });
     },
   });
   const away = Object.assign(new Error('unable to open database file'), { code: 'SQLITE_CANTOPEN' });
-  site.services.boards.event.find = () => Promise.reject(away);
+  site.services.boards.of('event').find = () => Promise.reject(away);
   const answer = await site.get('/somewhere');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(site.log()).toContain('storage is away from a page');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boards } from '#contract/post.ts';
+import { everyBoard } from '#contract/boards.ts';
 import { tablesWithFiles } from '#server/files/stored-files.repository.ts';
 import { tidyUp } from '#server/tidy-up.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -27,11 +27,11 @@ describe.each(engines)('the daily clean-up (%s)', (engine) => {
     const { services } = site;
     const picture = async () => ({ fileName: '사진.jpg', bytes: await jpeg('teal') });
     const post = { title: '제목', content: '내용', url: '', category: 1, industry: 0 };
-    for (const board of boards) await services.boards[board].create(post, await picture(), null);
+    for (const board of services.boards.all) await board.create(post, await picture(), null);
     await services.popup.register(await picture(), '');
     await services.uploads.settled();
     const known = await stored();
-    expect(known.length).toBeGreaterThan(boards.length);
+    expect(known.length).toBeGreaterThan(everyBoard.length);
     const orphan = await services.uploads.keepAttachment({ fileName: 'a.txt', bytes: Buffer.from('a') });
     expect(await stored()).toContain(orphan.storedName);
 
@@ -43,6 +43,6 @@ describe.each(engines)('the daily clean-up (%s)', (engine) => {
   it('knows every table whose rows name a file', async () => {
     const tables = await site.services.connection.db.introspection.getTables();
     const withFiles = tables.filter(({ columns }) => columns.some(({ name }) => name === 'file_stored'));
-    expect(withFiles.map(({ name }) => name).toSorted()).toEqual([...tablesWithFiles].toSorted());
+    expect(withFiles.map(({ name }) => name).toSorted()).toEqual([...tablesWithFiles(everyBoard)].toSorted());
   });
 });

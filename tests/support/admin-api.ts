@@ -1,7 +1,6 @@
-import type { Board } from '#contract/post.ts';
+import { boards, type BoardName } from '#contract/boards.ts';
+import { postApi } from '#contract/post.api.ts';
 import type { Site } from './site.ts';
-
-const inserts = { event: 'insertEvent', case: 'insertReview', faq: 'insertFaqVideo' } as const;
 
 export interface NewPost {
   title: string;
@@ -22,7 +21,7 @@ export interface NewInquiry {
 export interface AdminApi {
   /** The session's cookie, as `name=value`. */
   cookie: string;
-  post(board: Board, post: NewPost): Promise<number>;
+  post(board: BoardName, post: NewPost): Promise<number>;
   inquiry(inquiry: NewInquiry): Promise<number>;
   get(path: string): Promise<Record<string, unknown>>;
 }
@@ -51,7 +50,7 @@ export async function adminApi(site: Site): Promise<AdminApi> {
       const fields = { title, content, url, category1: category, category2: industry };
       for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
       if (file) form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name);
-      const path = `${site.origin}/api/admin/${inserts[board]}`;
+      const path = site.origin + postApi(boards[board]).create.path;
       return idOf(await fetch(path, { method: 'POST', headers: { cookie }, body: form }));
     },
     async inquiry(inquiry) {

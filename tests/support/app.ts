@@ -64,7 +64,7 @@ export async function createTestApp(
     databaseUrl: database.databaseUrl,
   };
   const log = createLog(config, destination);
-  const services = createServices(config, database.connection, log, options.clock ?? systemClock);
+  const services = createServices(config, database.connection, log, { clock: options.clock ?? systemClock });
   await services.admins.ensureFirst(config);
   const { onRoute } = options;
   const app = await buildApp(

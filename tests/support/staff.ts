@@ -1,12 +1,12 @@
 import { fillPath, type Endpoint } from '#contract/endpoint.ts';
 import { writeFields } from '#contract/fields.ts';
 import { postApi } from '#contract/post.api.ts';
-import type { Board } from '#contract/post.ts';
+import { boards, type BoardName } from '#contract/boards.ts';
 import { sessionApi } from '#contract/session.api.ts';
 import type { Site } from './site.ts';
 
 export interface NewPost {
-  board: Board;
+  board: BoardName;
   category: number;
   industry?: number;
   title: string;
@@ -51,7 +51,7 @@ export async function logInStaff(site: Pick<Site, 'origin' | 'adminId' | 'adminP
 
   async function publish({ board, file, ...post }: NewPost): Promise<number> {
     const body = { content: `${post.title}의 내용입니다.`, ...post };
-    return Number((await call(postApi[board].create, { body, file }))['id']);
+    return Number((await call(postApi(boards[board]).create, { body, file }))['id']);
   }
 
   await call(sessionApi.login, { body: { id, password } });

@@ -3,12 +3,11 @@ import { messages } from '#contract/messages.ts';
 import { CallError } from '#web/api/call-error.ts';
 import {
   deleteFailure,
-  eventRegisterFailure,
   loadFailure,
   loginFailure,
   passwordFailure,
   popupRegisterFailure,
-  registerFailure,
+  registerFailures,
   updateFailure,
   type SayError,
 } from './user-message.ts';
@@ -21,10 +20,15 @@ const offline = new CallError('offline');
 test.each<[string, SayError, CallError, string]>([
   ['loading', loadFailure, timeout, admin.offline],
   ['loading', loadFailure, refused(500), admin.serverError(500, messages.public.unknownError)],
-  ['registering an event', eventRegisterFailure, timeout, admin.offline],
-  ['registering an event', eventRegisterFailure, refused(429, '잠시 후'), admin.serverError(429, '잠시 후')],
-  ['registering a case', registerFailure, timeout, admin.offline],
-  ['registering a case', registerFailure, offline, admin.tryLater],
+  ['registering an event', registerFailures.status, timeout, admin.offline],
+  [
+    'registering an event',
+    registerFailures.status,
+    refused(429, '잠시 후'),
+    admin.serverError(429, '잠시 후'),
+  ],
+  ['registering a case', registerFailures.advice, timeout, admin.offline],
+  ['registering a case', registerFailures.advice, offline, admin.tryLater],
   ['changing', updateFailure, timeout, admin.updateError(admin.offline)],
   ['deleting', deleteFailure, refused(200), admin.deleteFailed],
   ['the popup', popupRegisterFailure, timeout, admin.popupRegisterError],

@@ -28,7 +28,7 @@ export const loadFailure: SayError = (error) => {
   return reasonOf(error);
 };
 
-export const eventRegisterFailure: SayError = (error) => {
+const statusOfRegistering: SayError = (error) => {
   const refusal = refusalOf(error);
   if (refusal === null) return reasonOf(error);
   if (refusal.status === 413) return admin.fileTooLarge;
@@ -36,11 +36,14 @@ export const eventRegisterFailure: SayError = (error) => {
   return isErrorStatus(refusal) ? withStatus(refusal) : refusal.serverMessage || admin.eventRegisterFailed;
 };
 
-export const registerFailure: SayError = (error) => {
+const adviceOnRegistering: SayError = (error) => {
   const refusal = refusalOf(error);
   if (refusal === null) return isTimeout(error) ? admin.offline : admin.tryLater;
   return refusal.serverMessage || (isErrorStatus(refusal) ? admin.tryLater : admin.registerFailed);
 };
+
+/** By how much staff are told: the server's status too, or only what to do. */
+export const registerFailures = { status: statusOfRegistering, advice: adviceOnRegistering } as const;
 
 export const updateFailure: SayError = (error) =>
   refusalOf(error) === null ? admin.updateError(reasonOf(error)) : admin.updateFailed(reasonOf(error));

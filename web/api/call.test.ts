@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { boards } from '#contract/boards.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { inquiryBody } from '#contract/inquiry.wire.ts';
 import { popupApi } from '#contract/popup.api.ts';
@@ -27,11 +28,14 @@ const listing = { params: { category: 0 } };
 test('an address carries wire names, and nothing that is empty', () => {
   const params = { category: 1, industry: 5 };
   expect(
-    addressOf(postApi.case.publicList, { params, query: { page: 2, keyword: '로봇 & 컵', field: 'all' } }),
+    addressOf(postApi(boards.case).publicList, {
+      params,
+      query: { page: 2, keyword: '로봇 & 컵', field: 'all' },
+    }),
   ).toBe('/api/review/categories/1/5?curPage=2&keyword=%EB%A1%9C%EB%B4%87+%26+%EC%BB%B5&filter=all');
-  expect(addressOf(postApi.case.publicList, { params, query: { page: undefined, keyword: '' } })).toBe(
-    '/api/review/categories/1/5',
-  );
+  expect(
+    addressOf(postApi(boards.case).publicList, { params, query: { page: undefined, keyword: '' } }),
+  ).toBe('/api/review/categories/1/5');
 });
 
 test('a JSON body travels under wire names, with the headers of the caller', async () => {
@@ -97,7 +101,7 @@ test('a status that is not OK is a refusal with the words of the server', async 
     status: 404,
     statusText: 'Not Found',
   });
-  expect(await failureOf(call(postApi.event.publicList, listing))).toMatchObject({
+  expect(await failureOf(call(postApi(boards.event).publicList, listing))).toMatchObject({
     kind: 'refused',
     status: 404,
     statusText: 'Not Found',
@@ -107,13 +111,15 @@ test('a status that is not OK is a refusal with the words of the server', async 
 
 test('a refusal in HTML, as proxies send it, has no words for people', async () => {
   answerWith('<h1>Bad Gateway</h1>', { status: 502 }, 'text/html');
-  const error = await failureOf(call(postApi.event.publicList, listing));
+  const error = await failureOf(call(postApi(boards.event).publicList, listing));
   expect(error).toMatchObject({ kind: 'refused', status: 502, serverMessage: '' });
 });
 
 test('success: false is a refusal even with status 200', async () => {
   answerWith('{"success":false}');
-  const error = await failureOf(call(postApi.case.publicList, { params: { category: 0, industry: 0 } }));
+  const error = await failureOf(
+    call(postApi(boards.case).publicList, { params: { category: 0, industry: 0 } }),
+  );
   expect(error).toMatchObject({ kind: 'refused', status: 200, serverMessage: '' });
 });
 
@@ -124,13 +130,13 @@ test.each([
   ['no object', '3', 'application/json'],
 ])('an OK answer that is %s is garbage', async (_, body, type) => {
   answerWith(body, {}, type);
-  const error = await failureOf(call(postApi.event.publicList, listing));
+  const error = await failureOf(call(postApi(boards.event).publicList, listing));
   expect(error).toMatchObject({ kind: 'garbage', status: 200 });
 });
 
 test('an answer that is not what the contract says is garbage', async () => {
   answerWith('{"success":true,"list":"none"}');
-  expect(await failureOf(call(postApi.event.publicList, listing))).toMatchObject({ kind: 'garbage' });
+  expect(await failureOf(call(postApi(boards.event).publicList, listing))).toMatchObject({ kind: 'garbage' });
 });
 
 test('no answer is offline, a late one is a timeout, and a caller who gives up hears an abort', async () => {

@@ -1,4 +1,4 @@
-import { category, type SearchField } from '#contract/choices.ts';
+import type { SearchField } from '#contract/choices.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import { postApi } from '#contract/post.api.ts';
@@ -11,17 +11,17 @@ export function apiReader(signal?: AbortSignal): SiteReader {
   const shared = { credentials: 'omit', ...(signal === undefined ? {} : { signal }) } as const;
 
   function list(shelf: Shelf, query: Partial<ListQuery<SearchField>>): Promise<Page<Post>> {
-    const { board, category: shelfCategory, industry = 0 } = shelf;
-    const params = { category: shelfCategory, industry };
-    return call(postApi[board].publicList, { ...shared, params, query });
+    const { board, category, industry = 0 } = shelf;
+    const params = { category, industry };
+    return call(postApi(board).publicList, { ...shared, params, query });
   }
 
   return {
     posts(shelf, { page, keyword, field }) {
       return list(shelf, keyword === '' ? { page } : { page, keyword, field });
     },
-    async questions() {
-      return (await list({ board: 'faq', category: category.faq.question }, {})).items;
+    async whole(shelf) {
+      return (await list(shelf, {})).items;
     },
     popup: () => call(popupApi.current, shared),
   };

@@ -6,16 +6,83 @@ import {
   Megaphone,
   ScrollText,
   Store,
+  type LucideIcon,
 } from 'lucide-react';
-import { adminPaths } from './paths.ts';
+import { boards, type Board, type BoardName } from '#contract/boards.ts';
+import { messages } from '#contract/messages.ts';
+import { adminPaths, type BoardPaths } from './paths.ts';
 
-/** The side menu of the back office. */
-export const adminMenu = [
-  { label: '이벤트/뉴스', to: adminPaths.events, icon: Megaphone },
-  { label: '설치사례', to: adminPaths.cases, icon: Store },
-  { label: '제휴문의', to: adminPaths.partnerships, icon: Handshake },
-  { label: '고객센터 문의', to: adminPaths.supportInquiries, icon: Headset },
-  { label: '고객센터 FAQ', to: adminPaths.faqs, icon: CircleQuestionMark },
-  { label: '팝업', to: adminPaths.popup, icon: AppWindow },
-  { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },
-] as const;
+interface MenuEntry {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+}
+
+/** What the screens of a board say and show. */
+export interface Office {
+  board: Board;
+  paths: BoardPaths;
+  title: string;
+  /** Whom the list names as the author of every post. */
+  author: string;
+  /** What the address of a post is called. */
+  urlLabel: string;
+  /** A post stays in the category it was written in. */
+  keepsCategory: boolean;
+  /** How much staff are told when a new post is refused: the server's status too, or only what to do. */
+  refusal: 'status' | 'advice';
+  /** Said in the place of the industries where a category of the board has none. */
+  noIndustry?: { list: string; form: string };
+}
+
+const eventOffice: Office = {
+  board: boards.event,
+  paths: adminPaths.boards.event,
+  title: '이벤트/뉴스',
+  author: 'admin',
+  urlLabel: '관련 URL',
+  keepsCategory: false,
+  refusal: 'status',
+};
+
+const caseOffice: Office = {
+  board: boards.case,
+  paths: adminPaths.boards.case,
+  title: '설치사례',
+  author: 'admin',
+  urlLabel: '관련 URL',
+  keepsCategory: false,
+  refusal: 'advice',
+  noIndustry: { list: messages.admin.interviewListNote, form: messages.admin.interviewFormNote },
+};
+
+const faqOffice: Office = {
+  board: boards.faq,
+  paths: adminPaths.boards.faq,
+  title: '고객센터 FAQ',
+  author: '관리자',
+  urlLabel: '영상 URL',
+  keepsCategory: true,
+  refusal: 'advice',
+};
+
+function entryOf({ title, paths }: Office, icon: LucideIcon): MenuEntry {
+  return { label: title, to: paths.list, icon };
+}
+
+/** The type checker asks for the office of every board. */
+const officeOf: Record<BoardName, Office> = { event: eventOffice, case: caseOffice, faq: faqOffice };
+export const offices: readonly Office[] = Object.values(officeOf);
+
+/** The side menu of the back office, in its order; every board has its place in it. */
+const entries = {
+  event: entryOf(eventOffice, Megaphone),
+  case: entryOf(caseOffice, Store),
+  partnerships: { label: '제휴문의', to: adminPaths.partnerships, icon: Handshake },
+  supportInquiries: { label: '고객센터 문의', to: adminPaths.supportInquiries, icon: Headset },
+  faq: entryOf(faqOffice, CircleQuestionMark),
+  popup: { label: '팝업', to: adminPaths.popup, icon: AppWindow },
+  accessLog: { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },
+} satisfies Record<BoardName, MenuEntry> & Record<string, MenuEntry>;
+
+export const adminMenu: readonly MenuEntry[] = Object.values(entries);

@@ -1,3 +1,5 @@
+import type { BoardName } from '#contract/boards.ts';
+
 /** The addresses of pages, but for the products' (products/products.ts). Legacy names are spelled here and there only. */
 export const paths = {
   home: '/',
@@ -30,21 +32,33 @@ export function itemPath(list: ListPath, id: number): string {
   return `${list}/${id}`;
 }
 
+/** The screens of a board. */
+export interface BoardPaths {
+  list: string;
+  /** Of the post with this number; `:id` stands for any. */
+  detail: (id: number | ':id') => string;
+  registration: string;
+}
+
+function boardPaths(name: string): BoardPaths {
+  return {
+    list: `/admin/${name}`,
+    detail: (id) => `/admin/${name}_d/${id}`,
+    registration: `/admin/${name}_w`,
+  };
+}
+
 export const adminPaths = {
   login: '/admin',
   partnerships: '/admin/contact',
   inquiry: (id: number) => `/admin/contact_d/${id}`,
   supportInquiries: '/admin/service',
   password: '/admin/updatePassword',
-  events: '/admin/event',
-  event: (id: number) => `/admin/event_d/${id}`,
-  newEvent: '/admin/event_w',
-  cases: '/admin/review',
-  case: (id: number) => `/admin/review_d/${id}`,
-  newCase: '/admin/review_w',
-  faqs: '/admin/faq',
-  faq: (id: number) => `/admin/faq_d/${id}`,
-  newFaq: '/admin/faq_w',
   popup: '/admin/popup',
   accessLog: '/admin/accessLog',
+  boards: {
+    event: boardPaths('event'),
+    case: boardPaths('review'),
+    faq: boardPaths('faq'),
+  } satisfies Record<BoardName, BoardPaths>,
 } as const;

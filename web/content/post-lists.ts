@@ -1,5 +1,5 @@
+import { boards, isByIndustry } from '#contract/boards.ts';
 import { company } from '#contract/company.ts';
-import { category } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { Shelf } from '#contract/reader.ts';
 import { casesMenu, newsMenu, supportMenu, type MenuGroup } from './menu.ts';
@@ -11,8 +11,10 @@ export interface PostListContent {
   path: ListPath;
   menu: MenuGroup;
   shelf: Shelf;
-  /** The list is divided into the seven industries. */
-  byIndustry: boolean;
+  /** How the moment of a post is written where it is read: 2025-03-04 14:05, or in words. */
+  dates: 'digits' | 'words';
+  /** Its posts are in the feed. */
+  inFeed: boolean;
   title: string;
   subtitle: string;
   description: string;
@@ -34,11 +36,12 @@ const caseWords = {
   inPlace: { refused: messages.public.caseListRefused, failed: messages.public.caseListFailed },
 };
 
-export const eventList: PostListContent = {
+const eventList: PostListContent = {
   path: paths.events,
   menu: newsMenu,
-  shelf: { board: 'event', category: category.event.promotion },
-  byIndustry: false,
+  shelf: { board: boards.event, category: boards.event.categories.promotion.number },
+  dates: 'digits',
+  inFeed: true,
   title: 'EVENT',
   subtitle: `${company.nameAs.subject} 준비한 이벤트와 프로모션을 만나보세요.`,
   description: `${company.name}의 이벤트와 프로모션 안내입니다. 서빙로봇, 물류로봇, 청소로봇 체험 행사와 도입 혜택을 확인하세요.`,
@@ -48,11 +51,12 @@ export const eventList: PostListContent = {
   words: eventWords,
 };
 
-export const newsList: PostListContent = {
+const newsList: PostListContent = {
   path: paths.news,
   menu: newsMenu,
-  shelf: { board: 'event', category: category.event.news },
-  byIndustry: false,
+  shelf: { board: boards.event, category: boards.event.categories.news.number },
+  dates: 'digits',
+  inFeed: true,
   title: '뉴스',
   subtitle: `${company.name}의 새로운 소식과 공지사항을 전해 드립니다.`,
   description: `${company.name}의 뉴스와 공지사항입니다. 신제품, 전시회, 서비스 소식을 가장 먼저 확인하세요.`,
@@ -62,11 +66,12 @@ export const newsList: PostListContent = {
   words: eventWords,
 };
 
-export const servingCaseList: PostListContent = {
+const servingCaseList: PostListContent = {
   path: paths.servingCases,
   menu: casesMenu,
-  shelf: { board: 'case', category: category.case.serving },
-  byIndustry: true,
+  shelf: { board: boards.case, category: boards.case.categories.serving.number },
+  dates: 'words',
+  inFeed: false,
   title: '서빙로봇 설치사례',
   subtitle: '서빙로봇과 함께 일하는 전국의 매장을 업종별로 소개합니다.',
   description: `음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 ${company.name} 서빙로봇의 설치사례를 업종별로 확인하세요.`,
@@ -76,20 +81,19 @@ export const servingCaseList: PostListContent = {
   words: caseWords,
 };
 
-export const cleaningCaseList: PostListContent = {
+const cleaningCaseList: PostListContent = {
   ...servingCaseList,
   path: paths.cleaningCases,
-  shelf: { board: 'case', category: category.case.cleaning },
+  shelf: { board: boards.case, category: boards.case.categories.cleaning.number },
   title: '청소로봇 설치사례',
   subtitle: '넓은 공간을 날마다 깨끗하게. 청소로봇이 일하는 현장을 업종별로 소개합니다.',
   description: `음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 ${company.name} 청소로봇의 설치사례를 업종별로 확인하세요.`,
 };
 
-export const interviewList: PostListContent = {
+const interviewList: PostListContent = {
   ...servingCaseList,
   path: paths.interviews,
-  shelf: { board: 'case', category: category.case.interview, industry: 0 },
-  byIndustry: false,
+  shelf: { board: boards.case, category: boards.case.categories.interview.number },
   title: '인터뷰',
   subtitle: '로봇을 먼저 도입한 고객들의 이야기를 들어보세요.',
   description: `${company.name} 로봇을 도입한 매장과 기업의 인터뷰입니다. 도입 이유와 달라진 점을 직접 들어보세요.`,
@@ -99,8 +103,9 @@ export const interviewList: PostListContent = {
 export const selfCareList: PostListContent = {
   path: paths.selfCare,
   menu: supportMenu,
-  shelf: { board: 'faq', category: category.faq.selfCare },
-  byIndustry: false,
+  shelf: { board: boards.faq, category: boards.faq.categories.selfCare.number },
+  dates: 'digits',
+  inFeed: false,
   title: '셀프 관리 방법',
   subtitle: '자주 묻는 질문과 영상으로 로봇을 더 쉽게 관리하세요.',
   description: `${company.name} 로봇의 자주 묻는 질문과 자가관리 영상입니다. 청소, 충전, 오류 해결 방법을 바로 확인하세요.`,
@@ -118,6 +123,11 @@ export const postLists: readonly PostListContent[] = [
   interviewList,
   selfCareList,
 ];
+
+/** Whether the list is divided into the seven industries. */
+export function hasIndustryTabs({ shelf }: PostListContent): boolean {
+  return isByIndustry(shelf.board, shelf.category);
+}
 
 /** The list that an address belongs to: its own, or that of one of its posts. */
 export function postListAt(pathname: string): PostListContent | undefined {

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import type { Board, Post } from '#contract/post.ts';
+import type { Board } from '#contract/boards.ts';
+import type { Post } from '#contract/post.ts';
 import type { PostList } from './read-post-list.ts';
 import { useArrived } from './use-arrived.ts';
 import { Container } from '#web/ui/container.tsx';

@@ -1,4 +1,5 @@
-import type { Board, Post } from '#contract/post.ts';
+import type { Board } from '#contract/boards.ts';
+import type { Post } from '#contract/post.ts';
 import { limits } from '#contract/limits.ts';
 import { categoryNames } from './post-view.ts';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';

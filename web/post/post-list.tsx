@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import type { Board, Post } from '#contract/post.ts';
+import type { Board } from '#contract/boards.ts';
+import type { Post } from '#contract/post.ts';
 import { listSearch, type PostQuery } from './list-query.ts';
 import type { ListFailure, PostList as List } from './read-post-list.ts';
 import { takeFailureTo } from './failed-list.ts';

@@ -1,4 +1,5 @@
-import type { Board, Post } from '#contract/post.ts';
+import type { Board } from '#contract/boards.ts';
+import type { Post } from '#contract/post.ts';
 
 /** Posts of the lists that were on the screen: opening one of them needs no further call. */
 const seen = new Map<string, Post>();
@@ -6,7 +7,7 @@ const most = 500;
 
 export function rememberPosts(board: Board, posts: readonly Post[]): void {
   for (const post of posts) {
-    const name = `${board}/${post.id}`;
+    const name = `${board.name}/${post.id}`;
     seen.delete(name);
     seen.set(name, post);
   }
@@ -17,6 +18,6 @@ export function rememberPosts(board: Board, posts: readonly Post[]): void {
 }
 
 export function recallPost(board: Board, category: number, id: number): Post | null {
-  const post = seen.get(`${board}/${id}`);
+  const post = seen.get(`${board.name}/${id}`);
   return post?.category === category ? post : null;
 }

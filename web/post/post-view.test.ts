@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boards } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { categoryNames, mediaOf } from './post-view.ts';
 
@@ -38,8 +39,8 @@ test('a video address becomes a player, another address a link, and what is no a
 });
 
 test('a case is named by its kind and industry, an interview by its kind alone', () => {
-  expect(categoryNames('case', { ...post, category: 1, industry: 5 })).toEqual(['청소로봇', '호텔']);
-  expect(categoryNames('case', { ...post, category: 2 })).toEqual(['인터뷰']);
-  expect(categoryNames('event', { ...post, category: 1 })).toEqual(['뉴스/공지']);
-  expect(categoryNames('faq', { ...post, category: 9 })).toEqual([]);
+  expect(categoryNames(boards.case, { ...post, category: 1, industry: 5 })).toEqual(['청소로봇', '호텔']);
+  expect(categoryNames(boards.case, { ...post, category: 2 })).toEqual(['인터뷰']);
+  expect(categoryNames(boards.event, { ...post, category: 1 })).toEqual(['뉴스/공지']);
+  expect(categoryNames(boards.faq, { ...post, category: 9 })).toEqual([]);
 });

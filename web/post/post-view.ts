@@ -1,6 +1,7 @@
-import { caseCategories, category, eventCategories, faqCategories, industries } from '#contract/choices.ts';
+import { categoryOf, isByIndustry, type Board } from '#contract/boards.ts';
+import { industries } from '#contract/choices.ts';
 import { isHiddenAttachment, isImageName } from '#contract/file-types.ts';
-import type { Board, Post, StoredFile } from '#contract/post.ts';
+import type { Post, StoredFile } from '#contract/post.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { isWebAddress } from '#contract/safe-link.ts';
 
@@ -31,12 +32,10 @@ function isHidden(file: StoredFile): boolean {
   return isHiddenAttachment(file.storedName) || isHiddenAttachment(file.originalName);
 }
 
-/** The category's name, of events and news the server's own where it has one, and for installation cases the industry's. */
+/** The category's name, or the server's own where it has one, and the industry's where posts stand by industry. */
 export function categoryNames(board: Board, post: Post): string[] {
-  if (board === 'event') return known(post.subtitle ?? eventCategories[post.category]);
-  if (board === 'faq') return known(faqCategories[post.category]);
-  const kind = known(caseCategories[post.category]);
-  return post.category === category.case.interview ? kind : [...kind, ...known(industries[post.industry])];
+  const kind = known(post.subtitle ?? categoryOf(board, post.category)?.name);
+  return isByIndustry(board, post.category) ? [...kind, ...known(industries[post.industry])] : kind;
 }
 
 function known(name: string | undefined): string[] {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { boards } from '#contract/boards.ts';
 import type { SiteReader } from '#contract/reader.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { readPostList } from './read-post-list.ts';
 
 const query = { page: 4, keyword: '', field: 'title' } as const;
-const shelf = { board: 'case', category: 0 } as const;
+const shelf = { board: boards.case, category: 0 };
 
 function readerThatThrows(error: unknown): SiteReader {
   const fail = () => {
     throw error;
   };
-  return { posts: fail, questions: fail, popup: fail };
+  return { posts: fail, whole: fail, popup: fail };
 }
 
 test.each([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { boards } from '#contract/boards.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { connect } from '#server/db/connect.ts';
 import { pairs } from '#server/db/bigrams.ts';
@@ -10,7 +11,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { start } from './0001-start.ts';
 
 const shelf = { category: 0, industry: 0 };
-const events = createBoardRepository('event');
+const events = createBoardRepository(boards.event);
 
 it('finds posts that were written before the index had blocks', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'naru-migration-'));

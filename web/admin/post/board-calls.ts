@@ -1,6 +1,7 @@
-import { category, industries } from '#contract/choices.ts';
+import { categoryOf, hasIndustries, isByIndustry, isTextOnly, type Board } from '#contract/boards.ts';
+import { industries } from '#contract/choices.ts';
 import { postApi } from '#contract/post.api.ts';
-import { boardCategories, type Board, type Post, type PostInput } from '#contract/post.ts';
+import type { Post, PostInput } from '#contract/post.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { readAddress, writeAddress } from '../list/list-address.ts';
@@ -13,23 +14,23 @@ export const boardStart = { page: 1, category: 0, industry: 0, keyword: '' };
 export type BoardAddress = typeof boardStart;
 
 /** The part of an address that says which category of a board is meant. */
-export function placeQuery({ category: kind, industry }: Pick<PostInput, 'category' | 'industry'>): string {
-  return writeAddress({ category: kind, industry }, { category: 0, industry: 0 });
+export function placeQuery({ category, industry }: Pick<PostInput, 'category' | 'industry'>): string {
+  return writeAddress({ category, industry }, { category: 0, industry: 0 });
 }
 
 /** The category that an address names, as far as the board has it. */
 export function placeIn(board: Board, params: URLSearchParams): Pick<PostInput, 'category' | 'industry'> {
   const place = readAddress(params, { category: 0, industry: 0 });
   return {
-    category: place.category < boardCategories[board].length ? place.category : 0,
-    industry: board === 'case' && place.industry < industries.length ? place.industry : 0,
+    category: categoryOf(board, place.category) === undefined ? 0 : place.category,
+    industry: hasIndustries(board) && place.industry < industries.length ? place.industry : 0,
   };
 }
 
 type Progress = NonNullable<CallInput['onProgress']>;
 
-function inputOf({ title, content, url, category: kind, industry }: PostDraft): PostInput {
-  return { title, content, url, category: kind, industry };
+function inputOf({ title, content, url, category, industry }: PostDraft): PostInput {
+  return { title, content, url, category, industry };
 }
 
 function textOf(draft: PostDraft): string {
@@ -41,27 +42,24 @@ export type BoardCalls = ReturnType<typeof boardCalls>;
 
 /** The calls that the screens of one board make. */
 export function boardCalls(board: Board) {
-  const api = postApi[board];
+  const api = postApi(board);
   /** An answer that was lost on its way: what is sent again then is the same post. */
   const keyRing = createKeyRing();
 
   return {
-    list: ({ page, category: kind, industry, keyword }: BoardAddress): ListCall<Post> => {
-      const isInterview = board === 'case' && kind === category.case.interview;
-      return listCall(api.adminList, {
-        params: { category: kind, industry: isInterview ? 0 : industry },
+    list: ({ page, category, industry, keyword }: BoardAddress): ListCall<Post> =>
+      listCall(api.adminList, {
+        params: { category, industry: isByIndustry(board, category) ? industry : 0 },
         query: keyword === '' ? { page } : { page, keyword, field: 'title' },
-      });
-    },
+      }),
 
     detail: (id: string, signal: AbortSignal): Promise<Post> =>
       adminCall(api.detail, { params: { id }, signal }),
 
     create: async (draft: PostDraft, onProgress: Progress): Promise<void> => {
       const file = draft.chosen;
-      const isQuestion = board === 'faq' && draft.category === category.faq.question;
-      // A question has no address to send, not even an empty one.
-      const body = { ...inputOf(draft), ...(isQuestion ? { url: undefined } : {}) };
+      // What is text only has no address to send, not even an empty one.
+      const body = { ...inputOf(draft), ...(isTextOnly(board, draft.category) ? { url: undefined } : {}) };
       const headers = { 'idempotency-key': keyRing.keyFor(textOf(draft)) };
       await adminCall(api.create, { body, file, headers, ...(file === null ? {} : { onProgress }) });
       keyRing.forget();

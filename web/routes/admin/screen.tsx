@@ -1,15 +1,8 @@
 import type { ComponentType } from 'react';
 import { useMatches, type ClientLoaderFunctionArgs, type MetaArgs, type MetaDescriptor } from 'react-router';
+import { offices } from '#web/content/admin-menu.ts';
 import * as accessLog from './access-log.tsx';
-import * as caseDetail from './case-detail.tsx';
-import * as caseList from './case-list.tsx';
-import * as caseRegistration from './case-registration.tsx';
-import * as eventDetail from './event-detail.tsx';
-import * as eventList from './event-list.tsx';
-import * as eventRegistration from './event-registration.tsx';
-import * as faqDetail from './faq-detail.tsx';
-import * as faqList from './faq-list.tsx';
-import * as faqRegistration from './faq-registration.tsx';
+import { boardScreens } from './board-screens.ts';
 import * as inquiryDetail from './inquiry-detail.tsx';
 import * as login from './login.tsx';
 import * as partnershipList from './partnership-list.tsx';
@@ -23,21 +16,15 @@ interface Screen {
   clientLoader?: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
 }
 
+const boards = offices.flatMap((office) => Object.entries<Screen>(boardScreens(office)));
+
 /** By the path that `routes.ts` gives them. */
 const screens: Readonly<Record<string, Screen>> = {
+  ...Object.fromEntries(boards.map(([path, screen]) => [path.slice(1), screen])),
   admin: login,
   'admin/contact': partnershipList,
   'admin/service': supportList,
   'admin/contact_d/:id': inquiryDetail,
-  'admin/event': eventList,
-  'admin/event_d/:id': eventDetail,
-  'admin/event_w': eventRegistration,
-  'admin/review': caseList,
-  'admin/review_d/:id': caseDetail,
-  'admin/review_w': caseRegistration,
-  'admin/faq': faqList,
-  'admin/faq_d/:id': faqDetail,
-  'admin/faq_w': faqRegistration,
   'admin/popup': popup,
   'admin/updatePassword': password,
   'admin/accessLog': accessLog,

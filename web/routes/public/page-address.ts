@@ -1,5 +1,5 @@
 import { paths } from '#web/content/paths.ts';
-import { postListAt } from '#web/content/post-lists.ts';
+import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
 import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-query.ts';
 
@@ -15,7 +15,7 @@ function readSearch(pathname: string, params: URLSearchParams): [name: string, v
   const list = postListAt(pathname);
   if (list === undefined) return [];
   const { page, keyword, field } = readListQuery(params);
-  const industry = list.byIndustry ? readIndustry(params) : 0;
+  const industry = hasIndustryTabs(list) ? readIndustry(params) : 0;
   return [
     [addressNames.tab, industry === 0 ? '' : (industryTabs[industry] ?? '')],
     [addressNames.keyword, keyword],

@@ -2,7 +2,7 @@ import { use, useRef } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { itemPath } from '#web/content/paths.ts';
-import type { PostListContent } from '#web/content/post-lists.ts';
+import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
 import { listSearch } from '#web/post/list-query.ts';
 import { findPost, listAt, loadPost, type ListData } from './post-list-loaders.ts';
@@ -20,6 +20,8 @@ export interface ItemPlace {
   isOverList: boolean;
 }
 
+const writeDate = { digits: detailDate, words: koreanDateTime } as const;
+
 const contentAt = (url: string) => listAt(new URL(url).pathname);
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -36,11 +38,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
 export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const { content, loaded, isOverList } = useOutletContext<ItemPlace>();
   const { board } = content.shelf;
-  const industry = content.byIndustry ? post.industry : 0;
+  const industry = hasIndustryTabs(content) ? post.industry : 0;
   const listHref = content.path + listSearch(loaded.query, industry);
   const close = useClose(listHref);
   const names = categoryNames(board, post);
-  const date = board === 'case' ? koreanDateTime(post.createdAt) : detailDate(post.createdAt);
+  const date = writeDate[content.dates](post.createdAt);
   const staffBar = use(StaffBarContext);
   if (isOverList)
     return (

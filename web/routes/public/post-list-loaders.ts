@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import type { Shelf } from '#contract/reader.ts';
-import { postListAt, type PostListContent } from '#web/content/post-lists.ts';
+import { hasIndustryTabs, postListAt, type PostListContent } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { readIndustry, readListQuery, type PostQuery } from '#web/post/list-query.ts';
 import { failureAt } from '#web/post/failed-list.ts';
@@ -29,10 +29,10 @@ export function listAt(pathname: string): PostListContent {
   return content;
 }
 
-function readAddress({ shelf, byIndustry }: PostListContent, url: string): Asked {
+function readAddress(content: PostListContent, url: string): Asked {
   const params = new URL(url).searchParams;
-  const industry = byIndustry ? readIndustry(params) : 0;
-  return { query: readListQuery(params), industry, shelf: { ...shelf, industry } };
+  const industry = hasIndustryTabs(content) ? readIndustry(params) : 0;
+  return { query: readListQuery(params), industry, shelf: { ...content.shelf, industry } };
 }
 
 /** On the server: waits, so that the page leaves with its list in it. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { itemPath } from '#web/content/paths.ts';
-import type { PostListContent } from '#web/content/post-lists.ts';
+import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { listSearch } from '#web/post/list-query.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import type { ListData } from './post-list-loaders.ts';
@@ -50,7 +50,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             {heading}
           </h2>
           <div className="mb-6 grid gap-4 md:mb-10 md:gap-6">
-            {content.byIndustry && <ListIndustries path={path} query={query} current={industry} />}
+            {hasIndustryTabs(content) && <ListIndustries path={path} query={query} current={industry} />}
             <ListSearch path={path} query={query} industry={industry} />
           </div>
           <PostList

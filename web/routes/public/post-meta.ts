@@ -3,7 +3,7 @@ import { industries } from '#contract/choices.ts';
 import type { Post } from '#contract/post.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
-import type { PostListContent } from '#web/content/post-lists.ts';
+import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { listSearch } from '#web/post/list-query.ts';
 import { breadcrumbs, pageMeta, siteOf, type JsonLd } from '#web/meta/page-meta.ts';
 import type { ListData } from './post-list-loaders.ts';
@@ -27,7 +27,7 @@ export function listMeta(
   matches: Matches,
   more: readonly JsonLd[] = [],
 ): MetaDescriptor[] {
-  const tab = content.byIndustry && industry > 0 ? ` - ${industries[industry]}` : '';
+  const tab = hasIndustryTabs(content) && industry > 0 ? ` - ${industries[industry]}` : '';
   // Asked for a page that is not there, the list shows the last one: that is where this address belongs.
   const page = list instanceof Promise ? query.page : list.page.page;
   const number = page > 1 ? ` (${page}페이지)` : '';

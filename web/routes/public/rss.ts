@@ -1,7 +1,7 @@
 import type { Post } from '#contract/post.ts';
 import { company } from '#contract/company.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
-import { eventList, newsList, type PostListContent } from '#web/content/post-lists.ts';
+import { postLists, type PostListContent } from '#web/content/post-lists.ts';
 import { excerpt } from '#web/text/post-text.ts';
 import { categoryNames } from '#web/post/post-view.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
@@ -27,9 +27,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(pageServices);
   const { origin } = services.settings;
   const lists = await Promise.all(
-    [eventList, newsList].map(async (list) =>
-      (await services.newest(list.shelf, newestOfEach)).map((post) => ({ list, post })),
-    ),
+    postLists
+      .filter(({ inFeed }) => inFeed)
+      .map(async (list) => (await services.newest(list.shelf, newestOfEach)).map((post) => ({ list, post }))),
   );
   const found = lists.flat().sort((one, other) => other.post.createdAt.localeCompare(one.post.createdAt));
   return xmlResponse(

@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from 'react-router';
-import type { Board, Post } from '#contract/post.ts';
+import type { Post } from '#contract/post.ts';
 import { currentAdmin } from '#web/admin/session/session-calls.ts';
 import { forgetAdmin } from '#web/admin/session/session-flag.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths, type BoardPaths } from '#web/content/paths.ts';
 import { postListAt } from '#web/content/post-lists.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -12,19 +12,16 @@ export async function isStaff(): Promise<boolean> {
   return (await currentAdmin().catch(() => null)) !== null;
 }
 
-const screens: Record<Board, (id: number) => string> = {
-  event: adminPaths.event,
-  case: adminPaths.case,
-  faq: adminPaths.faq,
-};
+const boardScreens: Readonly<Record<string, BoardPaths>> = adminPaths.boards;
 
 /** Where the post that is shown is edited; null where none is. */
 function useEditAddress(): string | null {
   const { pathname } = useLocation();
   const item = useMatches().find(({ id }) => id.startsWith('item/'));
   const post = item?.loaderData as Post | undefined;
-  const list = postListAt(pathname);
-  return post === undefined || list === undefined ? null : `${screens[list.shelf.board](post.id)}?edit`;
+  const board = postListAt(pathname)?.shelf.board.name ?? '';
+  const screens = boardScreens[board];
+  return post === undefined || screens === undefined ? null : `${screens.detail(post.id)}?edit`;
 }
 
 const entry = 'flex min-h-11 items-center px-5 hover:text-accent -outline-offset-4';

@@ -1,0 +1,53 @@
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { categoryOf, isByIndustry, isTextOnly, type Board } from '#contract/boards.ts';
+import { industries } from '#contract/choices.ts';
+import { postRules, type Post } from '#contract/post.ts';
+import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
+import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
+import { boardCalls } from '#web/admin/post/board-calls.ts';
+import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
+import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
+import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
+import type { Office } from '#web/content/admin-menu.ts';
+import { adminMeta } from './admin-meta.ts';
+import { BoardRows } from './board-rows.tsx';
+import { loadRecord } from './load.ts';
+
+/** The screen that shows a post of a board, and on request its form. */
+export function boardDetailScreen(office: Office) {
+  const { board, paths, title, urlLabel, keepsCategory } = office;
+  const calls = boardCalls(board);
+  const rules = postRules(board);
+
+  function clientLoader(args: ClientLoaderFunctionArgs) {
+    return loadRecord(args, calls.detail, board.missing);
+  }
+
+  function Rows(props: PostRowsProps) {
+    return <BoardRows {...props} office={office} choosesCategory={!keepsCategory} />;
+  }
+
+  function BoardDetailScreen() {
+    const loaded = useLoaderData<typeof clientLoader>();
+    return (
+      <RecordScreen title={title} loaded={loaded} plainList={paths.list} Actions={PostActions}>
+        {(post) => {
+          const media = !isTextOnly(board, post.category) && <MediaRows post={post} urlLabel={urlLabel} />;
+          const view = <PostView post={post} place={<Place board={board} post={post} />} media={media} />;
+          return <PostDetail post={post} rules={rules} update={calls.update} Rows={Rows} view={view} />;
+        }}
+      </RecordScreen>
+    );
+  }
+
+  return { meta: () => adminMeta(title), clientLoader, default: BoardDetailScreen };
+}
+
+function Place({ board, post }: { board: Board; post: Post }) {
+  return (
+    <>
+      <DetailRow label="구분">{categoryOf(board, post.category)?.name}</DetailRow>
+      {isByIndustry(board, post.category) && <DetailRow label="업종">{industries[post.industry]}</DetailRow>}
+    </>
+  );
+}

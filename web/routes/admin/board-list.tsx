@@ -1,0 +1,81 @@
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { categoriesOf, categoryOf, hasIndustries, isByIndustry } from '#contract/boards.ts';
+import { industries } from '#contract/choices.ts';
+import type { Post } from '#contract/post.ts';
+import { ChoiceFilter } from '#web/admin/list/choice-filter.tsx';
+import { badgeColumn, dateColumn, textColumn, titleColumn } from '#web/admin/list/columns.tsx';
+import { addressIn } from '#web/admin/list/list-address.ts';
+import { useListAddress, type ListAddress } from '#web/admin/list/use-list-address.ts';
+import { boardCalls, boardStart, type BoardAddress } from '#web/admin/post/board-calls.ts';
+import { BoardList } from '#web/admin/post/board-list.tsx';
+import type { Office } from '#web/content/admin-menu.ts';
+import { adminMeta } from './admin-meta.ts';
+import { loadPage } from './load.ts';
+
+function columnsOf({ board, paths, author }: Office, category: number) {
+  const industry = textColumn<Post>('업종', (post) => industries[post.industry], 'row:w-28');
+  return [
+    badgeColumn<Post>('구분', (post) => categoryOf(board, post.category)?.name),
+    ...(isByIndustry(board, category) ? [industry] : []),
+    titleColumn<Post>(paths.detail),
+    textColumn<Post>('작성자', () => author),
+    dateColumn<Post>(),
+  ];
+}
+
+/** The screen that lists the posts of a board. */
+export function boardListScreen(office: Office) {
+  const { board, paths, title } = office;
+  const calls = boardCalls(board);
+
+  function clientLoader({ request }: ClientLoaderFunctionArgs) {
+    return loadPage(request, calls.list(addressIn(request.url, boardStart)));
+  }
+
+  function BoardListScreen() {
+    const address = useListAddress(boardStart);
+    return (
+      <BoardList
+        title={title}
+        loaded={useLoaderData<typeof clientLoader>()}
+        address={address}
+        calls={calls}
+        columns={columnsOf(office, address.state.category)}
+        newHref={paths.registration}
+        filters={<Filters office={office} address={address} />}
+      />
+    );
+  }
+
+  return { meta: () => adminMeta(title), clientLoader, default: BoardListScreen };
+}
+
+interface FiltersProps {
+  office: Office;
+  address: ListAddress<BoardAddress>;
+}
+
+function Filters({ office: { board, noIndustry }, address: { state, go } }: FiltersProps) {
+  return (
+    <>
+      <ChoiceFilter
+        label="구분"
+        names={categoriesOf(board).map(({ name }) => name)}
+        value={state.category}
+        onChange={(category) =>
+          go({ category, industry: isByIndustry(board, category) ? state.industry : 0 })
+        }
+      />
+      {isByIndustry(board, state.category) ? (
+        <ChoiceFilter
+          label="업종"
+          names={industries}
+          value={state.industry}
+          onChange={(industry) => go({ industry })}
+        />
+      ) : (
+        hasIndustries(board) && <p className="text-label text-muted">{noIndustry?.list}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { categoriesOf, hasIndustries, isByIndustry, isTextOnly } from '#contract/boards.ts';
+import { MediaFields } from '#web/admin/post/media-fields.tsx';
+import { FormColumns } from '#web/admin/post/post-form.tsx';
+import { CategoryRow, IndustryRow, TextRows } from '#web/admin/post/post-rows.tsx';
+import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
+import type { Office } from '#web/content/admin-menu.ts';
+
+interface BoardRowsProps extends PostRowsProps {
+  office: Office;
+  /** Whether the category can still be chosen. */
+  choosesCategory: boolean;
+}
+
+/** The rows of a post, written anew or changed: what its category does not have is not asked for. */
+export function BoardRows({ office, choosesCategory, state, stored }: BoardRowsProps) {
+  const { board, urlLabel } = office;
+  return (
+    <FormColumns
+      main={
+        <>
+          {choosesCategory && <PlaceRows office={office} state={state} />}
+          <TextRows state={state} />
+        </>
+      }
+      side={
+        !isTextOnly(board, state.draft.category) && (
+          <MediaFields state={state} stored={stored} urlLabel={urlLabel} />
+        )
+      }
+    />
+  );
+}
+
+function PlaceRows({ office: { board, noIndustry }, state }: { office: Office; state: PostFormState }) {
+  const change: PostFormState['change'] = (fields) => {
+    const { category } = fields;
+    const leavesIndustries = category !== undefined && !isByIndustry(board, category);
+    state.change(leavesIndustries ? { ...fields, industry: 0 } : fields);
+  };
+  return (
+    <>
+      <CategoryRow state={{ ...state, change }} names={categoriesOf(board).map(({ name }) => name)} />
+      {isByIndustry(board, state.draft.category) ? (
+        <IndustryRow state={state} />
+      ) : (
+        hasIndustries(board) && <p className="text-label text-muted">{noIndustry?.form}</p>
+      )}
+    </>
+  );
+}
