@@ -1,9 +1,11 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { everyBoard, type Board } from '#contract/boards.ts';
 import { buildApp } from '#server/app.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Engine } from '#server/db/connect.ts';
+import type { Migration } from '#server/db/migrations/migration.ts';
 import type { Pages } from '#server/delivery/page-maker.ts';
 import { createLog } from '#server/log.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -30,6 +32,9 @@ export interface TestApp {
 interface TestAppOptions {
   env?: Record<string, string>;
   clock?: Clock;
+  /** In the place of the site's own, and the migrations that make their tables. */
+  boards?: readonly Board[];
+  migrations?: readonly Migration[];
   pages?: Pages;
   render?: Pages['render'];
   /** Told of every route while the server is built. */
@@ -50,7 +55,7 @@ export async function createTestApp(
   engine: Engine = 'sqlite',
   options: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase(engine);
+  const database = await createTestDatabase(engine, options.migrations);
   let lines = '';
   const destination = new Writable({
     write(chunk, _encoding, done) {
@@ -64,7 +69,10 @@ export async function createTestApp(
     databaseUrl: database.databaseUrl,
   };
   const log = createLog(config, destination);
-  const services = createServices(config, database.connection, log, { clock: options.clock ?? systemClock });
+  const services = createServices(config, database.connection, log, {
+    clock: options.clock ?? systemClock,
+    boards: options.boards ?? everyBoard,
+  });
   await services.admins.ensureFirst(config);
   const { onRoute } = options;
   const app = await buildApp(

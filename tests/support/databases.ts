@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { connect, type Connection, type Engine } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, migrations } from '#server/db/migrate.ts';
+import type { Migration } from '#server/db/migrations/migration.ts';
 
 export interface TestDatabase {
   connection: Connection;
@@ -28,13 +29,16 @@ export async function createPostgresDatabase(
   return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
 }
 
-/** An empty, migrated database of the wanted kind, and a data folder. */
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+/** An empty, migrated database of the wanted kind, and a data folder; `more` comes after the site's own migrations. */
+export async function createTestDatabase(
+  engine: Engine,
+  more: readonly Migration[] = [],
+): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'naru-test-'));
   const postgres = engine === 'postgres' ? await createPostgresDatabase() : null;
   const databaseUrl = postgres?.url ?? null;
   const connection = connect({ dataDir, databaseUrl });
-  await migrate(connection.db);
+  await migrate(connection.db, [...migrations, ...more]);
   return {
     connection,
     dataDir,

@@ -35,17 +35,19 @@ const post: Columns = {
   created_at: 'text',
 };
 
+export async function createPostTable(db: MigrationDb, table: string): Promise<void> {
+  await createTable(db, table, post);
+  await db.schema
+    .createIndex(`${table}_shelf`)
+    .on(table)
+    .columns(['category', 'industry', 'created_at', 'id'])
+    .execute();
+  await db.schema.createIndex(`${table}_file`).on(table).column('file_stored').execute();
+  await createSearchIndex(db, table, ['title', 'content']);
+}
+
 async function createPosts(db: MigrationDb): Promise<void> {
-  for (const table of ['event_post', 'case_post', 'faq_post']) {
-    await createTable(db, table, post);
-    await db.schema
-      .createIndex(`${table}_shelf`)
-      .on(table)
-      .columns(['category', 'industry', 'created_at', 'id'])
-      .execute();
-    await db.schema.createIndex(`${table}_file`).on(table).column('file_stored').execute();
-    await createSearchIndex(db, table, ['title', 'content']);
-  }
+  for (const table of ['event_post', 'case_post', 'faq_post']) await createPostTable(db, table);
   await createTable(
     db,
     'post_day',

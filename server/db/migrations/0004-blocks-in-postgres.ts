@@ -16,6 +16,20 @@ async function createShelvedWords(db: MigrationDb): Promise<void> {
   );
 }
 
+export async function indexInBlocks(
+  db: MigrationDb,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  const name = `${table}_search`;
+  await db.schema.dropIndex(`${name}_shelf`).execute();
+  for (const column of columns) {
+    await db.schema.dropIndex(`${name}_${column}`).execute();
+    await sql`create index ${sql.ref(`${name}_${column}`)} on ${sql.table(name)}
+      using gin (shelved_words(shelf, id, ${sql.ref(`${column}_pairs`)}))`.execute(db);
+  }
+}
+
 /**
  * PostgreSQL looks through a few blocks at a time as SQLite does: listing all 20,000 matches of a common word among a
  * million posts, only to count the first 5,000, was most of what a search cost.
@@ -25,14 +39,6 @@ export const blocksInPostgres: Migration = {
   async up(db) {
     if (!isPostgres(db)) return;
     await createShelvedWords(db);
-    for (const [table, columns] of Object.entries(columnsOf)) {
-      const name = `${table}_search`;
-      await db.schema.dropIndex(`${name}_shelf`).execute();
-      for (const column of columns) {
-        await db.schema.dropIndex(`${name}_${column}`).execute();
-        await sql`create index ${sql.ref(`${name}_${column}`)} on ${sql.table(name)}
-          using gin (shelved_words(shelf, id, ${sql.ref(`${column}_pairs`)}))`.execute(db);
-      }
-    }
+    for (const [table, columns] of Object.entries(columnsOf)) await indexInBlocks(db, table, columns);
   },
 };
