@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
       !/\.(?:wire|api)\.ts$/.test(file),
     find: (source) =>
       source.match(
-        /\b(?:e|r|fv|c|pu|ad|al)_(?:no|title|content|url|file1_[so]|category[12]|add_dt|company_name|tel|email|addr[12]|prd|prdname|link|delete|pw|agree)\b|\bcurPage\b/g,
+        /\b[a-z]{1,2}_(?:no|title|content|url|file1_[so]|category[12]|add_dt|company_name|tel|email|addr[12]|prd|prdname|link|delete|pw|agree)\b|\bcurPage\b/g,
       ) ?? [],
   },
   {
@@ -115,7 +115,7 @@ const rules: readonly Rule[] = [
       !['web/content/paths.ts', 'web/content/products/products.ts'].includes(file),
     find: (source) =>
       source.match(
-        /['"`]\/(?:sub\d[\d_]*|privacy|admin\/(?:contact|service|event|review|faq|popup|updatePassword|accessLog))\b/g,
+        /['"`]\/(?:sub\d[\d_]*|privacy|admin\/\w+)\b/g,
       ) ?? [],
   },
   {
