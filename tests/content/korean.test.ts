@@ -41,6 +41,18 @@ test.each([
   expect(particleAfter(word, particle)).toBe(said);
 });
 
+/** Syllables count up from 가 by their endings, 28 to each vowel: the first of them has none. */
+const endsInConsonant = (syllable: string) => ((syllable.codePointAt(0) ?? 0) - 0xac00) % 28 !== 0;
+
+test('를 and 와 stand after a vowel', () => {
+  const wrong = lines.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<last>[가-힣])[를와](?![가-힣])/g)]
+      .filter(({ groups }) => endsInConsonant(groups?.['last'] ?? '가'))
+      .map(([use]) => `${file}: ${use} in ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('particles after a model follow how it is read', () => {
   const wrong = lines.flatMap(({ file, text }) => {
     const uses = text.matchAll(

@@ -65,7 +65,7 @@ export const productBoxes = {
 
 export const statistics = {
   title: '세계가 먼저 만난 로봇 기술',
-  lead: '전 세계 매장에서 쌓은 운행 경험이 우리 매장의 안정으로 이어집니다.',
+  lead: '전 세계 매장에서 쌓은 운행 경험이 고객님 매장의 안정으로 이어집니다.',
   figures: [
     { value: 100_000, suffix: '대+', label: '전 세계 누적 판매' },
     { value: 8.3, suffix: '억 회+', label: '로봇 서비스 누적 운행' },
@@ -80,7 +80,7 @@ export const branchSection = {
 
 export const productFilm = {
   title: '로봇이 일하는\u00a0모습을 직접 보세요.',
-  lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 30초에 담았습니다.',
+  lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 약 30초에 담았습니다.',
   film: 'product',
   name: `${company.name} 제품 소개`,
   poster: productFilmPoster,

@@ -19,7 +19,7 @@ export const privacy = {
   version: privacyVersion,
   effectiveDate,
   description: `${company.name}의 개인정보처리방침입니다. 수집 목적과 항목, 보유 기간, 정보주체의 권리를 안내합니다.`,
-  opening: `${company.legalName}(이하 '회사')는 「개인정보 보호법」에 따라 정보주체의 개인정보를 보호하고, 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보처리방침을 수립하여 공개합니다.`,
+  opening: `${company.legalName}(이하 ‘회사’)는 「개인정보 보호법」에 따라 정보주체의 개인정보를 보호하고, 관련한 고충을 신속하게 처리하기 위하여 다음과 같이 개인정보처리방침을 수립하여 공개합니다.`,
   sections: [
     {
       title: '1. 개인정보의 처리 목적',

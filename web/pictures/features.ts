@@ -218,7 +218,7 @@ export const c30Panel = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-b0b0b0',
-  alt: '청소 진행 상황을 보여 주는 C30 윗면의 조작 화면',
+  alt: '청소 진행 상황을 보여주는 C30 윗면의 조작 화면',
 });
 
 export const c40Rollers = /* @__PURE__ */ picture({

@@ -25,7 +25,7 @@ export function FaqSection({ hours, coming }: FaqSectionProps) {
         <div className="mx-auto max-w-[56rem]">
           <p className="mx-auto mb-12 flex w-fit flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-full bg-tint px-6 py-3 text-label text-ink">
             <Clock aria-hidden className="size-5 text-accent-strong" />
-            <strong className="font-semibold">고객센터 운영 시간</strong>
+            <strong className="font-semibold">고객센터 상담 시간</strong>
             {hours}
           </p>
           <h2 id="faq-heading" className="mb-8 text-center text-title">

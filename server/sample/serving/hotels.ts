@@ -7,7 +7,7 @@ export const servingHotels: readonly SamplePost[] = [
     title: '호텔 마레스타, 한 번에 네 개 층을 도는 W3',
     content: [
       '바다가 보이는 호텔 마레스타는 객실 요청의 절반이 수건과 생수입니다. W3는 엘리베이터와 연결되어 한 번에 최대 네 곳까지 들릅니다.',
-      '객실 앞에 도착하면 전화로 알리고, 손님이 문을 열면 해당 수납함만 열립니다.',
+      '객실 앞에 도착하면 전화로 알리고, 손님이 인증 번호를 입력하면 해당 수납함만 열립니다.',
       '설치 모델: W3 2대\n객실 수: 140실',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid11',

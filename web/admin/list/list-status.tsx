@@ -18,7 +18,7 @@ export function ListStatus({ page, selectedCount = 0, ref }: ListStatusProps) {
       <span>총 {page.totalCount.toLocaleString('ko-KR')}건</span>
       {page.totalPages > 1 && (
         <span className="hidden print:inline">
-          {page.page} / {page.totalPages}쪽
+          {page.page} / {page.totalPages}페이지
         </span>
       )}
       {selectedCount > 0 && <span className="font-semibold text-ink">{selectedCount}건 선택</span>}

@@ -11,7 +11,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '세 단 트레이에 20kg까지',
-      text: '음료와 디저트, 접시를 세 단에 나누어 싣습니다. 층마다 주문을 나누면 손님이 헷갈리지 않습니다.',
+      text: '음료와 디저트, 접시를 세 단에 나누어 싣습니다. 단마다 주문을 나누면 손님이 헷갈리지 않습니다.',
       picture: t8Trays,
     },
     {
