@@ -12,6 +12,8 @@ export const inquiryFields = {
   robotType: { label: '로봇 종류', required: false, max: 40 },
   robotModel: { label: '로봇 모델', required: false, max: 40 },
   content: { label: '문의 내용', required: false, max: 5_000 },
+  /** What one of the site's tools found: not typed, but shown before it is sent, and taken out at will. */
+  note: { label: '함께 보낼 내용', required: false, max: 2_000 },
 } as const;
 
 export type InquiryFieldName = keyof typeof inquiryFields;

@@ -37,12 +37,11 @@ function ruleFor(name: InquiryFieldName): z.ZodMiniType<string> {
 }
 
 /** The rule for each field that a person fills in. */
-const filledIn = Object.fromEntries(inquiryFieldNames.map((name) => [name, ruleFor(name)])) as Record<
-  InquiryFieldName,
-  z.ZodMiniType<string>
->;
+export const inquiryRules = Object.fromEntries(
+  inquiryFieldNames.map((name) => [name, ruleFor(name)]),
+) as Record<InquiryFieldName, z.ZodMiniType<string>>;
 
-function belongsToType(type: string, model: string): boolean {
+export function belongsToType(type: string, model: string): boolean {
   if (model === '') return true;
   const models: readonly string[] = Object.hasOwn(robotModels, type) ? robotModels[type as RobotType] : [];
   return models.includes(model);
@@ -51,7 +50,7 @@ function belongsToType(type: string, model: string): boolean {
 /** The rules of both inquiry forms, in the order in which a person is told of them. */
 export const inquiryInput = z
   .object({
-    ...filledIn,
+    ...inquiryRules,
     agreed: optionalFlag.check(z.refine((value) => value !== false, { error: valid.consent })),
     agreedVersion: optionalText(40),
     category: choiceOf(inquiryCategories.length),

@@ -15,6 +15,7 @@ const filledIn = {
   robotType: 'c_prd',
   robotModel: 'c_prdname',
   content: 'c_content',
+  note: 'c_note',
 } as const satisfies Record<InquiryFieldName, string>;
 
 export const inquiryBody = defineFields(inquiryInput, {

@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
       !/\.(?:wire|api)\.ts$/.test(file),
     find: (source) =>
       source.match(
-        /\b[a-z]{1,2}_(?:no|title|content|url|file1_[so]|category[12]|add_dt|company_name|tel|email|addr[12]|prd|prdname|link|delete|pw|agree)\b|\bcurPage\b/g,
+        /\b[a-z]{1,2}_(?:no|title|content|url|file1_[so]|category[12]|add_dt|company_name|tel|email|addr[12]|prd|prdname|note|link|delete|pw|agree)\b|\bcurPage\b/g,
       ) ?? [],
   },
   {

@@ -13,7 +13,7 @@ export function render(request: Request, services: PageServices): Promise<Respon
   return handle(request, context);
 }
 
-/** The one address under which the answer to this one may be kept. */
-export function addressOf(url: URL): URL {
+/** The one address under which the answer to this one may be kept; null where it must not be. */
+export function addressOf(url: URL): URL | null {
   return pageAddress(url, (id) => Object.hasOwn(build.routes, id));
 }

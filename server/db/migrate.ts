@@ -6,6 +6,7 @@ import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
 import { searchInBlocks } from './migrations/0003-search-in-blocks.ts';
 import { blocksInPostgres } from './migrations/0004-blocks-in-postgres.ts';
 import { keysByCall } from './migrations/0005-keys-by-call.ts';
+import { inquiryNote } from './migrations/0006-inquiry-note.ts';
 import type { Migration, MigrationDb } from './migrations/migration.ts';
 import type { Db } from './schema.ts';
 
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   searchInBlocks,
   blocksInPostgres,
   keysByCall,
+  inquiryNote,
 ];
 
 const postgresLock = 7_261_001;

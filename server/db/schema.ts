@@ -37,6 +37,7 @@ export interface InquiryTable {
   robot_type: string;
   robot_model: string;
   content: string;
+  note: string;
   agreed_at: string | null;
   agreed_version: string;
   created_at: string;

@@ -10,8 +10,11 @@ import { prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 export interface Pages {
   /** A request and what may be asked of the server, in; a whole page, out. */
   render(request: Request, services: PageServices): Promise<Response>;
-  /** The address with only what its page reads of the search: nothing else may make a new entry in the cache. */
-  addressOf(url: URL): URL;
+  /**
+   * The address with only what its page reads of the search: nothing else may make a new entry in the cache. Null for a
+   * page that is made for one visitor.
+   */
+  addressOf(url: URL): URL | null;
 }
 
 /** Services of one rendering, and which parts of the data it read. */

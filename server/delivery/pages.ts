@@ -18,6 +18,9 @@ interface PageDependencies {
   dev: boolean;
 }
 
+/** What is made for one visitor is kept nowhere on the way either. */
+const forOne = { 'cache-control': 'no-store' };
+
 /** Nothing of a request goes to the pages but its address and, where it posts one, its form. */
 function toWebRequest(request: FastifyRequest, url: URL): Request {
   if (request.method !== 'POST') return new Request(url);
@@ -35,9 +38,12 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
   const { maker, pages, sendFile, cache, hot, origin, dev } = dependencies;
 
   async function answerFor(request: FastifyRequest, { url, isCanonical }: AskedPage): Promise<ReadyAnswer> {
-    const kept = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
-    if (!kept) return prepareAnswer(await maker.make(request, toWebRequest(request, url)));
-    const known = pages.addressOf(url);
+    const mayKeep = !dev && request.method !== 'POST' && !url.pathname.startsWith('/admin');
+    const known = mayKeep ? pages.addressOf(url) : null;
+    if (known === null) {
+      const made = await maker.make(request, toWebRequest(request, url));
+      return prepareAnswer(mayKeep ? { ...made, headers: { ...made.headers, ...forOne } } : made);
+    }
     // Made of its address alone: what one visitor's headers say is nothing to the next.
     const answer = await cache.get(known.href, () => maker.make(request, new Request(known)));
     if (isCanonical) hot.learn(request.raw.url ?? '', known.href);

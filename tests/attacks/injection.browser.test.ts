@@ -25,6 +25,7 @@ beforeAll(async () => {
     c_name: shortest,
     c_addr2: shortest,
     c_content: everything,
+    c_note: everything.slice(0, 2_000),
   });
 });
 afterAll(() => site.close());
@@ -70,6 +71,7 @@ test.each([
   ['an event', () => itemPath(paths.events, made.event)],
   ['a case', () => itemPath(paths.servingCases, made.case)],
   ['a self-care video', () => itemPath(paths.selfCare, made.selfCare)],
+  ['the inquiry form', () => `${paths.support}?c_note=${encodeURIComponent(shortest)}`],
   ['a search', () => `${paths.events}?keyword=${encodeURIComponent(shortest)}`],
 ])('%s shows hostile texts as text and runs none of them', { timeout: 60_000 }, async (what, path) => {
   const visitor = await site.visit();

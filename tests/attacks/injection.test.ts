@@ -62,7 +62,7 @@ describe.each(engines)('a hostile text (%s)', (engine) => {
 
   it('in an inquiry is the same text again, and where a rule forbids it nothing is stored', async () => {
     for (const text of hostileTexts) {
-      const words = { c_company_name: text, c_name: text, c_addr2: text, c_content: text };
+      const words = { c_company_name: text, c_name: text, c_addr2: text, c_content: text, c_note: text };
       const good = { ...words, c_tel: '010-1234-5678', c_email: 'hong@naru.example', c_category1: 0 };
       const { id } = (await site.post('/api/contact', good)).json<{ id: number }>();
       const detail = await site.get(`/api/admin/contact_d/${id}`, { headers });

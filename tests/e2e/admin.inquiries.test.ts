@@ -51,6 +51,13 @@ it('shows everything that was asked, phone and e-mail whole and as links', async
   expect(await linkTo('hong@naru.example')).toBe('mailto:hong@naru.example');
 });
 
+it('shows what a tool found as text, line by line', async () => {
+  const note = '비용 계산\n<b>월 순절감</b> 94만원';
+  const id = await api.inquiry({ c_company_name: '한빛식당', c_name: '홍길동', c_note: note });
+  await page.goto(adminPaths.inquiry(id));
+  expect(await details()).toMatchObject({ '함께 보낸 내용': note });
+});
+
 it('shows a dash for what was left empty, and leads back to the customer center', async () => {
   const id = await api.inquiry({ c_company_name: '푸른호텔', c_name: '김영희', c_category1: 1 });
   await page.goto(adminPaths.inquiry(id));
@@ -84,11 +91,18 @@ it.each([
   ['a list of ninety items', list(90)],
   ['a list of two hundred items', list(200)],
   ['the longest there can be', sentence.repeat(200).slice(0, inquiryFields.content.max)],
-])('prints on one A4 page: %s', async (_, content) => {
+  [
+    'the longest there can be, with the longest note',
+    sentence.repeat(200).slice(0, inquiryFields.content.max),
+    sentence.repeat(200).slice(0, inquiryFields.note.max),
+  ],
+  ['a list, with a note', list(60), list(30)],
+])('prints on one A4 page: %s', async (_, content, note = '') => {
   const id = await api.inquiry({
     c_company_name: '인쇄상회',
     c_name: '박인쇄',
     c_content: content,
+    c_note: note,
     c_addr1: 'seoul',
     c_addr2: '마포구 어딘가 1',
     c_prd: 'cleaning',

@@ -71,6 +71,18 @@ describe.each(engines)('inquiries over the API (%s)', (engine) => {
     expect([without.agreed_at, without.agreed_version]).toEqual([null, '']);
   });
 
+  it('carry what a tool found, line breaks and signs too, or nothing', async () => {
+    const note = '비용 계산\n월 순절감 94만원 <b>& "따옴표"';
+    const stored = async (change: object) => {
+      const { id } = (await submit(change)).json<{ id: number }>();
+      const detail = await site.get(`/api/admin/contact_d/${id}`, { headers });
+      return detail.json<{ data: { c_note: string } }>().data.c_note;
+    };
+    expect(await stored({ c_note: `  ${note.replace('\n', '\r\n')} ` })).toBe(note);
+    expect(await stored({ c_note: '가'.repeat(2_000) })).toHaveLength(2_000);
+    for (const nothing of [undefined, null, '', ' \n']) expect(await stored({ c_note: nothing })).toBe('');
+  });
+
   it.each([
     [{ c_company_name: '' }, messages.valid.required],
     [{ c_name: ' ' }, messages.valid.required],
@@ -88,6 +100,10 @@ describe.each(engines)('inquiries over the API (%s)', (engine) => {
     [{ c_content: 'a\u0000' }, messages.valid.badCharacters],
     [{ c_content: '\uD800' }, messages.valid.badCharacters],
     [{ c_content: 'x'.repeat(5_001) }, messages.valid.tooLong(5_000)],
+    [{ c_note: 'x'.repeat(2_001) }, messages.valid.tooLong(2_000)],
+    [{ c_note: 'a\u0000' }, messages.valid.badCharacters],
+    [{ c_note: 1 }, messages.wire.invalid],
+    [{ c_note: ['x'] }, messages.wire.invalid],
     [{ c_company_name: { a: 1 } }, messages.valid.required],
   ])('refuse %j with a sentence and store nothing', async (change, message) => {
     const before = (await list()).pagination.totalCount;

@@ -32,6 +32,21 @@ test('a page that is kept for everyone is made of its address alone', async () =
   await site.close();
 });
 
+test('a page that is made for one visitor is made each time, of its whole address, and kept nowhere', async () => {
+  let made = 0;
+  const site = await createTestApp('sqlite', {
+    pages: {
+      render: async ({ url }) => new Response(`${(made += 1)} ${new URL(url).search}`),
+      addressOf: () => null,
+    },
+  });
+  const first = await site.get('/somewhere?note=1');
+  const second = await site.get('/somewhere?note=1');
+  expect([first.body, second.body]).toEqual(['1 ?note=1', '2 ?note=1']);
+  expect(second.headers['cache-control']).toBe('no-store');
+  await site.close();
+});
+
 test('while as many requests are worked on as may be, the next is told to come back and the health is still told', async () => {
   const begun: (() => void)[] = [];
   const site = await createTestApp('sqlite', {

@@ -8,6 +8,9 @@ export type InquiryErrors = Partial<Record<InquiryFieldName | 'agreed', string>>
 /** Against robots: a field that people do not see. Whatever fills it in is not a person. */
 export const trapName = 'reserved_memo';
 
+/** Ticked without scripts by those who do not want to send along what a tool found. */
+export const withoutNoteName = 'without_note';
+
 export interface FilledInquiry {
   category: number;
   values: InquiryValues;
@@ -20,6 +23,7 @@ export interface FilledInquiry {
 export function readInquiryForm(form: FormData, category: number, agreedVersion: string): FilledInquiry {
   const values: InquiryValues = {};
   for (const name of inquiryFieldNames) values[name] = textIn(form, name);
+  if (form.has(withoutNoteName)) values.note = '';
   const trapped = textIn(form, trapName) !== '';
   return { category, values, agreed: form.has('agreed'), agreedVersion, trapped };
 }

@@ -29,6 +29,17 @@ export function dropDraft(name: string): void {
   }
 }
 
+/**
+ * What a tool hands over, with what was typed before: that stands, but for the note, of which the newest counts. Type and
+ * model are one answer.
+ */
+export function withDraft(handed: InquiryValues, draft: InquiryValues): InquiryValues {
+  const typed = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
+  const { robotType: _type, robotModel: _model, ...rest } = handed;
+  const note = handed.note ?? draft.note ?? '';
+  return { ...(typed['robotType'] === undefined ? handed : rest), ...typed, note };
+}
+
 function cleaned(stored: unknown): InquiryValues {
   const values: InquiryValues = {};
   if (typeof stored !== 'object' || stored === null) return values;

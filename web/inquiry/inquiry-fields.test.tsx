@@ -4,6 +4,8 @@ import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 
 test.each(inquiryFieldNames)('the form asks for %s', (name) => {
-  const markup = renderToStaticMarkup(<InquiryFields values={{}} errors={{}} />);
+  const markup = renderToStaticMarkup(
+    <InquiryFields values={{ note: '도구가 찾은 것' }} errors={{}} onRemoveNote={() => {}} />,
+  );
   expect(markup).toContain(`name="${name}"`);
 });

@@ -4,6 +4,7 @@ import { besideField, trapName, type InquiryErrors, type InquiryValues } from '.
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { InquiryNote } from './inquiry-note.tsx';
 import { InquiryRobotFields } from './inquiry-robot-fields.tsx';
 import { fieldId } from './inquiry-summary.tsx';
 
@@ -12,10 +13,11 @@ const regionOptions = Object.entries(regions).map(([value, label]) => ({ value, 
 interface InquiryFieldsProps {
   values: InquiryValues;
   errors: InquiryErrors;
+  onRemoveNote: () => void;
 }
 
 /** The fields of both inquiry forms. They keep their own values: what is typed before the page is alive counts. */
-export function InquiryFields({ values, errors }: InquiryFieldsProps) {
+export function InquiryFields({ values, errors, onRemoveNote }: InquiryFieldsProps) {
   const about = (name: InquiryFieldName) => ({
     id: fieldId(name),
     name,
@@ -40,6 +42,7 @@ export function InquiryFields({ values, errors }: InquiryFieldsProps) {
         rows={7}
         placeholder="도입을 검토 중인 매장이나 현장, 궁금한 점을 자유롭게 적어주세요."
       />
+      {values.note && <InquiryNote text={values.note} error={errors.note} onRemove={onRemoveNote} />}
       <div aria-hidden className="absolute -left-[200vw]">
         <label>
           이 칸은 비워 두세요

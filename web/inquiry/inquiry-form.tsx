@@ -22,24 +22,19 @@ interface InquiryFormProps {
   consent: ConsentWords & { version: string };
   privacyHref: string;
   posted: PostedInquiry | null;
+  /** What a tool hands over in the address. */
+  handed: InquiryValues;
+  /** What was handed over is sent, or not wanted: the address may forget it. */
+  onHandedDone: () => void;
   /** It was just taken, without scripts. */
   isSent: boolean;
 }
 
-const nothing = { values: {}, errors: {} };
-
 export function InquiryForm(props: InquiryFormProps) {
-  const { action, category, draftName, consent, privacyHref, posted, isSent } = props;
+  const { action, consent, privacyHref, posted, isSent } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed } = useInquiryForm(
-    form,
-    {
-      category,
-      draftName,
-      agreedVersion: consent.version,
-      first: posted ?? nothing,
-    },
-  );
+  const { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed, removeNote } =
+    useInquiryForm(form, { ...props, agreedVersion: consent.version });
   const message = attempts === 0 ? (posted?.message ?? null) : null;
   const isWrong = message !== null || Object.keys(errors).length > 0;
   return (
@@ -65,7 +60,7 @@ export function InquiryForm(props: InquiryFormProps) {
       <p className="mb-6 text-small text-muted">
         <span className="text-warm">*</span> 표시는 필수 입력 항목입니다.
       </p>
-      <InquiryFields key={filling.number} values={filling.values} errors={errors} />
+      <InquiryFields key={filling.number} values={filling.values} errors={errors} onRemoveNote={removeNote} />
       <div className="mt-8 grid gap-8">
         <InquiryConsent
           key={filling.number}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
 import { inquiryTitle, type InquiryInput } from '#contract/inquiry.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { messages } from '#contract/messages.ts';
@@ -6,7 +7,7 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { checkInquiry, readInquiryForm, type InquiryErrors, type InquiryValues } from './inquiry-check.ts';
-import { dropDraft, readDraft, saveDraft } from './inquiry-draft.ts';
+import { dropDraft, readDraft, saveDraft, withDraft } from './inquiry-draft.ts';
 import { reasonOf } from '#web/api/user-message.ts';
 import { loadTypedTextFont } from '#web/text/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -19,14 +20,22 @@ interface InquiryFormOptions {
   category: number;
   agreedVersion: string;
   draftName: string;
+  /** What a tool hands over in the address. */
+  handed: InquiryValues;
   /** What came back from the server when the form was posted without scripts. */
-  first: { values: InquiryValues; errors: InquiryErrors };
+  posted: { values: InquiryValues; errors: InquiryErrors } | null;
+  /** What was handed over is sent, or not wanted. */
+  onHandedDone: () => void;
 }
 
 function failureWords(error: unknown): string {
   const isRefusal = error instanceof CallError && error.kind === 'refused';
   const say = isRefusal ? messages.public.inquiryRefused : messages.public.inquiryFailed;
   return say(reasonOf(error));
+}
+
+function withoutField(errors: InquiryErrors, name: string): InquiryErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
 }
 
 /** One filling of the form: a new one begins after success, or with what was typed before a reload. */
@@ -37,11 +46,11 @@ interface Filling {
 
 export function useInquiryForm(
   form: RefObject<HTMLFormElement | null>,
-  { category, agreedVersion, draftName, first }: InquiryFormOptions,
+  { category, agreedVersion, draftName, handed, posted, onHandedDone }: InquiryFormOptions,
 ) {
   const { alert } = useDialogs();
-  const [filling, setFilling] = useState<Filling>({ number: 0, values: first.values });
-  const [errors, setErrors] = useState<InquiryErrors>(first.errors);
+  const [filling, setFilling] = useState<Filling>({ number: 0, values: posted?.values ?? handed });
+  const [errors, setErrors] = useState<InquiryErrors>(posted?.errors ?? {});
   const [attempts, setAttempts] = useState(0);
   const alive = useAlive();
   const [agreed, setAgreed] = useState(false);
@@ -61,8 +70,9 @@ export function useInquiryForm(
     const typed = read();
     setAgreed(typed.agreed);
     const draft = readDraft(draftName);
-    const isUntouched = Object.values(typed.values).every((value) => value === '');
-    if (isUntouched && Object.values(draft).some((value) => value !== '')) startOver(draft);
+    const isUntouched = inquiryFieldNames.every((name) => typed.values[name] === (handed[name] ?? ''));
+    if (isUntouched && Object.values(draft).some((value) => value !== ''))
+      startOver(withDraft(handed, draft));
     // Only when the form appears: afterwards the form itself knows best what was typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -91,6 +101,7 @@ export function useInquiryForm(
     if (failure !== null) return alert(failure);
     keys.forget();
     dropDraft(draftName);
+    onHandedDone();
     startOver({});
     await alert(messages.public.inquiryAccepted);
     form.current?.focus();
@@ -101,9 +112,14 @@ export function useInquiryForm(
     loadTypedTextFont();
     saveDraft(draftName, read().values);
     const { name } = event.target as HTMLInputElement;
-    if (name in errors)
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+    if (name in errors) setErrors(withoutField(errors, name));
   }
 
-  return { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed };
+  function removeNote(): void {
+    saveDraft(draftName, { ...read().values, note: '' });
+    setErrors(withoutField(errors, 'note'));
+    onHandedDone();
+  }
+
+  return { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed, removeNote };
 }

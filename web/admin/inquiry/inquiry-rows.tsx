@@ -19,9 +19,10 @@ function ContactLink({ scheme, address }: { scheme: 'tel' | 'mailto'; address: s
   );
 }
 
-function Content({ text }: { text: string }) {
+/** Both long texts are printed in one size, with which they stay on one sheet together. */
+function LongText({ text, of: { content, note } }: { text: string; of: Inquiry }) {
   return (
-    <div className={printSize(text)}>
+    <div className={printSize([content, note].filter(Boolean).join('\n'))}>
       <PlainText text={text} />
     </div>
   );
@@ -29,6 +30,8 @@ function Content({ text }: { text: string }) {
 
 interface Row {
   label: string;
+  /** Left out where there is nothing to show: most inquiries have none. */
+  isRare?: boolean;
   show: (inquiry: Inquiry) => ReactNode;
 }
 
@@ -41,7 +44,15 @@ const rows: Record<keyof Inquiry, Row | null> = {
   phone: { label: '연락처', show: ({ phone }) => phone && <ContactLink scheme="tel" address={phone} /> },
   email: { label: '이메일', show: ({ email }) => email && <ContactLink scheme="mailto" address={email} /> },
   title: { label: '제목', show: ({ title }) => title },
-  content: { label: '내용', show: ({ content }) => content && <Content text={content} /> },
+  content: {
+    label: '내용',
+    show: (inquiry) => inquiry.content && <LongText text={inquiry.content} of={inquiry} />,
+  },
+  note: {
+    label: '함께 보낸 내용',
+    isRare: true,
+    show: (inquiry) => inquiry.note && <LongText text={inquiry.note} of={inquiry} />,
+  },
   region: {
     label: '지역',
     show: ({ region, address }) => wordsOf(regions[region as Region], address),
@@ -64,11 +75,14 @@ const shownRows = Object.values(rows).filter((row) => row !== null);
 export function InquiryRows({ inquiry }: { inquiry: Inquiry }) {
   return (
     <DetailRows>
-      {shownRows.map(({ label, show }) => (
-        <DetailRow key={label} label={label}>
-          {show(inquiry)}
-        </DetailRow>
-      ))}
+      {shownRows.map(({ label, isRare, show }) => {
+        const shown = show(inquiry);
+        return isRare === true && shown === '' ? null : (
+          <DetailRow key={label} label={label}>
+            {shown}
+          </DetailRow>
+        );
+      })}
     </DetailRows>
   );
 }

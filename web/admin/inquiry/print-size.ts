@@ -1,5 +1,5 @@
 /**
- * What an A4 sheet takes of an inquiry's content in each print size: letters to a line and lines in all.
+ * What an A4 sheet takes of an inquiry's texts in each print size: letters to a line and lines in all.
  * The best to read comes first. Many short lines, as in a list, stand in columns.
  */
 const sizes = [
@@ -11,6 +11,7 @@ const sizes = [
   { className: 'print:columns-2 print:text-[6pt] print:leading-[1.3]', letters: 36, lines: 118 },
   { className: 'print:columns-3 print:text-[6pt] print:leading-[1.3]', letters: 23, lines: 174 },
   { className: 'print:columns-4 print:text-[6pt] print:leading-[1.3]', letters: 16, lines: 232 },
+  { className: 'print:text-[5pt] print:leading-[1.3]', letters: 94, lines: 78 },
 ] as const;
 
 function lineCount(text: string, letters: number): number {
@@ -20,5 +21,5 @@ function lineCount(text: string, letters: number): number {
 /** The best print size with which the whole inquiry stays on one A4 page. */
 export function printSize(text: string): string {
   const fitting = sizes.find(({ letters, lines }) => lineCount(text, letters) <= lines);
-  return (fitting ?? sizes[4]).className;
+  return (fitting ?? sizes[8]).className;
 }

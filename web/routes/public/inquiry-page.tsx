@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams, type MetaDescriptor } from 'react-router';
+import { readHandover } from '#contract/inquiry-handover.ts';
 import { inquiryConsent } from '#web/content/inquiry-consent.ts';
 import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';
@@ -19,15 +20,19 @@ export function inquiryMeta(content: InquiryPageContent, matches: Matches): Meta
   return subPageMeta(matches, menu, { title, description, path, image });
 }
 
+const noHandover = {};
+
 interface InquiryPageProps {
   content: InquiryPageContent;
   posted: PostedInquiry | undefined;
   banner?: ReactNode;
+  /** Takes from its address what a tool of the site found. */
+  takesHandover?: boolean;
 }
 
 /** Both inquiry pages: a header, on one of them a banner, and the form. */
-export function InquiryPage({ content, posted, banner }: InquiryPageProps) {
-  const [search] = useSearchParams();
+export function InquiryPage({ content, posted, banner, takesHandover = false }: InquiryPageProps) {
+  const [search, setSearch] = useSearchParams();
   return (
     <>
       <PageHeader
@@ -54,6 +59,8 @@ export function InquiryPage({ content, posted, banner }: InquiryPageProps) {
               consent={inquiryConsent}
               privacyHref={paths.privacy}
               posted={posted ?? null}
+              handed={takesHandover ? readHandover(search) : noHandover}
+              onHandedDone={() => setSearch({}, { replace: true, preventScrollReset: true })}
               isSent={search.has(sentName)}
             />
           </div>

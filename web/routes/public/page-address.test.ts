@@ -5,9 +5,9 @@ import { pageAddress } from './page-address.ts';
 const site = 'https://naru.example';
 const item = `item${paths.events}`;
 
-function addressOf(asked: string): string {
-  const { pathname, search } = pageAddress(new URL(asked, site), (id) => id === item);
-  return pathname + decodeURIComponent(search);
+function addressOf(asked: string): string | null {
+  const address = pageAddress(new URL(asked, site), (id) => id === item);
+  return address && address.pathname + decodeURIComponent(address.search);
 }
 
 test.each(Object.values(paths))('%s is one page, whatever parameters are made up for it', (path) => {
@@ -44,4 +44,11 @@ test("a page's data has the page's parameters, and a route that there is", () =>
   const data = `${paths.events}/12.data`;
   expect(addressOf(`${data}?_routes=${item}&keyword=T8&tab=x`)).toBe(`${data}?keyword=T8&_routes=${item}`);
   expect(addressOf(`${data}?_routes=x`)).toBe(data);
+});
+
+test('the form with what a tool found for one visitor is kept under no address; nonsense makes no such page', () => {
+  for (const found of ['c_note=결과', 'c_prd=serving', 'c_prdname=T10'])
+    expect(addressOf(`${paths.support}?${found}`)).toBeNull();
+  expect(addressOf(`${paths.support}?c_note=%00&c_prd=flying&c_prdname=T99`)).toBe(paths.support);
+  expect(addressOf(`${paths.partnership}?c_note=결과`)).toBe(paths.partnership);
 });

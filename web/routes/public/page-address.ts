@@ -1,3 +1,4 @@
+import { readHandover } from '#contract/inquiry-handover.ts';
 import { paths } from '#web/content/paths.ts';
 import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
@@ -24,11 +25,18 @@ function readSearch(pathname: string, params: URLSearchParams): [name: string, v
   ];
 }
 
+/** Whether a page is made for one visitor: what a tool found for somebody is nobody else's, and never asked for twice. */
+function isForOne({ pathname, searchParams }: URL): boolean {
+  return pathname === paths.support && Object.keys(readHandover(searchParams)).length > 0;
+}
+
 /**
  * A page's address in one spelling: all that a page does not read of its search, and all that it reads as its default,
- * is left out. Pages are kept by this address, so what visitors make up must not make a new one.
+ * is left out. Pages are kept by this address, so what visitors make up must not make a new one; null for a page that is
+ * made for one visitor, and never kept.
  */
-export function pageAddress(url: URL, isRoute: (id: string) => boolean): URL {
+export function pageAddress(url: URL, isRoute: (id: string) => boolean): URL | null {
+  if (isForOne(url)) return null;
   const address = new URL(url.pathname, url.origin);
   const search = readSearch(url.pathname.replace(dataEnding, ''), url.searchParams);
   if (dataEnding.test(url.pathname)) {

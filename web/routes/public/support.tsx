@@ -16,6 +16,7 @@ export default function Support({ actionData }: Route.ComponentProps) {
     <InquiryPage
       content={supportForm}
       posted={actionData}
+      takesHandover
       banner={<InquiryPhoneBanner phone={company.phone} hours={company.supportHours} />}
     />
   );
