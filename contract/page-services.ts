@@ -8,6 +8,8 @@ export interface SiteSettings {
   origin: string;
   naverVerification: string;
   googleVerification: string;
+  /** Whether a page's scripts wait for its first paint. */
+  deferScripts: boolean;
 }
 
 /** The answer to a form that was posted without JavaScript. */

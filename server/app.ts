@@ -58,6 +58,8 @@ export async function buildApp(
     origin,
     naverVerification: config.naverVerification,
     googleVerification: config.googleVerification,
+    // Development adds scripts of its own, in an order of its own.
+    deferScripts: config.deferScripts && !config.dev,
   };
   const servicesFor = createPageServices(services, settings, takeAdvisoryLock);
   const maker = createPageMaker({ pages, origin, servicesFor, dev: config.dev });
@@ -66,7 +68,8 @@ export async function buildApp(
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    serverFactory: options.serverFactory ?? ((routes) => listenOn(hot, routes)),
+    serverFactory:
+      options.serverFactory ?? ((routes) => listenOn(hot, routes, { frontDoor: config.frontDoor })),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 300 },

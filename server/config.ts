@@ -34,6 +34,8 @@ export interface Config {
   googleVerification: string;
   logLevel: string;
   metricsToken: string | null;
+  frontDoor: boolean;
+  deferScripts: boolean;
   dev: boolean;
 }
 
@@ -102,6 +104,8 @@ export function readConfig(env: Environment): Config {
         /^[!-~]{16,}$/,
         'at least 16 letters, digits and signs without spaces',
       ) || null,
+    frontDoor: oneOf(env, 'FRONT_DOOR', 'on', ['on', 'off']) === 'on',
+    deferScripts: oneOf(env, 'DEFER_SCRIPTS', 'on', ['on', 'off']) === 'on',
     dev: oneOf(env, 'NODE_ENV', 'production', ['production', 'development', 'test']) === 'development',
   };
 }

@@ -202,3 +202,13 @@ it('when the server stops, closes what is idle and sends what is owed', async ()
   owed.socket.resume();
   expect(await owed.answers(1)).toHaveLength(1);
 });
+
+it('can be left out: then the hot path behind Node answers what is in memory', async () => {
+  const plainSite = await createTestApp('sqlite', { env: { FRONT_DOOR: 'off' } });
+  onTestFinished(() => plainSite.close());
+  const open = await plainSite.app.listen({ port: 0, host: '127.0.0.1' });
+  for (const _time of ['made', 'kept', 'from memory']) await fetch(open + address);
+  const figures = await (await fetch(`${open}/metrics`)).text();
+  expect(figures).toMatch(/naru_http_memory_answers_total\{by="front_door"\} 0/);
+  expect(figures).toMatch(/naru_http_memory_answers_total\{by="hot_path"\} [1-9]/);
+});

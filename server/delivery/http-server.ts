@@ -34,11 +34,16 @@ export function mayRefuse(socket: Socket): boolean {
   return isNext && !headersSent && !req.complete;
 }
 
-/** Node's server behind a front door; with patience that ends: slow senders are gone within seconds. */
-class HttpServer extends Server {
-  readonly #door: FrontDoor;
+/** Reading the address makes Node remember it: a request then knows where it came from even if its sender is gone. */
+function dropUnknown(socket: Socket): void {
+  if (socket.remoteAddress === undefined) socket.destroy();
+}
 
-  constructor(hot: Answering, routes: RequestListener, bodyWithin: number) {
+/** Node's server, behind a front door unless that is off; with patience that ends: slow senders are gone within seconds. */
+class HttpServer extends Server {
+  #door: FrontDoor | null = null;
+
+  constructor(hot: Answering, routes: RequestListener, { bodyWithin, frontDoor }: Required<ListenOptions>) {
     const answer: RequestListener = (request, response) => {
       setBodyDeadline(this, request, bodyWithin);
       newestAnswers.set(request.socket, response);
@@ -47,17 +52,30 @@ class HttpServer extends Server {
     super(patience, answer);
     // Node's own refusal of an unknown expectation lacks the headers that every answer carries.
     this.on('checkExpectation', answer);
+    if (frontDoor) this.#door = this.#putDoorBefore(hot);
+    else this.prependListener('connection', dropUnknown);
+  }
+
+  #putDoorBefore(hot: Answering): FrontDoor {
     const [toParser] = this.listeners('connection');
+    const door = createFrontDoor(hot, idleMs, (socket) => toParser?.call(this, socket));
     this.removeAllListeners('connection');
-    this.#door = createFrontDoor(hot, idleMs, (socket) => toParser?.call(this, socket));
-    this.on('connection', (socket: Socket) => this.#door.enter(socket));
+    this.on('connection', (socket: Socket) => door.enter(socket));
+    return door;
   }
 
   override closeIdleConnections(): void {
-    this.#door.closeIdle();
+    this.#door?.closeIdle();
     super.closeIdleConnections();
   }
 }
 
-export const listenOn = (hot: Answering, routes: RequestListener, bodyWithin = bodyMs): Server =>
-  new HttpServer(hot, routes, bodyWithin);
+interface ListenOptions {
+  /** Milliseconds within which a body must have come. */
+  bodyWithin?: number;
+  /** Without it every connection is Node's parser's from its first byte. */
+  frontDoor?: boolean;
+}
+
+export const listenOn = (hot: Answering, routes: RequestListener, options: ListenOptions = {}): Server =>
+  new HttpServer(hot, routes, { bodyWithin: bodyMs, frontDoor: true, ...options });

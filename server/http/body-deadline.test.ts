@@ -21,7 +21,7 @@ let app: FastifyInstance;
 let port = 0;
 beforeAll(async () => {
   app = fastify({
-    serverFactory: (routes) => listenOn(notHot, routes, bodyMs),
+    serverFactory: (routes) => listenOn(notHot, routes, { bodyWithin: bodyMs }),
     ...refuseBadRequests({ publicUrl: null }),
   });
   registerErrorHandling(app, { publicUrl: null });

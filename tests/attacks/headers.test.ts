@@ -12,15 +12,15 @@ let picture = '';
 let event = 0;
 
 /** As in production behind TLS: the site knows its https address. */
-beforeAll(async () => {
-  site = await startSite({ env: { PUBLIC_URL: 'https://www.naru.example', SAMPLE_CONTENT: 'off' } });
+async function start(frontDoor: string): Promise<void> {
+  const env = { PUBLIC_URL: 'https://www.naru.example', SAMPLE_CONTENT: 'off', FRONT_DOOR: frontDoor };
+  site = await startSite({ env });
   const api = await adminApi(site);
   cookie = api.cookie;
   event = await api.post('event', { title: '행사', file: { name: 'a.jpg', bytes: await jpeg('red') } });
   const detail = await api.get(`/api/admin/event_d/${event}`);
   picture = (detail['data'] as { e_file1_s: string }).e_file1_s;
-});
-afterAll(() => site.close());
+}
 
 type Ask = [what: string, status: number, path: () => string, init?: RequestInit];
 const json = { 'content-type': 'application/json' };
@@ -84,7 +84,10 @@ const answers: readonly Ask[] = [
   ],
 ];
 
-describe('every kind of answer', () => {
+describe.each(['on', 'off'])('with the front door %s every kind of answer', (frontDoor) => {
+  beforeAll(() => start(frontDoor));
+  afterAll(() => site.close());
+
   it.each(answers)(
     '%s (%i) is an A+ by the rules of Mozilla Observatory',
     async (what, status, path, init) => {

@@ -33,11 +33,11 @@ const enclosed: Record<string, string> = {
   'of a call without a session': `POST /api/admin/popup HTTP/1.1\r\nHost: a\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
 };
 
-describe('a hidden request', () => {
+describe.each(['on', 'off'])('a hidden request, with the front door %s,', (frontDoor) => {
   let site: TestApp;
   let port = 0;
   beforeAll(async () => {
-    site = await createTestApp();
+    site = await createTestApp('sqlite', { env: { FRONT_DOOR: frontDoor } });
     port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
     for (const _time of ['made', 'kept']) await fetch(`http://127.0.0.1:${port}/api/event/cateId/0`);
   });
