@@ -1,8 +1,8 @@
+import { Link } from 'react-router';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface Robot {
   model: string;
@@ -65,7 +65,7 @@ function Robots({ robots }: { robots: readonly Robot[] }) {
     <ul className="mt-4 flex gap-3 md:col-start-2 md:pl-10 lg:col-start-3 lg:mt-0 lg:pl-0">
       {robots.map((robot) => (
         <li key={robot.model} className="w-1/3 max-w-40 lg:w-40">
-          <SiteLink
+          <Link
             to={robot.to}
             className="group block rounded-md bg-surface px-2 pt-4 pb-3 text-center transition-colors hover:bg-tint"
           >
@@ -76,7 +76,7 @@ function Robots({ robots }: { robots: readonly Robot[] }) {
               className="h-28 w-full object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-1 md:h-36"
             />
             <span className="mt-2 block text-label font-semibold text-ink">{robot.model}</span>
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { Handshake, MessageCircle, MessageSquareText, Phone } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { Link } from 'react-router';
 import { isMobile } from './is-mobile.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface ContactBarProps {
   phone: string;
@@ -47,16 +47,16 @@ export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: 
           </a>
         </li>
         <li className="contents">
-          <SiteLink to={partnership} className={entry}>
+          <Link to={partnership} className={entry}>
             <Handshake aria-hidden className={icon} />
             제휴문의
-          </SiteLink>
+          </Link>
         </li>
         <li className="contents">
-          <SiteLink to={support} className={entry}>
+          <Link to={support} className={entry}>
             <MessageSquareText aria-hidden className={icon} />
             제품 문의
-          </SiteLink>
+          </Link>
         </li>
         <li className="contents">
           <ExternalLink href={chatUrl} className={entry}>

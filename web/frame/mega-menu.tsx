@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { isInGroup, isUnder } from './menu-place.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 export interface MenuEntry {
   label: string;
@@ -54,7 +54,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
       <ul className="flex h-full">
         {groups.map((group) => (
           <li key={group.label} data-group className="relative w-27 xl:w-32">
-            <SiteLink
+            <Link
               to={group.to}
               className={classNames(
                 'flex h-full items-center justify-center text-body font-semibold whitespace-nowrap',
@@ -62,17 +62,17 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
               )}
             >
               {group.label}
-            </SiteLink>
+            </Link>
             <ul className="mega-list absolute inset-x-0 top-full z-10 mt-6 space-y-1 text-center">
               {group.items.map((item) => (
                 <li key={item.to}>
-                  <SiteLink
+                  <Link
                     to={item.to}
                     aria-current={isUnder(item, pathname) ? 'page' : undefined}
                     className="block py-1.5 text-label text-muted hover:text-accent-strong aria-[current]:font-semibold aria-[current]:text-accent-strong"
                   >
                     {item.label}
-                  </SiteLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -86,7 +86,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
       </ul>
       <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
         <div className="page-width h-full py-6">
-          <SiteLink
+          <Link
             to={feature.to}
             tabIndex={-1}
             className="group flex h-full w-48 flex-col items-center justify-end rounded-md bg-tint p-4 text-center"
@@ -99,7 +99,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
             />
             <span className="mt-2 block text-label font-semibold text-ink">{feature.label}</span>
             <span className="block text-small text-muted">{feature.note}</span>
-          </SiteLink>
+          </Link>
         </div>
       </div>
     </nav>

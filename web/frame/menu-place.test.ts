@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInGroup, menuPlace, menuTabs } from './menu-place.ts';
+import { isInGroup, menuTabs } from './menu-place.ts';
 
 const group = {
   items: [
@@ -16,9 +16,4 @@ test('a page is under the entry of its own address, of a covered address and of 
 
 test('a page of another group is under none', () => {
   expect(isInGroup(group, '/abc')).toBe(false);
-});
-
-test('however many pages there are, their places are those of the menu', () => {
-  const places = ['/a', '/b', '/ab/1', '/ab/2', '/abc', '/nothing'].map((path) => menuPlace([group], path));
-  expect(places).toEqual(['/a', '/a', '/ab', '/ab', '', '']);
 });

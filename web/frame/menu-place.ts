@@ -15,12 +15,6 @@ export function isInGroup(group: { items: readonly Entry[] }, pathname: string):
   return group.items.some((item) => isUnder(item, pathname));
 }
 
-/** The place of a page in the menu: all pages of one place have the same menu, however many there are. */
-export function menuPlace(groups: readonly { items: readonly Entry[] }[], pathname: string): string {
-  const entries = groups.flatMap(({ items }) => items).filter((entry) => isUnder(entry, pathname));
-  return entries.map(({ to }) => to).join(' ');
-}
-
 /** The entries of a menu group as the tabs of a page. */
 export function menuTabs(group: { items: readonly Entry[] }, pathname: string) {
   return group.items.map((item) => ({ label: item.label, to: item.to, current: isUnder(item, pathname) }));

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface SiteFooterProps {
   facts: readonly { label: string; value: string; href?: string }[];
@@ -42,9 +42,9 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
                 <ul>
                   {group.items.map((item) => (
                     <li key={item.to}>
-                      <SiteLink to={item.to} className="inline-block py-1.5 text-small hover:text-white">
+                      <Link to={item.to} className="inline-block py-1.5 text-small hover:text-white">
                         {item.label}
-                      </SiteLink>
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -55,12 +55,9 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-night-line pt-6 text-small">
           <ul className="flex flex-wrap gap-x-6">
             <li>
-              <SiteLink
-                to={privacy.to}
-                className="inline-flex min-h-11 items-center font-semibold text-white"
-              >
+              <Link to={privacy.to} className="inline-flex min-h-11 items-center font-semibold text-white">
                 {privacy.label}
-              </SiteLink>
+              </Link>
             </li>
             {social.map((link) => (
               <li key={link.label}>

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
 import { SitemapDialog, sitemapCommand } from './sitemap-dialog.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface SiteHeaderProps extends MegaMenuProps {
   siteName: string;
@@ -27,7 +27,7 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
       )}
     >
       <div className="page-width relative flex h-16 items-center justify-between lg:h-20">
-        <SiteLink to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
+        <Link to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
           {/* Over the film the one for solid ground waits until it is shown; neither goes before the page's own picture. */}
           <img
             src="/brand/wordmark-light.svg"
@@ -48,7 +48,7 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
               className="header-clear-only"
             />
           )}
-        </SiteLink>
+        </Link>
         <MegaMenu {...menu} />
         <button
           type="button"

@@ -1,9 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useEffect, type RefObject } from 'react';
+import { Link } from 'react-router';
 import { isInGroup, isUnder } from './menu-place.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import type { MegaMenuProps } from './mega-menu.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 const id = 'sitemap';
 
@@ -56,14 +56,14 @@ export function SitemapDialog({ ref, groups, external, pathname }: SitemapDialog
             <ul className="pb-4">
               {group.items.map((item) => (
                 <li key={item.to}>
-                  <SiteLink
+                  <Link
                     to={item.to}
                     onClick={close}
                     aria-current={isUnder(item, pathname) ? 'page' : undefined}
                     className="flex min-h-12 items-center rounded-sm px-4 text-body text-muted aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent-strong"
                   >
                     {item.label}
-                  </SiteLink>
+                  </Link>
                 </li>
               ))}
             </ul>

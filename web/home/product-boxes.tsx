@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 /** Each kind of robot stands in a light of its own. */
 const lights = {
@@ -39,7 +39,7 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
           {boxes.map((box) => (
             <li key={box.kind}>
               <Reveal>
-                <SiteLink
+                <Link
                   to={box.to}
                   className={classNames(
                     'group relative flex h-80 overflow-hidden rounded-lg p-7 sm:h-96 md:p-9 lg:h-116',
@@ -63,7 +63,7 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                     alt=""
                     className="absolute right-[1%] bottom-[3%] h-[94%] w-[56%] object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-2 group-hover:scale-102 lg:w-[52%]"
                   />
-                </SiteLink>
+                </Link>
               </Reveal>
             </li>
           ))}

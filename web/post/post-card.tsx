@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
 import { mediaOf } from './post-view.ts';
@@ -6,7 +7,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface PostCardProps {
   post: Post;
@@ -45,9 +45,14 @@ export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps
       <div className="p-5">
         <Chip>{chip}</Chip>
         <h3 className="mt-3 line-clamp-2 min-h-[2lh] text-lead font-semibold">
-          <SiteLink to={href} opensOver={opensOver} className="after:absolute after:inset-0 after:rounded-md">
+          <Link
+            to={href}
+            state={opensOver ? { overList: true } : null}
+            preventScrollReset={opensOver}
+            className="after:absolute after:inset-0 after:rounded-md"
+          >
             {post.title}
-          </SiteLink>
+          </Link>
         </h3>
         <time dateTime={post.createdAt} className="mt-3 block text-small text-muted">
           {listDate(post.createdAt)}

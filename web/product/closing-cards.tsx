@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 /** Where in its picture the robot stands, so that a narrow part of it shows the whole robot. */
 const robotPlaces = {
@@ -22,17 +22,17 @@ interface ClosingCardsProps {
   }[];
 }
 
-/** Words on the left, the robot on the right, at every width; the picture begins where the words end. */
+/** Words on the left, the robot on the right, at every width. */
 export function ClosingCards({ cards }: ClosingCardsProps) {
   return (
     <Container className="grid gap-4 pb-20 md:grid-cols-2 md:gap-5 md:pb-32">
       {cards.map((card) => (
-        <SiteLink
+        <Link
           key={card.to}
           to={card.to}
           className="group night-glow on-night relative isolate flex min-h-96 overflow-hidden rounded-lg text-white lg:min-h-112"
         >
-          <div className="fade-left absolute inset-y-0 right-0 -z-10 w-[46%] overflow-hidden lg:w-1/2">
+          <div className="fade-left absolute inset-y-0 right-0 -z-10 w-[56%] overflow-hidden">
             <Picture
               picture={card.picture}
               sizes="50rem"
@@ -51,7 +51,7 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
               <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
             </span>
           </div>
-        </SiteLink>
+        </Link>
       ))}
     </Container>
   );

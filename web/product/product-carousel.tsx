@@ -1,10 +1,10 @@
+import { Link } from 'react-router';
 import { company } from '#contract/company.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface ProductCarouselProps {
   products: readonly { model: string; text: string; to: string; picture: PictureData }[];
@@ -14,7 +14,7 @@ export function ProductCarousel({ products }: ProductCarouselProps) {
   const slides = products.map((product) => ({
     key: product.model,
     content: (
-      <SiteLink
+      <Link
         to={product.to}
         className="group flex h-full flex-col rounded-md border border-line bg-surface p-6 text-center transition-colors -outline-offset-3 hover:border-ink"
       >
@@ -26,7 +26,7 @@ export function ProductCarousel({ products }: ProductCarouselProps) {
         />
         <span className="mt-5 block text-heading text-ink">{product.model}</span>
         <span className="mt-1 block text-label text-muted">{product.text}</span>
-      </SiteLink>
+      </Link>
     ),
   }));
   return (

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import { pageWindow } from '#contract/page.ts';
 import { classNames } from './class-names.ts';
-import { SiteLink } from './site-link.tsx';
 
 interface PaginationProps {
   page: number;
@@ -56,7 +56,7 @@ interface PageLinkProps {
 
 function PageLink({ name, href, off = false, current = false, children }: PageLinkProps) {
   return (
-    <SiteLink
+    <Link
       to={href}
       aria-label={name}
       aria-disabled={off || undefined}
@@ -70,6 +70,6 @@ function PageLink({ name, href, off = false, current = false, children }: PageLi
       )}
     >
       {children}
-    </SiteLink>
+    </Link>
   );
 }

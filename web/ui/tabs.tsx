@@ -1,5 +1,5 @@
+import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
-import { SiteLink } from './site-link.tsx';
 import { useRowAt } from './use-row-at.ts';
 
 export interface Tab {
@@ -28,7 +28,7 @@ export function Tabs({
       <ul className="mx-auto flex w-max gap-1 px-5 md:gap-2">
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <SiteLink
+            <Link
               to={tab.to}
               aria-current={tab.current ? 'page' : undefined}
               className={classNames(
@@ -39,7 +39,7 @@ export function Tabs({
               )}
             >
               {tab.label}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -18,7 +18,6 @@ import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
 import { adminPaths } from '#web/content/paths.ts';
 import { useTypedTextFont } from '#web/text/typed-text-font.ts';
-import { useSiteLinks } from '#web/frame/use-site-links.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/admin-layout.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -53,20 +52,14 @@ export const meta = () => adminMeta('관리');
 /** What the server sends: no data, and no way to see any without a session. */
 export function HydrateFallback() {
   return (
-    <div className="grid min-h-dvh place-items-center p-4 text-center text-muted">
-      <p aria-busy className="noscript:hidden">
-        {messages.public.loading}
-      </p>
-      <noscript>
-        <p>{messages.admin.needsScripts}</p>
-      </noscript>
-    </div>
+    <p aria-busy className="grid min-h-dvh place-items-center text-muted">
+      {messages.public.loading}
+    </p>
   );
 }
 
 export default function AdminLayout() {
   useTypedTextFont();
-  useSiteLinks();
   useScreenFocus();
   const admin = useLoaderData<typeof clientLoader>();
   return <div data-office>{admin === null ? <Outlet /> : <Office admin={admin} />}</div>;

@@ -5,10 +5,7 @@ import { contact, footer } from '#web/content/footer.ts';
 import { menu, rentalLink } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
-import { KeptMarkup } from '#web/ssr/kept-markup.ts';
-import { menuPlace } from '#web/frame/menu-place.ts';
 import { StaffBarContext } from '#web/frame/staff-bar.ts';
-import { useSiteLinks } from '#web/frame/use-site-links.ts';
 import { t10Front } from '#web/pictures/manifest.ts';
 import { ContactBar } from '#web/frame/contact-bar.tsx';
 import { t8Front } from '#web/pictures/manifest.ts';
@@ -25,9 +22,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ title: `${errorTitle(error)} | ${company.name}` }, { name: 'robots', content: 'noindex' }] : [];
 
 function Frame({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const isHome = pathname === paths.home;
   const staffBar = useStaffBar();
-  useSiteLinks();
   return (
     <StaffBarContext value={staffBar}>
       <a
@@ -36,24 +31,20 @@ function Frame({ pathname, children }: { pathname: string; children: ReactNode }
       >
         본문 바로가기
       </a>
-      <KeptMarkup name={`header ${isHome ? paths.home : menuPlace(menu, pathname)}`}>
-        <SiteHeader
-          siteName={company.name}
-          home={paths.home}
-          overFilm={isHome}
-          groups={menu}
-          external={rentalLink}
-          feature={featured}
-          pathname={pathname}
-        />
-      </KeptMarkup>
+      <SiteHeader
+        siteName={company.name}
+        home={paths.home}
+        overFilm={pathname === paths.home}
+        groups={menu}
+        external={rentalLink}
+        feature={featured}
+        pathname={pathname}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <KeptMarkup name="footer">
-        <SiteFooter groups={menu} {...footer} />
-        <ContactBar {...contact} />
-      </KeptMarkup>
+      <SiteFooter groups={menu} {...footer} />
+      <ContactBar {...contact} />
       {staffBar}
     </StaffBarContext>
   );
