@@ -18,7 +18,8 @@ if (isServedForThisAddress()) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* A page that waits for its data says so at once, instead of leaving the last one standing. */}
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     );
   });

@@ -31,7 +31,7 @@ test('a visitor turns the pages of a list, goes back, and a reload shows the sam
   expect(await page.getByRole('link', { name: '이전 페이지' }).getAttribute('aria-disabled')).toBe('true');
 
   await page.getByRole('link', { name: '3', exact: true }).click();
-  await expect.poll(() => titles.allTextContents()).toHaveLength(7);
+  await expect.poll(() => titles.allTextContents(), { timeout: 5_000 }).toHaveLength(7);
   expect(new URL(page.url()).search).toBe('?page=3');
   expect(await titles.last().textContent()).toBe('봄맞이 이벤트 1호');
   expect(await page.getByRole('link', { name: '마지막 페이지' }).getAttribute('aria-disabled')).toBe('true');

@@ -153,7 +153,7 @@ test('a picture that cannot be loaded gives way to the placeholder', async () =>
   await page.getByRole('link', { name: '첫 페이지' }).click();
   const picture = page.getByRole('main').locator('li img').first();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc), { timeout: 5_000 })
     .toMatch(/placeholder/);
   await close();
 });

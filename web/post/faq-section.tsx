@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { Questions } from './questions.ts';
 import { useArrived } from './use-arrived.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -14,11 +14,6 @@ interface FaqSectionProps {
 
 /** Support hours and frequently asked questions, above the videos. */
 export function FaqSection({ hours, coming }: FaqSectionProps) {
-  const arrived = useArrived(coming);
-  // Turning a page of the videos asks again; what is being read stays where it is until the answer comes.
-  const [last, setLast] = useState(arrived);
-  if (arrived !== null && arrived !== last) setLast(arrived);
-  const shown = arrived ?? last;
   return (
     <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
       <Container>
@@ -31,9 +26,17 @@ export function FaqSection({ hours, coming }: FaqSectionProps) {
           <h2 id="faq-heading" className="mb-8 text-center text-title">
             자주 묻는 질문
           </h2>
-          {shown === null ? <FaqSkeleton /> : <FaqList questions={shown.questions} />}
+          <Suspense fallback={<FaqSkeleton />}>
+            <ArrivedFaq coming={coming} />
+          </Suspense>
         </div>
       </Container>
     </Section>
   );
+}
+
+/** Turning a page of the videos asks again; what is being read stays where it is until the answer comes. */
+function ArrivedFaq({ coming }: Pick<FaqSectionProps, 'coming'>) {
+  const { questions } = useArrived(useDeferredValue(coming));
+  return <FaqList questions={questions} />;
 }

@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import type { Board } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import type { PostList } from './read-post-list.ts';
@@ -8,7 +10,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { PostDetail, PostFacts } from './post-detail.tsx';
 import { PostGrid } from './post-grid.tsx';
-import { SiteLink } from '#web/ui/site-link.tsx';
 
 interface PostArticleProps {
   post: Post;
@@ -22,20 +23,19 @@ interface PostArticleProps {
 
 /** A post as a page of its own, for those who come by its address. */
 export function PostArticle({ post, names, date, board, list, hrefFor }: PostArticleProps) {
-  const others = useArrived(list.coming)?.page.items.filter(({ id }) => id !== post.id) ?? [];
   return (
     <>
       <article className="section-space pt-10 md:pt-14">
         <Container>
           <div className="mx-auto max-w-[48rem]">
             <header className="mb-10 grid gap-5 border-b border-line pb-8">
-              <SiteLink
+              <Link
                 to={list.href}
                 className="inline-flex min-h-11 items-center gap-2 justify-self-start text-label font-semibold text-accent-strong hover:text-ink"
               >
                 <ArrowLeft aria-hidden className="size-4" />
                 {list.name}
-              </SiteLink>
+              </Link>
               <h1 className="text-title">{post.title}</h1>
               <PostFacts post={post} names={names} date={date} />
             </header>
@@ -48,16 +48,24 @@ export function PostArticle({ post, names, date, board, list, hrefFor }: PostArt
           </div>
         </Container>
       </article>
-      {others.length > 0 && (
-        <Section ground="surface" labelledBy="other-posts">
-          <Container>
-            <h2 id="other-posts" className="mb-8 text-heading">
-              {list.othersTitle}
-            </h2>
-            <PostGrid board={board} posts={others.slice(0, 3)} hrefFor={hrefFor} opensOver={false} />
-          </Container>
-        </Section>
-      )}
+      <Suspense fallback={null}>
+        <OtherPosts post={post} board={board} list={list} hrefFor={hrefFor} />
+      </Suspense>
     </>
+  );
+}
+
+function OtherPosts({ post, board, list, hrefFor }: Omit<PostArticleProps, 'names' | 'date'>) {
+  const others = useArrived(list.coming).page.items.filter(({ id }) => id !== post.id);
+  if (others.length === 0) return null;
+  return (
+    <Section ground="surface" labelledBy="other-posts">
+      <Container>
+        <h2 id="other-posts" className="mb-8 text-heading">
+          {list.othersTitle}
+        </h2>
+        <PostGrid board={board} posts={others.slice(0, 3)} hrefFor={hrefFor} opensOver={false} />
+      </Container>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { Board } from '#contract/boards.ts';
@@ -32,51 +32,58 @@ interface PostListProps {
 }
 
 /** A list in one of its four states: loading, error, empty, list. */
-export function PostList({ board, path, query, industry, coming, words, itemHref }: PostListProps) {
+export function PostList(props: PostListProps) {
+  const { coming } = props;
+  return (
+    <>
+      {/* Stays while the list changes: only then is its change read aloud. */}
+      <output className="mb-4 block min-h-[1lh] text-label text-muted tabular-nums">
+        <Suspense fallback={messages.public.loading}>
+          <Total coming={coming} />
+        </Suspense>
+      </output>
+      {/* No skeleton of a list that is there: the server would render it for nobody. */}
+      <Suspense fallback={coming instanceof Promise && <PostGridSkeleton />}>
+        <ArrivedList {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+function Total({ coming }: Pick<PostListProps, 'coming'>) {
+  const { items, totalCount } = useArrived(coming).page;
+  return items.length > 0 && `총 ${totalCount.toLocaleString('ko-KR')}건`;
+}
+
+function ArrivedList({ board, path, query, industry, coming, words, itemHref }: PostListProps) {
   const list = useArrived(coming);
   const { revalidate } = useRevalidator();
   useFailureAlert(list, words.alert);
   useFirstPageOnFailure(list, query.page, path + listSearch({ ...query, page: 1 }, industry));
-  useEffect(() => {
-    if (list !== null) rememberPosts(board, list.page.items);
-  }, [board, list]);
+  useEffect(() => rememberPosts(board, list.page.items), [board, list]);
 
-  if (list === null) return <Framed status={messages.public.loading} body={<PostGridSkeleton />} />;
-  const retry = <RetryButton onRetry={() => void revalidate()} />;
   const { failure, page } = list;
-  if (failure !== null && failure !== 'missing' && words.inPlace !== undefined)
-    return <Framed body={<ListError message={words.inPlace[failure]}>{retry}</ListError>} />;
+  const hasFailed = failure !== null && failure !== 'missing';
+  const retry = hasFailed && <RetryButton onRetry={() => void revalidate()} />;
+  if (hasFailed && words.inPlace !== undefined)
+    return <ListError message={words.inPlace[failure]}>{retry}</ListError>;
   if (page.items.length === 0)
     return (
-      <Framed
-        body={
-          <ListNotice message={words.empty}>
-            {failure !== null && failure !== 'missing' && retry}
-            {failure === null && query.keyword !== '' && <ShowAll href={path + listSearch({}, industry)} />}
-          </ListNotice>
-        }
-      />
+      <ListNotice message={words.empty}>
+        {retry}
+        {failure === null && query.keyword !== '' && <ShowAll href={path + listSearch({}, industry)} />}
+      </ListNotice>
     );
   return (
-    <Framed
-      status={`총 ${page.totalCount.toLocaleString('ko-KR')}건`}
-      body={<PostGrid board={board} posts={page.items} hrefFor={itemHref} opensOver />}
-    >
-      <Pagination
-        page={page.page}
-        totalPages={page.totalPages}
-        hrefFor={(number) => path + listSearch({ ...query, page: number }, industry)}
-      />
-    </Framed>
-  );
-}
-
-function Framed({ status = '', body, children }: { status?: string; body: ReactNode; children?: ReactNode }) {
-  return (
     <>
-      <output className="mb-4 block min-h-[1lh] text-label text-muted tabular-nums">{status}</output>
-      {body}
-      <div className="mt-12">{children}</div>
+      <PostGrid board={board} posts={page.items} hrefFor={itemHref} opensOver />
+      <div className="mt-12">
+        <Pagination
+          page={page.page}
+          totalPages={page.totalPages}
+          hrefFor={(number) => path + listSearch({ ...query, page: number }, industry)}
+        />
+      </div>
     </>
   );
 }
@@ -94,21 +101,21 @@ function ShowAll({ href }: { href: string }) {
 }
 
 /** Tells of a failure once, however often the page is drawn. */
-function useFailureAlert(list: List | null, message: string | undefined): void {
+function useFailureAlert(list: List, message: string | undefined): void {
   const { alert } = useDialogs();
   const told = useRef<List | null>(null);
   useEffect(() => {
-    if (list === null || list.failure === null || message === undefined || told.current === list) return;
+    if (list.failure === null || message === undefined || told.current === list) return;
     told.current = list;
     void alert(message);
   }, [list, message, alert]);
 }
 
 /** What failed has one page, so its address is that of the first. */
-function useFirstPageOnFailure(list: List | null, page: number, firstPage: string): void {
+function useFirstPageOnFailure(list: List, page: number, firstPage: string): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (list === null || list.failure === null || page === 1) return;
+    if (list.failure === null || page === 1) return;
     takeFailureTo(firstPage, list);
     void navigate(firstPage, { replace: true, preventScrollReset: true });
   }, [list, page, firstPage, navigate]);

@@ -6,6 +6,7 @@ import { apiReader } from '#web/api/reader.ts';
 import { readIndustry, readListQuery, type PostQuery } from '#web/post/list-query.ts';
 import { failureAt } from '#web/post/failed-list.ts';
 import { readPostList, type PostList } from '#web/post/read-post-list.ts';
+import { soon } from '#web/post/soon.ts';
 import { recallPost } from '#web/post/post-memory.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 
@@ -47,12 +48,13 @@ export async function loadPostList(
   return { query, industry, list };
 }
 
-/** In the browser: does not wait, so that the page shows at once that it is loading. */
-export function startPostList(content: PostListContent, request: Request): ListData {
+/** In the browser: waits for a moment only, so that a page whose list is late shows that it is loading. */
+export async function startPostList(content: PostListContent, request: Request): Promise<ListData> {
   const { query, industry, shelf } = readAddress(content, request.url);
   const { pathname, search } = new URL(request.url);
   const known = failureAt(pathname + search);
-  return { query, industry, list: known ?? readPostList(apiReader(request.signal), shelf, query) };
+  const list = known ?? (await soon(readPostList(apiReader(request.signal), shelf, query))).value;
+  return { query, industry, list };
 }
 
 /** A page whose list could not be had stands, but is neither kept nor indexed. */

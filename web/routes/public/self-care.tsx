@@ -5,6 +5,7 @@ import { apiReader } from '#web/api/reader.ts';
 import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';
 import { faqJsonLd, listMeta } from './post-meta.ts';
 import { readQuestions, type Questions } from '#web/post/questions.ts';
+import { soon } from '#web/post/soon.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { FaqSection } from '#web/post/faq-section.tsx';
 import type { Route } from './+types/self-care.ts';
@@ -22,9 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...loaded, faq }, isWhole ? undefined : { status: 503 });
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const faq = named(readQuestions(apiReader(request.signal)));
-  return { ...startPostList(selfCareList, request), faq };
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = named(readQuestions(apiReader(request.signal)));
+  const [loaded, faq] = await Promise.all([startPostList(selfCareList, request), soon(asked)]);
+  return { ...loaded, faq: faq.value };
 }
 
 export const shouldRevalidate = keepListUnderPost;
