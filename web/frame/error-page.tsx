@@ -84,7 +84,7 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
             )}
           </div>
         </div>
-        <div className="halo relative mx-auto mt-10 h-80 sm:h-96 md:mt-0 md:h-[36rem]">
+        <div className="halo relative mx-auto mt-10 h-80 sm:h-96 md:mt-0 md:h-104 lg:h-[36rem]">
           <Picture
             picture={robot}
             sizes="(width < 48rem) 16rem, 29rem"
