@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { renderToReadableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -6,20 +7,13 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { deferScripts } from '#web/ssr/defer-scripts.ts';
-import { createMarkupKeeper } from '#web/ssr/kept-markup.ts';
-import { loaderDataScripts } from '#web/ssr/loader-data-scripts.ts';
+import { deferScripts } from '#web/ssr/deferred-scripts/defer-scripts.ts';
+import { AreScriptsDeferred } from '#web/ssr/deferred-scripts/scripts-place.tsx';
 import { RequestId } from '#web/ssr/request-id.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { StillPage } from '#web/ssr/still-page.ts';
-import { WholePage } from '#web/ssr/whole-page.ts';
 
-const keeper = createMarkupKeeper();
-
-/**
- * Renders a page as one string. Nothing on our pages arrives late, so nothing needs React's stream, which costs half
- * as much again; the loaders' data, which the router would put into that stream, is added at the end.
- */
+/** Renders a page whole before any of it is sent: it is kept in memory, and its content policy names its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,30 +21,25 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  headers.set('content-type', 'text/html; charset=utf-8');
-  const { serverHandoffStream, ...withoutStream } = routerContext;
-  const { requestId, refusal } = context.get(pageServices);
-  const isStill = refusal !== null;
-  // Before the page: rendering and completing it must not be parted.
-  const data = isStill ? '' : await loaderDataScripts(serverHandoffStream);
-  // In development a part may change with every save.
-  const markup = import.meta.env.PROD ? keeper : createMarkupKeeper();
-  const page = renderToString(
-    markup.provide(
-      <RequestId value={requestId}>
-        <StillPage value={isStill}>
-          <ServerRouter context={withoutStream} url={request.url} />
-        </StillPage>
-      </RequestId>,
-    ),
+  const { requestId, refusal, settings } = context.get(pageServices);
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <RequestId value={requestId}>
+      <StillPage value={refusal !== null}>
+        <AreScriptsDeferred value={settings.deferScripts}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </AreScriptsDeferred>
+      </StillPage>
+    </RequestId>,
+    // Every part in its place, however large: nothing is sent in turns.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
-  const end = page.lastIndexOf('</body>');
-  const html = `<!DOCTYPE html>${page.slice(0, end)}${data}${page.slice(end)}`;
-  // The kept parts come last: they hold no script, and half a page is sooner searched than a whole one.
-  return new WholePage(markup.complete(import.meta.env.PROD ? deferScripts(html) : html), {
-    status,
-    headers,
-  });
+  await stream.allReady;
+  // Half a page is none: the router makes its error page instead.
+  if (failures.length > 0) throw failures[0];
+  const html = await text(stream);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(settings.deferScripts ? deferScripts(html) : html, { status, headers });
 }
 
 /** Errors of loaders and of rendering are logged by the server, with the request's id; an answer such as 404 is none. */

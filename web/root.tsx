@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { company } from '#contract/company.ts';
 import { paths } from '#web/content/paths.ts';
 import type { SiteData } from '#web/meta/page-meta.ts';
+import { ScriptsPlace } from '#web/ssr/deferred-scripts/scripts-place.tsx';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { StillPage } from '#web/ssr/still-page.ts';
 import { t8Front } from '#web/pictures/manifest.ts';
@@ -50,7 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStill && (
           <>
             <ScrollRestoration />
-            <Scripts />
+            <ScriptsPlace>
+              <Scripts />
+            </ScriptsPlace>
           </>
         )}
       </body>
