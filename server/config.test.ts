@@ -72,6 +72,13 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://www.example.com:99999'],
     ['PUBLIC_URL', 'https://www. example.com'],
     ['PUBLIC_URL', 'ftp://www.example.com'],
+    ['PUBLIC_URL', 'http://*'],
+    ['PUBLIC_URL', 'https://a..b'],
+    ['PUBLIC_URL', 'https://x;y'],
+    ['PUBLIC_URL', 'https://-www.example.com'],
+    ['PUBLIC_URL', 'https://www-.example.com'],
+    ['PUBLIC_URL', 'https://.example.com'],
+    ['PUBLIC_URL', "https://'example.com"],
     ['NAVER_SITE_VERIFICATION', '<meta name="naver-site-verification" content="a1">'],
     ['GOOGLE_SITE_VERIFICATION', 'a b'],
     ['LOG_LEVEL', 'loud'],
@@ -103,8 +110,24 @@ describe('settings', () => {
     ['HTTPS://WWW.EXAMPLE.COM:443', 'https://www.example.com'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['https://나루.example', 'https://xn--910br1n.example'],
+    ['http://192.0.2.7:8080', 'http://192.0.2.7:8080'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['http://naru_web-1:3000', 'http://naru_web-1:3000'],
   ])('read PUBLIC_URL %s as the origin %s', (given, origin) => {
     expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+
+  it.each([
+    ['postgres://db.example.com/naru?sslmode=require', '?sslmode=verify-full'],
+    ['postgres://db.example.com/naru?a=1&sslmode=prefer&b=2', '?a=1&sslmode=verify-full&b=2'],
+    ['postgres://db.example.com/naru?sslmode=disable', '?sslmode=disable'],
+    ['postgres://db.example.com/naru?sslmode=no-verify', '?sslmode=no-verify'],
+    [
+      'postgres://db.example.com/naru?uselibpqcompat=true&sslmode=require',
+      '?uselibpqcompat=true&sslmode=require',
+    ],
+  ])('hand DATABASE_URL %s on with %s, as the driver means it', (given, search) => {
+    expect(new URL(readConfig({ DATABASE_URL: given }).databaseUrl ?? '').search).toBe(search);
   });
 
   const s3 = {

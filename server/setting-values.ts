@@ -36,21 +36,29 @@ export function matching(env: Environment, name: string, form: RegExp, takes: st
   return text === '' || form.test(text) ? text : refuse(name, takes);
 }
 
+/** A name that can be looked up: one whose last part is a number can only be a slip. */
+function isName(text: string): boolean {
+  const isSpelled = /^[a-z\d_]([\w-]*[a-z\d_])?(\.[a-z\d_]([\w-]*[a-z\d_])?)*$/i.test(text);
+  return isSpelled && !/(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(text);
+}
+
+const isHost = (text: string) => isIP(text) !== 0 || isName(text);
+
 /** Scheme, host and port: anything behind them would be lost, or end up in every link. */
 export function origin(env: Environment, name: string): string | null {
   const text = given(env, name);
   if (text === '') return null;
   const url = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
-  return url?.href === `${url?.origin}/`
+  const isWhole =
+    url !== null && url.href === `${url.origin}/` && isHost(url.hostname.replace(/^\[|\]$/g, ''));
+  return isWhole
     ? url.origin
     : refuse(name, 'http:// or https://, a host and perhaps a port, and nothing else');
 }
 
-/** An address of its own, or a name that is looked up: one whose last part is a number can only be a slip. */
 export function host(env: Environment, name: string, fallback: string): string {
   const text = given(env, name) || fallback;
-  const isName = /^(?!-)[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(text) && !/(?:^|\.)(?:\d+|0x[\da-f]*)$/i.test(text);
-  return isIP(text) !== 0 || isName ? text : refuse(name, 'an address or a name of this machine');
+  return isHost(text) ? text : refuse(name, 'an address or a name of this machine');
 }
 
 function isDecodable(text: string): boolean {
@@ -62,6 +70,12 @@ function isDecodable(text: string): boolean {
   }
 }
 
+/** The driver takes each of these for verify-full, and prints nine lines about it unless it is called so. */
+function withTlsSpelledOut(url: string): string {
+  if (/[?&]uselibpqcompat=/.test(url)) return url;
+  return url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+}
+
 /** PostgreSQL's drivers would take the user's name for the database's; here it has to be said. */
 export function databaseUrl(env: Environment, name: string): string | null {
   const text = given(env, name);
@@ -69,7 +83,7 @@ export function databaseUrl(env: Environment, name: string): string | null {
   const url = /^postgres(?:ql)?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
   const parts = url === null ? [] : [url.username, url.password, url.pathname];
   return url !== null && url.pathname.length > 1 && parts.every(isDecodable)
-    ? text
+    ? withTlsSpelledOut(text)
     : refuse(name, 'postgres://user:password@host:port/database');
 }
 

@@ -28,6 +28,11 @@ test.each(retired)('no text has %s: one writes %s', (pattern) => {
   expect(lines.filter(({ text }) => pattern.test(text))).toEqual([]);
 });
 
+test('a word with a middle dot is kept whole: \\u2060 stands before the dot and behind it', () => {
+  const isOurs = ({ file }: { file: string }) => /^(?:contract|web)\//.test(file);
+  expect(lines.filter((line) => isOurs(line) && /[가-힣]·|·[가-힣]/.test(line.text))).toEqual([]);
+});
+
 test('every model has a reading', () => {
   expect(Object.keys(readings).sort()).toEqual(Object.values(robotModels).flat().sort());
 });

@@ -173,6 +173,19 @@ describe('a row of inquiries', () => {
     }
   });
 
+  it('opens with the middle button whatever is selected elsewhere on the page, or in it', async () => {
+    await page.goto(adminPaths.partnerships);
+    for (const words of [page.getByRole('heading', { name: '제휴문의' }), cell()]) {
+      await words.evaluate((element) => getSelection()?.selectAllChildren(element));
+      expect(await page.evaluate(() => getSelection()?.isCollapsed)).toBe(false);
+      const opening = page.context().waitForEvent('page', { timeout: 10_000 });
+      await cell().click({ button: 'middle' });
+      const tab = await opening;
+      await tab.getByRole('heading', { name: '문의 상세' }).waitFor();
+      await tab.close();
+    }
+  });
+
   it('opens with a plain click beside its link, and leads back', async () => {
     await page.goto(adminPaths.partnerships);
     await cell().click();

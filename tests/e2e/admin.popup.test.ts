@@ -67,7 +67,7 @@ it('leads elsewhere without its picture being sent again', async () => {
   await button('링크만 저장').click();
   await answer(page, messages.valid.url);
   await page.getByLabel('링크').fill(paths.news);
-  await page.keyboard.press('Enter');
+  await button('링크만 저장').click();
   await answer(page, messages.admin.saved);
   await page.getByText(`링크: ${paths.news}`).waitFor();
   expect(await button('링크만 저장').count()).toBe(0);
@@ -85,6 +85,41 @@ it('leads to an address that was typed without its scheme', async () => {
   expect(await page.getByLabel('링크').inputValue()).toBe('https://www.naver.com');
   expect(await button('링크만 저장').count()).toBe(0);
   expect(await current()).toMatchObject({ pu_link: 'https://www.naver.com' });
+});
+
+it('is changed by its buttons only: Enter in the link, which may just end a syllable, sends nothing', async () => {
+  const before = await current();
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+  const link = page.getByLabel('링크');
+  const saved = await link.inputValue();
+  await link.fill(paths.interviews);
+  await link.press('Enter');
+  await choose('아직 고르는 팝업.jpg', await jpeg('#d9382b'));
+  await button('선택 취소').waitFor();
+  await link.press('Enter');
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(calls).toEqual([]);
+  expect(await current()).toEqual(before);
+  expect(await link.inputValue()).toBe(paths.interviews);
+  await button('선택 취소').click();
+  await link.fill(saved);
+});
+
+it('lets go of a chosen picture, and offers to save the link alone again', async () => {
+  const link = page.getByLabel('링크');
+  const saved = await link.inputValue();
+  await link.fill(paths.events);
+  await choose('마음이 바뀐 팝업.jpg', await jpeg('#d9382b'));
+  await page.getByAltText('선택한 팝업 이미지').waitFor();
+  expect(await button('링크만 저장').count()).toBe(0);
+  await button('선택 취소').click();
+  await page.getByAltText('등록된 팝업 이미지').waitFor();
+  await page.getByText('등록된 팝업이 있습니다.').waitFor();
+  await button('링크만 저장').waitFor();
+  expect(await button('선택 취소').count()).toBe(0);
+  await link.fill(saved);
 });
 
 it('asks before a typed link or a chosen picture is left behind', async () => {

@@ -54,6 +54,17 @@ describe('the guard', () => {
     expect(html).not.toContain('빠른 상담');
   });
 
+  it('says that it needs scripts where there are none, and does not pretend to load', () =>
+    withVisit(
+      () => site.visit({ javaScriptEnabled: false }),
+      async ({ page }) => {
+        for (const path of [adminPaths.login, adminPaths.partnerships]) {
+          await page.goto(path);
+          expect(await page.locator('body').innerText()).toBe(messages.admin.needsScripts);
+        }
+      },
+    ));
+
   it('sends pages without any data in them, marked for no search engine', async () => {
     const id = await api.inquiry({ c_company_name: '비밀상사', c_name: '김비밀' });
     const html = await (await fetch(site.origin + adminPaths.inquiry(id))).text();
@@ -274,14 +285,15 @@ describe('a session that ends in the middle of an edit', () => {
 
 describe('the password change', () => {
   const rules = [
-    [['', '', ''], messages.valid.allFields],
-    [['now', 'new password', 'other password'], messages.valid.passwordMismatch],
-    [['now', 'short', 'short'], messages.valid.passwordShort],
-    [['wrong one', 'long enough 1', 'long enough 1'], messages.valid.currentPassword],
-    [['now', 'password', 'password'], messages.valid.passwordCommon],
+    [['', '', ''], messages.valid.allFields, '현재 비밀번호'],
+    [['now', '', ''], messages.valid.allFields, '새 비밀번호'],
+    [['now', 'new password', 'other password'], messages.valid.passwordMismatch, '새 비밀번호 확인'],
+    [['now', 'short', 'short'], messages.valid.passwordShort, '새 비밀번호'],
+    [['wrong one', 'long enough 1', 'long enough 1'], messages.valid.currentPassword, '현재 비밀번호'],
+    [['now', 'password', 'password'], messages.valid.passwordCommon, '새 비밀번호'],
   ] as const;
 
-  it('tells each rule, then changes the password and ends the other sessions', () =>
+  it('tells each rule and leads to its field, then changes the password and ends the other sessions', () =>
     admin(async ({ page }) => {
       const fill = async ([current, next, confirm]: readonly string[]) => {
         await page.getByLabel('현재 비밀번호').fill(current ?? '');
@@ -291,9 +303,17 @@ describe('the password change', () => {
       };
       await page.goto(adminPaths.password);
       await page.getByText(messages.valid.passwordHint).waitFor();
-      for (const [typed, said] of rules) {
+      for (const [typed, said, label] of rules) {
         await fill(typed);
         await answer(page, said);
+        const field = page.getByLabel(label, { exact: true });
+        await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+        expect(await page.locator('[aria-invalid]').count()).toBe(1);
+        expect(await field.getAttribute('aria-invalid')).toBe('true');
+        const notes = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+        expect(await page.locator(`[id="${notes[0]}"]`).innerText()).toBe(said);
+        await page.keyboard.type('x');
+        expect(await page.locator('[aria-invalid]').count()).toBe(0);
       }
       await fill([site.adminPassword, '새로운 비밀번호 7', '새로운 비밀번호 7']);
       await answer(page, messages.admin.passwordChanged);

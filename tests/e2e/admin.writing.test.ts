@@ -223,6 +223,31 @@ describe('the kind of a FAQ item', () => {
 });
 
 describe('the file picker', () => {
+  const drop = (...names: string[]) =>
+    content().evaluate((field, given) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of given) dataTransfer.items.add(new File(['x'], name, { type: 'image/png' }));
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, names);
+
+  it('takes the first of several photos that are dropped, and says that there is room for one', async () => {
+    await page.goto(adminPaths.boards.event.registration);
+    const note = page.getByText(messages.valid.oneFile);
+    await drop('현장 1.png', '현장 2.png', '현장 3.png');
+    await note.waitFor();
+    await page.getByText('현장 1.png').first().waitFor();
+    expect(await page.getByText('현장 2.png').count()).toBe(0);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await drop('현장 4.png');
+    await page.getByText('현장 4.png').first().waitFor();
+    expect(await note.count()).toBe(0);
+    await drop('현장 5.png', '현장 6.png');
+    await note.waitFor();
+    await button('선택 취소').click();
+    await nothingChosen().waitFor();
+    expect(await note.count()).toBe(0);
+  });
+
   it.each([
     ['event', adminPaths.boards.event.detail, 0],
     ['case', adminPaths.boards.case.detail, 0],

@@ -6,6 +6,7 @@ import { openHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
+import { partnershipForm } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
@@ -178,6 +179,46 @@ test.each([
     await close();
   },
 );
+
+test('over a slow line, what is typed before the scripts arrive takes nothing away from what was kept', async () => {
+  const { page, errors, close } = await site.open(paths.partnership);
+  await fill(page, '나루카페');
+  await page.getByLabel('로봇 종류').selectOption('서빙로봇');
+  await page.getByLabel('로봇 모델').selectOption('T8');
+  await page.getByLabel('문의 내용').fill('견적을 부탁드립니다.');
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate((path) => location.assign(path), paths.partnership);
+  await page.waitForFunction(() => document.documentElement.dataset['alive'] === undefined);
+  expect(await page.getByLabel('담당자명').inputValue()).toBe('');
+  await page.getByLabel('회사명').pressSequentially('나루식당');
+  arrive();
+  await page.waitForSelector('html[data-alive]', { state: 'attached' });
+  const kept = (): Promise<unknown> =>
+    page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? ''), partnershipForm.draftName);
+  const whole = {
+    company: '나루식당',
+    name: '김나루',
+    phone: '010-0000-0000',
+    email: 'kim@naru.example',
+    robotType: 'serving',
+    robotModel: 'T8',
+    content: '견적을 부탁드립니다.',
+  };
+  expect(await kept()).toMatchObject(whole);
+  await page.keyboard.type(' 본점');
+  await expect.poll(() => page.getByLabel('로봇 모델').inputValue()).toBe('T8');
+  expect(await page.getByLabel('회사명').inputValue()).toBe('나루식당 본점');
+  expect(await page.getByLabel('담당자명').inputValue()).toBe('김나루');
+  expect(await page.getByLabel('문의 내용').inputValue()).toBe('견적을 부탁드립니다.');
+  expect(await kept()).toMatchObject({ ...whole, company: '나루식당 본점' });
+  expect(errors).toEqual([]);
+  await close();
+});
 
 test('an answer that does not come in time counts as none, and everything typed is kept', async () => {
   const { page, close } = await site.visit();

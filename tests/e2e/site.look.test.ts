@@ -91,6 +91,93 @@ test.each([paths.directions, paths.company, paths.privacy])(
   },
 );
 
+/** Where the robot stands in the two framings of the hero, over the whole film, in shares of the picture. */
+const heroRobots = {
+  wide: { left: 0.595, right: 0.77, top: 0.225, bottom: 0.985 },
+  tall: { left: 0.305, right: 0.72, top: 0.088, bottom: 0.7 },
+};
+
+/** The robot's place on the screen, and those of the words; which of its pictures is shown says its shape. */
+function heroPlaces(robots: typeof heroRobots) {
+  const image = document.querySelector<HTMLImageElement>('section[aria-label="소개"] img');
+  if (image === null) throw new Error('there is no picture');
+  const frame = image.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.max(frame.width / naturalWidth, frame.height / naturalHeight);
+  const [x = 0, y = 0] = getComputedStyle(image)
+    .objectPosition.split(' ')
+    .map((share) => parseFloat(share) / 100);
+  const left = frame.left + (frame.width - naturalWidth * scale) * x;
+  const top = frame.top + (frame.height - naturalHeight * scale) * y;
+  const robot = robots[naturalWidth > naturalHeight ? 'wide' : 'tall'];
+  const words = [...document.querySelectorAll('section[aria-label="소개"] :is(h1, p, a)')].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  });
+  return {
+    robot: {
+      left: left + robot.left * naturalWidth * scale,
+      right: left + robot.right * naturalWidth * scale,
+      top: top + robot.top * naturalHeight * scale,
+      bottom: top + robot.bottom * naturalHeight * scale,
+    },
+    frame: frame.toJSON() as DOMRect,
+    words: words.map((box) => box.toJSON() as DOMRect),
+  };
+}
+
+test.each([
+  [390, 844],
+  [600, 900],
+  [768, 1_024],
+  [844, 390],
+  [1_024, 768],
+  [1_024, 1_366],
+  [1_280, 800],
+  [1_440, 900],
+])('at %d × %d the robot of the home page is whole, and no word lies on it', async (width, height) => {
+  const visitor = await site.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await page.goto(paths.home);
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>('section[aria-label="소개"] img')?.naturalWidth ?? 0) > 0,
+  );
+  const { robot, frame, words } = await page.evaluate(heroPlaces, heroRobots);
+  expect(robot.top).toBeGreaterThanOrEqual(frame.top + 40);
+  expect(robot.left).toBeGreaterThanOrEqual(frame.left);
+  expect(robot.right).toBeLessThanOrEqual(frame.right);
+  expect(robot.bottom).toBeLessThanOrEqual(frame.bottom + 1);
+  expect(words).toHaveLength(4);
+  for (const box of words) {
+    const isClear =
+      box.right < robot.left || box.left > robot.right || box.bottom < robot.top || box.top > robot.bottom;
+    expect({ box, robot, isClear }).toMatchObject({ isClear: true });
+  }
+  await visitor.close();
+});
+
+test.each([390, 768, 1_024, 1_280, 1_440])(
+  'at %d px the words of the closing cards end where their pictures begin',
+  async (width) => {
+    const visitor = await site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await visitor.page.goto(productPath('T10'));
+    const gaps = await visitor.page.locator('main a:has(h2):has(img)').evaluateAll((cards) =>
+      cards.map((card) => {
+        const ends = [...card.querySelectorAll('h2, p, span')].map((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return range.getBoundingClientRect().right;
+        });
+        return (card.querySelector('img')?.getBoundingClientRect().left ?? 0) - Math.max(...ends);
+      }),
+    );
+    expect(gaps).toHaveLength(2);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-1);
+    await visitor.close();
+  },
+);
+
 /** What people read, fill in or press, and what reaches into the contact bar's column somewhere along the page. */
 function coveredByContactBar(): string[] {
   const bar = document.querySelector('aside[aria-label="빠른 상담"]');

@@ -80,6 +80,7 @@ describe('a start ends with one line', () => {
       `postgres://127.0.0.1:${await freePort()}/naru`,
       wrong.href,
       `${server.href}/nobody`,
+      `${server.href}/postgres?sslmode=require`,
     ]) {
       const ended = await start({ DATABASE_URL: url });
       expectOneLine(ended, 'DATABASE_URL');

@@ -27,7 +27,7 @@ export const branches: readonly Branch[] = [
   { id: 'capital-1', name: '수도권 1지점', area: '인천, 부천, 김포', phone: '032-000-0002' },
   { id: 'capital-2', name: '수도권 2지점', area: '고양, 파주, 의정부', phone: '031-000-0003' },
   { id: 'capital-3', name: '수도권 3지점', area: '수원, 용인, 화성', phone: '031-000-0004' },
-  { id: 'gangwon', name: '강원·영동 지점', area: '강릉, 속초, 원주', phone: '033-000-0005' },
+  { id: 'gangwon', name: '강원\u2060·\u2060영동 지점', area: '강릉, 속초, 원주', phone: '033-000-0005' },
   { id: 'chungcheong-1', name: '충청 1지점', area: '대전, 세종, 공주', phone: '042-000-0006' },
   { id: 'chungcheong-2', name: '충청 2지점', area: '천안, 아산, 청주', phone: '041-000-0007' },
   { id: 'jeonbuk', name: '전북 지점', area: '전주, 익산, 군산', phone: '063-000-0008' },

@@ -11,7 +11,7 @@ const consultation = {
 } as const;
 
 const cases = {
-  title: '먼저 도입한\u00a0현장을 만나보세요.',
+  title: '먼저\u00a0도입한 현장을 만나보세요.',
   text: '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
   action: '설치사례 보기',
   to: paths.servingCases,

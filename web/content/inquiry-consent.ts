@@ -11,7 +11,7 @@ export const inquiryConsent = {
   label: '[필수] 개인정보 수집 및 이용에 동의합니다.',
   title: '개인정보 수집 및 이용 안내',
   intro: `${company.legalName}는 문의에 답변하기 위해 아래와 같이 개인정보를 수집하고 이용합니다.`,
-  purpose: '문의자 확인, 상담과 답변, 제품 도입 제안, 설치·점검 안내',
+  purpose: '문의자 확인, 상담과 답변, 제품 도입 제안, 설치\u2060·\u2060점검 안내',
   required: inquiryItems(true),
   optional: inquiryItems(false),
   retention: '접수일부터 3년간 보관한 뒤 지체 없이 파기합니다.',

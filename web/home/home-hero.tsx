@@ -14,31 +14,36 @@ interface HomeHeroProps {
   actions: readonly { label: string; to: string }[];
 }
 
-/** The poster is the first thing painted; the film fades in over it when the page is alive. */
+/** The whole robot is seen, wherever the words stand. */
+const framing =
+  'absolute inset-0 size-full object-cover object-[72%_50%] stacked:object-[82%_100%] stacked:max-sm:object-top';
+
+/**
+ * Words beside the robot; below it on a screen that is held upright, where there is no room beside it. The poster is
+ * the first thing painted; the film fades in over it when the page is alive.
+ */
 export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm, actions }: HomeHeroProps) {
   return (
     <section
       aria-label="소개"
-      className="on-night relative flex min-h-[min(100svh,60rem)] items-end overflow-hidden bg-night text-white"
+      className="on-night relative flex min-h-[min(100svh,60rem)] items-end overflow-hidden bg-night text-white stacked:min-h-0 stacked:flex-col stacked:items-stretch"
     >
-      <Picture
-        picture={poster}
-        upright={uprightPoster}
-        sizes="100vw"
-        loading="eager"
-        className="absolute inset-0 size-full object-cover landscape:object-[72%_50%]"
-      />
-      <LoopingFilm film={film} upright={uprightFilm} />
-      <div aria-hidden className="hero-shade absolute inset-0" />
-      <Container className="relative pt-32 pb-28 lg:pb-24">
-        <h1 className="max-w-3xl text-display text-white lg:max-w-2xl">{title}</h1>
-        <p className="mt-6 max-w-xl text-lead text-white/90">{text}</p>
-        <div className="mt-10 flex flex-wrap gap-3">
-          {actions.map((action, index) => (
-            <LinkButton key={action.to} to={action.to} size="lg" look={index === 0 ? 'light' : 'ghost'}>
-              {action.label}
-            </LinkButton>
-          ))}
+      <div className="absolute inset-0 stacked:relative stacked:inset-auto stacked:h-hero-frame stacked:w-full stacked:shrink-0">
+        <Picture picture={poster} upright={uprightPoster} sizes="100vw" loading="eager" className={framing} />
+        <LoopingFilm film={film} upright={uprightFilm} className={framing} />
+        <div aria-hidden className="hero-shade absolute inset-0" />
+      </div>
+      <Container className="relative pt-32 pb-28 stacked:pt-4 stacked:pb-24 stacked:max-sm:pt-2 lg:pb-24">
+        <div className="max-w-[46vw] lg:max-w-md xl:max-w-xl stacked:max-w-none">
+          <h1 className="text-display text-white">{title}</h1>
+          <p className="mt-6 text-lead text-white/90 stacked:max-w-xl stacked:max-sm:mt-4">{text}</p>
+          <div className="mt-10 flex flex-wrap gap-3 stacked:max-sm:mt-7">
+            {actions.map((action, index) => (
+              <LinkButton key={action.to} to={action.to} size="lg" look={index === 0 ? 'light' : 'ghost'}>
+                {action.label}
+              </LinkButton>
+            ))}
+          </div>
         </div>
       </Container>
     </section>

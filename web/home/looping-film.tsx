@@ -7,8 +7,10 @@ import { FilmSources } from './film-sources.tsx';
 
 interface FilmProps {
   film: string;
-  /** The same film for screens that are held upright. */
+  /** The same film for phones that are held upright. */
   upright: string;
+  /** How it lies in its frame: as the poster does. */
+  className: string;
 }
 
 /** A silent film behind a heading, for pages that are alive: without scripts nothing could stop it. */
@@ -17,7 +19,7 @@ export function LoopingFilm(film: FilmProps) {
 }
 
 /** It starts by itself unless stillness was asked for, and can be stopped. */
-function Film({ film, upright }: FilmProps) {
+function Film({ film, upright, className }: FilmProps) {
   const reducedMotion = useReducedMotion();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [visible, setVisible] = useState(false);
@@ -39,10 +41,7 @@ function Film({ film, upright }: FilmProps) {
         aria-hidden
         tabIndex={-1}
         onPlaying={() => setVisible(true)}
-        className={classNames(
-          'absolute inset-0 size-full object-cover landscape:object-[72%_50%] transition-opacity duration-1000',
-          !visible && 'opacity-0',
-        )}
+        className={classNames(className, 'transition-opacity duration-1000', !visible && 'opacity-0')}
       >
         <FilmSources film={film} upright={upright} />
       </video>

@@ -36,10 +36,10 @@ export function InquiryConsent({ words, privacyHref, error, onChange }: InquiryC
       </h3>
       <p className="mt-2 text-small text-muted">{words.intro}</p>
       <dl className="mt-4 grid gap-x-5 text-small sm:grid-cols-[9rem_1fr]">
-        <Term name="수집·이용 목적">{words.purpose}</Term>
+        <Term name={'수집\u2060·\u2060이용 목적'}>{words.purpose}</Term>
         <Term name="필수 항목">{words.required}</Term>
         <Term name="선택 항목">{words.optional}</Term>
-        <Term name="보유·이용 기간">
+        <Term name={'보유\u2060·\u2060이용 기간'}>
           <strong className="text-body font-bold text-ink underline decoration-accent decoration-2 underline-offset-4">
             {words.retention}
           </strong>

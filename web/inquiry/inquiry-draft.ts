@@ -30,14 +30,25 @@ export function dropDraft(name: string): void {
 }
 
 /**
- * What a tool hands over, with what was typed before: that stands, but for the note, of which the newest counts. Type and
- * model are one answer.
+ * What of a draft comes back into a form that shows what a tool handed over and what was typed before the scripts
+ * arrived: what was typed wins, then the draft, but for the note, of which the newest counts.
  */
-export function withDraft(handed: InquiryValues, draft: InquiryValues): InquiryValues {
-  const typed = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== ''));
-  const { robotType: _type, robotModel: _model, ...rest } = handed;
-  const note = handed.note ?? draft.note ?? '';
-  return { ...(typed['robotType'] === undefined ? handed : rest), ...typed, note };
+export function comingBack(typed: InquiryValues, handed: InquiryValues, draft: InquiryValues): InquiryValues {
+  const back = robotComingBack(typed, handed, draft);
+  for (const name of inquiryFieldNames) {
+    if (name === 'robotType' || name === 'robotModel') continue;
+    if (draft[name] && !typed[name]) back[name] = draft[name];
+  }
+  return back;
+}
+
+/** Type and model are one answer. */
+function robotComingBack(typed: InquiryValues, handed: InquiryValues, draft: InquiryValues): InquiryValues {
+  const { robotType = '', robotModel = '' } = draft;
+  const is = (type: string, model: string) =>
+    (typed.robotType ?? '') === type && (typed.robotModel ?? '') === model;
+  const isTyped = !is('', '') && !is(handed.robotType ?? '', handed.robotModel ?? '') && !is(robotType, '');
+  return robotType === '' || isTyped || is(robotType, robotModel) ? {} : { robotType, robotModel };
 }
 
 function cleaned(stored: unknown): InquiryValues {

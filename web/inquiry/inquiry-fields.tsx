@@ -36,7 +36,7 @@ export function InquiryFields({ values, errors, onRemoveNote }: InquiryFieldsPro
         <Select {...about('region')} options={regionOptions} placeholder="선택해주세요" />
         <TextField {...about('address')} autoComplete="street-address" />
       </div>
-      <InquiryRobotFields values={values} errors={errors} />
+      <InquiryRobotFields key={`${values.robotType} ${values.robotModel}`} values={values} errors={errors} />
       <TextArea
         {...about('content')}
         rows={7}

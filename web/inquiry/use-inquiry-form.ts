@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
 import { inquiryTitle, type InquiryInput } from '#contract/inquiry.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { messages } from '#contract/messages.ts';
@@ -7,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { checkInquiry, readInquiryForm, type InquiryErrors, type InquiryValues } from './inquiry-check.ts';
-import { dropDraft, readDraft, saveDraft, withDraft } from './inquiry-draft.ts';
+import { comingBack, dropDraft, readDraft, saveDraft } from './inquiry-draft.ts';
 import { reasonOf } from '#web/api/user-message.ts';
 import { loadTypedTextFont } from '#web/text/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -34,11 +33,18 @@ function failureWords(error: unknown): string {
   return say(reasonOf(error));
 }
 
-function withoutField(errors: InquiryErrors, name: string): InquiryErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+/** Into the fields as they stand: somebody may be typing in one of them. */
+function fillIn(form: HTMLFormElement | null, values: InquiryValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name);
+    if (field && 'value' in field) field.value = value;
+  }
 }
 
-/** One filling of the form: a new one begins after success, or with what was typed before a reload. */
+const without = (errors: InquiryErrors, names: readonly string[]): InquiryErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+
+/** One filling of the form: a new one begins after success. */
 interface Filling {
   number: number;
   values: InquiryValues;
@@ -57,22 +63,33 @@ export function useInquiryForm(
   const [busy, setBusy] = useState(false);
   const [keys] = useState(createKeyRing);
   const shownAt = useRef(0);
+  /** What came back, until it is rendered: the form alone would tell less. */
+  const onItsWay = useRef<InquiryValues>({});
 
   const read = () => readInquiryForm(new FormData(form.current ?? undefined), category, agreedVersion);
-  const startOver = (values: InquiryValues) => {
-    setFilling(({ number }) => ({ number: number + 1, values }));
+  const keep = () => saveDraft(draftName, { ...read().values, ...onItsWay.current });
+  const startOver = () => {
+    setFilling(({ number }) => ({ number: number + 1, values: {} }));
     setErrors({});
     setAgreed(false);
   };
 
   useEffect(() => {
+    onItsWay.current = {};
+  }, [filling]);
+
+  useEffect(() => {
     shownAt.current = performance.now();
     const typed = read();
     setAgreed(typed.agreed);
-    const draft = readDraft(draftName);
-    const isUntouched = inquiryFieldNames.every((name) => typed.values[name] === (handed[name] ?? ''));
-    if (isUntouched && Object.values(draft).some((value) => value !== ''))
-      startOver(withDraft(handed, draft));
+    const back = comingBack(typed.values, posted === null ? handed : {}, readDraft(draftName));
+    const names = Object.keys(back);
+    if (names.length === 0) return;
+    onItsWay.current = back;
+    fillIn(form.current, back);
+    keep();
+    setErrors((wrong) => without(wrong, names));
+    setFilling(({ number, values }) => ({ number, values: { ...values, ...back } }));
     // Only when the form appears: afterwards the form itself knows best what was typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -102,7 +119,7 @@ export function useInquiryForm(
     keys.forget();
     dropDraft(draftName);
     onHandedDone();
-    startOver({});
+    startOver();
     await alert(messages.public.inquiryAccepted);
     form.current?.focus();
   }
@@ -110,14 +127,14 @@ export function useInquiryForm(
   /** Whatever is typed is kept, and a field that is being put right is no longer called wrong. */
   function changed(event: FormEvent): void {
     loadTypedTextFont();
-    saveDraft(draftName, read().values);
+    keep();
     const { name } = event.target as HTMLInputElement;
-    if (name in errors) setErrors(withoutField(errors, name));
+    if (name in errors) setErrors(without(errors, [name]));
   }
 
   function removeNote(): void {
     saveDraft(draftName, { ...read().values, note: '' });
-    setErrors(withoutField(errors, 'note'));
+    setErrors(without(errors, ['note']));
     onHandedDone();
   }
 

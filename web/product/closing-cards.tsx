@@ -22,7 +22,7 @@ interface ClosingCardsProps {
   }[];
 }
 
-/** Words on the left, the robot on the right, at every width. */
+/** Words on the left, the robot on the right, at every width; the picture begins where the words end. */
 export function ClosingCards({ cards }: ClosingCardsProps) {
   return (
     <Container className="grid gap-4 pb-20 md:grid-cols-2 md:gap-5 md:pb-32">
@@ -32,7 +32,7 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
           to={card.to}
           className="group night-glow on-night relative isolate flex min-h-96 overflow-hidden rounded-lg text-white lg:min-h-112"
         >
-          <div className="fade-left absolute inset-y-0 right-0 -z-10 w-[56%] overflow-hidden">
+          <div className="fade-left absolute inset-y-0 right-0 -z-10 w-[46%] overflow-hidden lg:w-1/2">
             <Picture
               picture={card.picture}
               sizes="50rem"

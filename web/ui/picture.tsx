@@ -12,12 +12,12 @@ export interface PictureData {
 }
 
 /** Which of two framings a picture or film shows. */
-export const heldUpright = '(orientation: portrait)';
-const heldWide = '(orientation: landscape)';
+export const heldUpright = '(orientation: portrait) and (max-width: 29.98rem)';
+const heldWide = '(orientation: landscape), (min-width: 30rem)';
 
 interface PictureProps {
   picture: PictureData;
-  /** Shown instead on screens that are held upright. */
+  /** Shown instead on phones that are held upright. */
   upright?: PictureData;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;

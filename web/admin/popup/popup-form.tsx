@@ -1,11 +1,12 @@
-import type { FormEvent } from 'react';
 import { acceptedImages } from '#contract/file-types.ts';
 import { limits } from '#contract/limits.ts';
 import { popupTarget, type Popup } from '#contract/popup.ts';
 import { withScheme } from '#contract/safe-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { ButtonForm } from '../frame/button-form.tsx';
 import { popupImageRule } from '../post/attachment-rules.ts';
+import { ChosenFile } from '../post/chosen-file.tsx';
 import { FilePicker } from '../post/file-picker.tsx';
 import { limitNotes } from '../post/text-limit.ts';
 import { UploadProgress } from '../post/upload-progress.tsx';
@@ -20,12 +21,8 @@ interface PopupFormProps {
 
 export function PopupForm({ popup, plainTarget }: PopupFormProps) {
   const form = usePopupForm(popup);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.register();
-  };
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+    <ButtonForm className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <fieldset disabled={form.isBusy} className="grid min-w-0 gap-6">
         <FilePicker
           label="이미지"
@@ -38,10 +35,11 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
           isTurning={form.isTurning}
           onTurning={form.setTurning}
         />
+        {form.file !== null && <ChosenFile file={form.file} onCancel={() => form.setFile(null)} />}
         <LinkField form={form} popup={popup} />
         {form.progress !== null && <UploadProgress share={form.progress} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={form.isTurning}>
+          <Button disabled={form.isTurning} onClick={form.register}>
             {popup === null ? '팝업 등록' : '팝업 교체'}
           </Button>
           {popup !== null && (
@@ -56,7 +54,7 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
         popup={popup}
         target={popupTarget(withScheme(form.link.trim()), plainTarget)}
       />
-    </form>
+    </ButtonForm>
   );
 }
 
@@ -80,11 +78,6 @@ function LinkField({ form, popup }: LinkFieldProps) {
         error={error}
         value={form.link}
         onChange={(event) => form.setLink(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !canSave || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          void form.saveLink(popup);
-        }}
       />
       {canSave && (
         <Button

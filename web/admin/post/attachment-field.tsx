@@ -1,7 +1,8 @@
 import { acceptedAttachments, isImageName } from '#contract/file-types.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Attachment } from './attachment.tsx';
-import { attachmentRule, readableSize } from './attachment-rules.ts';
+import { attachmentRule } from './attachment-rules.ts';
+import { ChosenFile } from './chosen-file.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FilePicker } from './file-picker.tsx';
 import type { PostRowsProps } from './use-post-form.ts';
@@ -22,7 +23,17 @@ export function AttachmentField({ state, stored }: PostRowsProps) {
         isTurning={state.isTurning}
         onTurning={state.setTurning}
       />
-      {draft.chosen !== null && <Chosen file={draft.chosen} onCancel={() => change({ chosen: null })} />}
+      {draft.chosen !== null && (
+        <ChosenFile file={draft.chosen} onCancel={() => change({ chosen: null })}>
+          {isImageName(draft.chosen.name) && (
+            <FilePreview
+              file={draft.chosen}
+              alt="선택한 이미지 미리보기"
+              className="max-h-72 max-w-full rounded-sm"
+            />
+          )}
+        </ChosenFile>
+      )}
       {draft.chosen === null && draft.kept !== null && (
         <div className="grid justify-items-start gap-3 rounded-sm border border-line p-4">
           <Attachment file={draft.kept} />
@@ -39,23 +50,6 @@ export function AttachmentField({ state, stored }: PostRowsProps) {
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-/** A chosen file before it is sent: a picture is already seen. */
-function Chosen({ file, onCancel }: { file: File; onCancel: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-3 rounded-sm border border-line p-4">
-      {isImageName(file.name) && (
-        <FilePreview file={file} alt="선택한 이미지 미리보기" className="max-h-72 max-w-full rounded-sm" />
-      )}
-      <p>
-        {file.name} <span className="text-small text-muted">({readableSize(file.size)})</span>
-      </p>
-      <Button look="secondary" size="sm" onClick={onCancel}>
-        선택 취소
-      </Button>
     </div>
   );
 }

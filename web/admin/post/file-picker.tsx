@@ -43,9 +43,10 @@ export function FilePicker(props: FilePickerProps) {
   const { alert } = useDialogs();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const [isOneOfSeveral, setOneOfSeveral] = useState(false);
   const newest = useRef<File>(undefined);
 
-  const take = async (given: File | undefined) => {
+  const take = async (given: File | undefined, cameWithOthers = false) => {
     newest.current = given;
     setError(undefined);
     onTurning(given !== undefined && isHeicPhoto(given));
@@ -54,6 +55,7 @@ export function FilePicker(props: FilePickerProps) {
     if (newest.current !== given) return;
     onTurning(false);
     if (typeof result !== 'string') {
+      setOneOfSeveral(cameWithOthers);
       onChoose(result);
       return;
     }
@@ -63,9 +65,9 @@ export function FilePicker(props: FilePickerProps) {
     if (chosen === null) setError(result);
   };
 
-  const isOver = useGivenFile((file) => {
+  const isOver = useGivenFile((file, cameWithOthers) => {
     // While the form is being sent, nothing in it changes.
-    if (input.current?.matches(':disabled') === false) void take(file);
+    if (input.current?.matches(':disabled') === false) void take(file, cameWithOthers);
   });
 
   // A file that was given up elsewhere must not linger in the browser's own field.
@@ -97,6 +99,9 @@ export function FilePicker(props: FilePickerProps) {
           </Button>
           <span aria-live="polite" className="min-w-0 text-label wrap-anywhere text-muted">
             {isTurning ? '사진을 변환하고 있습니다.' : (chosen?.name ?? whatIsThere(kept))}
+            {isOneOfSeveral && chosen !== null && (
+              <span className="block font-semibold text-warm">{messages.valid.oneFile}</span>
+            )}
           </span>
         </div>
       )}

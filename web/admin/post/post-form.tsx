@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonForm } from '../frame/button-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { PostFormState } from './use-post-form.ts';
 
@@ -13,13 +14,10 @@ interface PostFormProps {
   children: ReactNode;
 }
 
-/**
- * The form around the rows of a post; each screen fills in its own rows. The buttons stay in sight. Only a button
- * publishes: Enter in a single line, which may just end a Korean syllable, does not.
- */
+/** The form around the rows of a post; each screen fills in its own rows. The buttons stay in sight. */
 export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-6">
+    <ButtonForm className="grid gap-6">
       <fieldset disabled={state.isBusy} className="grid min-w-0 gap-6">
         {children}
       </fieldset>
@@ -32,7 +30,7 @@ export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
           {wayOut}
         </div>
       </div>
-    </form>
+    </ButtonForm>
   );
 }
 

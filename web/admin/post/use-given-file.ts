@@ -13,16 +13,17 @@ function carriesText(data: DataTransfer): boolean {
 /**
  * Files that are dropped or pasted anywhere on the screen: a drop beside the field would otherwise make the browser
  * leave the page for the file. Text that is dragged or pasted stays with the field it is meant for.
+ * There is room for one: of several the first is taken, and told that it was not alone.
  * Says whether a file is being dragged over the screen.
  */
-export function useGivenFile(take: (file: File) => void): boolean {
+export function useGivenFile(take: (file: File, isOneOfSeveral: boolean) => void): boolean {
   const [isOver, setOver] = useState(false);
 
   const receive = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    const file = data?.files[0];
+    const [file, ...others] = data?.files ?? [];
     if (file === undefined) return;
     event.preventDefault();
-    take(file);
+    take(file, others.length > 0);
   });
 
   useEffect(() => {

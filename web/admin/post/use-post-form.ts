@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { PostInput, StoredFile } from '#contract/post.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { useRefusal } from '../frame/use-refusal.ts';
 import type { SayError } from '../user-message.ts';
 import { isChanged, type PostDraft } from './post-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -48,7 +49,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const { alert } = useDialogs();
   const [initial] = useState(options.initial);
   const [draft, setDraft] = useState(initial);
-  const [errors, setErrors] = useState<PostFormState['errors']>({});
+  const { errors, refuse, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
   useFocusKept(isBusy);
   const [isTurning, setTurning] = useState(false);
@@ -58,14 +59,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
 
   const change = (fields: Partial<PostDraft>) => {
     setDraft((current) => ({ ...current, ...fields }));
-    setErrors({});
-  };
-
-  const refuse = async (issue: z.core.$ZodIssue, form: HTMLFormElement | null) => {
-    const field = String(issue.path[0]);
-    await alert(issue.message);
-    setErrors({ [field]: issue.message });
-    form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    forgive();
   };
 
   const save = async (checked: PostDraft) => {
@@ -90,8 +84,9 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     if (isBusy) return;
     const wanted = relevant?.(draft) ?? draft;
     const checked = rules.safeParse(wanted);
+    const issue = checked.error?.issues[0];
     if (checked.success) await save({ ...wanted, ...checked.data });
-    else if (checked.error.issues[0]) await refuse(checked.error.issues[0], form);
+    else if (issue) await refuse(issue.message, String(issue.path[0]), form);
   };
 
   return { draft, change, errors, isBusy, isTurning, setTurning, progress, submit, giveUp };

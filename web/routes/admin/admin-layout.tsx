@@ -52,9 +52,14 @@ export const meta = () => adminMeta('관리');
 /** What the server sends: no data, and no way to see any without a session. */
 export function HydrateFallback() {
   return (
-    <p aria-busy className="grid min-h-dvh place-items-center text-muted">
-      {messages.public.loading}
-    </p>
+    <div className="grid min-h-dvh place-items-center p-4 text-center text-muted">
+      <p aria-busy className="noscript:hidden">
+        {messages.public.loading}
+      </p>
+      <noscript>
+        <p>{messages.admin.needsScripts}</p>
+      </noscript>
+    </div>
   );
 }
 
