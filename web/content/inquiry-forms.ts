@@ -33,7 +33,7 @@ export const partnershipForm: InquiryPageContent = {
   steps: [
     { title: '문의 접수', text: '회사와 관심 분야를 남겨주세요.' },
     { title: '담당자 연락', text: '내용을 확인하고 담당자가 연락드립니다.' },
-    { title: '조건 협의', text: '현장과 규모에 맞는 도입·협력 방식을 함께 정합니다.' },
+    { title: '조건 협의', text: '현장과 규모에 맞는 도입\u2060·\u2060협력 방식을 함께 정합니다.' },
     { title: '계약과 교육', text: '계약 뒤 설치와 사용 교육을 지원합니다.' },
   ],
   picture: lobbyB,
