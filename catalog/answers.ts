@@ -14,6 +14,25 @@ export const places = [
 ] as const;
 export type Place = (typeof places)[number];
 
+export const taskNames: Record<Task, string> = {
+  serving: '서빙',
+  delivery: '객실·사무실 배송',
+  carrying: '짐 운반',
+  cleaning: '바닥 청소',
+};
+
+export const placeNames: Record<Place, string> = {
+  restaurant: '음식점',
+  buffet: '뷔페',
+  cafe: '카페',
+  golf: '스크린골프',
+  hospital: '병원',
+  hotel: '호텔',
+  warehouse: '창고',
+  factory: '공장',
+  office: '사무실',
+};
+
 /** What an owner says of the work; everything may be left open. */
 export interface Answers {
   task?: Task;
@@ -67,4 +86,29 @@ export function readAnswers(params: Params): Answers {
     ad: params.get('ad') === '1' ? true : undefined,
   };
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
+}
+
+/** Answers as an address spells them, in one order, open ones left out: `readAnswers` reads them back. */
+export function answerEntries(answers: Answers): [name: keyof Answers, value: string][] {
+  const { task, place, aisle, load, area, stops, ad } = answers;
+  const spelled = { task, place, aisle, load, area, stops, ad: ad ? 1 : undefined };
+  return Object.entries(spelled)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name as keyof Answers, String(value)]);
+}
+
+const written = (value: number) => value.toLocaleString('ko-KR');
+
+/** The answers in words, as a person would tell them. */
+export function answerWords(answers: Answers): string[] {
+  const { task, place, aisle, load, area, stops, ad } = answers;
+  return [
+    task && taskNames[task],
+    place && placeNames[place],
+    aisle !== undefined && `통로 ${written(aisle)}cm`,
+    load !== undefined && `한 번에 ${written(load)}kg`,
+    stops !== undefined && `한 번에 ${stops}곳`,
+    area !== undefined && `청소 면적 ${written(area)}m²`,
+    ad && '광고 화면',
+  ].filter((words) => typeof words === 'string');
 }

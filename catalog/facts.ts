@@ -91,10 +91,10 @@ export function factOf(robot: Robot, name: FactName): Fact | null {
   return { ...called, unit, text: text?.(robot, value + unit) ?? value + unit };
 }
 
+/** The facts that have a row of their own in a table. */
+export const rowNames = factNames.filter((name) => !saidElsewhere.has(name));
+
 /** All facts of a robot, as rows of its table. */
 export function factRows(robot: Robot): Fact[] {
-  return factNames
-    .filter((name) => !saidElsewhere.has(name))
-    .map((name) => factOf(robot, name))
-    .filter((fact) => fact !== null);
+  return rowNames.map((name) => factOf(robot, name)).filter((fact) => fact !== null);
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerRanges, places, readAnswers, tasks, type Answers } from './answers.ts';
+import {
+  answerEntries,
+  answerRanges,
+  answerWords,
+  places,
+  readAnswers,
+  tasks,
+  type Answers,
+} from './answers.ts';
 import { recommend } from './recommend.ts';
 import { robotOf, robots } from './robots.ts';
 
@@ -111,6 +119,22 @@ describe('answers in an address', () => {
       stops: 3,
       ad: true,
     });
+  });
+
+  test('are written so that they are read back as they were', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        expect(readAnswers(new URLSearchParams(answerEntries(given)))).toEqual(given);
+      }),
+    );
+  });
+
+  test('are told in words', () => {
+    expect(answerWords({ task: 'cleaning', place: 'hotel', area: 1200 })).toEqual([
+      '바닥 청소',
+      '호텔',
+      '청소 면적 1,200m²',
+    ]);
   });
 
   test('are brought into their range', () => {

@@ -1,4 +1,4 @@
-import type { Answers, Place } from './answers.ts';
+import { placeNames, taskNames, type Answers, type Place } from './answers.ts';
 import { robots, type Model, type Robot, type Task } from './robots.ts';
 
 export interface Fit {
@@ -22,30 +22,11 @@ export interface Recommendation {
 /** What one answer means for one robot: it speaks for it, must be asked about, or rules it out. */
 type Verdict = { reason: string } | { check: string } | { miss: string } | null;
 
-const taskNames: Record<Task, string> = {
-  serving: '서빙',
-  delivery: '객실·사무실 배송',
-  carrying: '짐 운반',
-  cleaning: '바닥 청소',
-};
-
 const taskReasons: Record<Task, string> = {
   serving: '음식을 나르고 빈 그릇을 거두는 서빙로봇입니다',
   delivery: '닫힌 수납공간으로 물건을 전하는 배송로봇입니다',
   carrying: '무거운 짐을 실어 나르는 물류로봇입니다',
   cleaning: '바닥을 스스로 돌며 청소하는 로봇입니다',
-};
-
-const placeNames: Record<Place, string> = {
-  restaurant: '음식점',
-  buffet: '뷔페',
-  cafe: '카페',
-  golf: '스크린골프',
-  hospital: '병원',
-  hotel: '호텔',
-  warehouse: '창고',
-  factory: '공장',
-  office: '사무실',
 };
 
 /** Where each kind of work is at home. */

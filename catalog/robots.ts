@@ -1,5 +1,11 @@
 export type RobotType = 'serving' | 'logistics' | 'cleaning';
 
+export const robotTypes = {
+  serving: '서빙로봇',
+  logistics: '물류로봇',
+  cleaning: '청소로봇',
+} as const satisfies Record<RobotType, string>;
+
 /** What a robot is for: a finer cut than the type, which the inquiry form asks for. */
 export type Task = 'serving' | 'delivery' | 'carrying' | 'cleaning';
 

@@ -20,11 +20,7 @@ export const regions = {
 } as const;
 export type Region = keyof typeof regions;
 
-export const robotTypes = {
-  serving: '서빙로봇',
-  logistics: '물류로봇',
-  cleaning: '청소로봇',
-} as const satisfies Record<RobotType, string>;
+export { robotTypes } from '#catalog/robots.ts';
 
 const modelsOf = (type: RobotType): string[] =>
   robots.filter((robot) => robot.type === type).map(({ model }) => model);

@@ -6,7 +6,7 @@ import { particleAfter, readings, retired } from './house-style.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = [
-  'contract/**/*.ts',
+  '{catalog,contract}/**/*.ts',
   'server/sample/**/*.ts',
   'web/**/*.{ts,tsx}',
   'art/{brand,drawn,encode}/**/*.ts',
