@@ -37,7 +37,7 @@ function importsOf(source: string, file: string): string[] {
 }
 
 /** Subjects of the public site: none looks into another; what two need is a room of its own. */
-const subjects = ['frame', 'home', 'product', 'post', 'inquiry', 'company'];
+const subjects = ['frame', 'home', 'product', 'post', 'inquiry', 'company', 'tools'];
 /** What every part of the pages may use. */
 const shared = 'web/(?:ui|api|ssr|meta|text|pictures)';
 const pure = 'catalog|contract';
@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
       inFolder('web', 'server')(file) &&
       !isTest(file) &&
       !['web/content/paths.ts', 'web/content/products/products.ts'].includes(file),
-    find: (source) => source.match(/['"`]\/(?:sub\d[\d_]*|privacy|admin\/\w+)\b/g) ?? [],
+    find: (source) => source.match(/['"`]\/(?:sub\d[\d_]*|privacy|finder|compare|admin\/\w+)\b/g) ?? [],
   },
   {
     says: 'the environment is read in server/config.ts only',

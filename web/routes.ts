@@ -34,6 +34,8 @@ export default [
     ...products.map(({ path }) => route(path, 'routes/public/product.tsx', { id: `product${path}` })),
     route(paths.marketing, 'routes/public/marketing.tsx'),
     route(paths.store, 'routes/public/store.tsx'),
+    route(paths.finder, 'routes/public/finder.tsx'),
+    route(paths.compare, 'routes/public/compare.tsx'),
     route(paths.privacy, 'routes/public/privacy.tsx'),
 
     route(paths.partnership, 'routes/public/partnership.tsx'),

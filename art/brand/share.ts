@@ -135,6 +135,21 @@ export const shareCards: readonly ShareCard[] = [
     text: '제품 문의와 셀프 관리 방법',
     scene: 'hotel-a',
   },
+  {
+    name: 'finder',
+    kicker: '도구',
+    title: '로봇 찾기',
+    text: '통로 폭과 하는 일로 찾는 맞춤 로봇',
+    robots: ['t8-front', 't9-front', 'c30-front'],
+  },
+  {
+    name: 'compare',
+    kicker: '도구',
+    title: '모델 비교',
+    text: '같은 축척으로 나란히, 네 모델까지',
+    robots: ['t8-front', 't10-front'],
+    dark: true,
+  },
 ];
 
 export const phoneCard = {

@@ -14,6 +14,8 @@ export interface MenuGroup {
   label: string;
   to: string;
   items: readonly MenuItem[];
+  /** A block below its entries, which the tabs of its pages do not show. */
+  more?: MenuGroup;
 }
 
 /** The menu leads to the first page of a type and stays on that entry on all of them. */
@@ -21,6 +23,16 @@ function productEntry(type: RobotType): { to: string; covers: readonly string[] 
   const [to = paths.home, ...covers] = productsOfType(type).map(({ path }) => path);
   return { to, covers };
 }
+
+/** What helps to choose a robot. */
+export const toolsMenu: MenuGroup = {
+  label: '도구',
+  to: paths.finder,
+  items: [
+    { label: '로봇 찾기', to: paths.finder },
+    { label: '모델 비교', to: paths.compare },
+  ],
+};
 
 export const productMenu: MenuGroup = {
   label: '제품소개',
@@ -32,6 +44,7 @@ export const productMenu: MenuGroup = {
     { label: '마케팅 사례', to: paths.marketing },
     { label: '매장 통합관리 솔루션', to: paths.store },
   ],
+  more: toolsMenu,
 };
 
 export const companyMenu: MenuGroup = {
@@ -78,7 +91,7 @@ export const supportMenu: MenuGroup = {
   ],
 };
 
-/** The six groups of header, sitemap and footer, in their order. */
+/** The six groups of the header, in their order. */
 export const menu: readonly MenuGroup[] = [
   companyMenu,
   productMenu,
@@ -87,5 +100,10 @@ export const menu: readonly MenuGroup[] = [
   partnershipMenu,
   supportMenu,
 ];
+
+/** Sitemap and footer have room for the tools as a group of their own. */
+export const wholeMenu: readonly MenuGroup[] = menu.flatMap(({ more, ...group }) =>
+  more ? [group, more] : [group],
+);
 
 export const rentalLink = { label: '렌탈몰', href: company.rentalUrl } as const;

@@ -17,6 +17,8 @@ export const paths = {
   support: '/sub6_1',
   selfCare: '/sub6_2',
   privacy: '/privacy',
+  finder: '/finder',
+  compare: '/compare',
 } as const;
 
 /** Lists whose items have an address of their own below them. */

@@ -7,4 +7,6 @@ export const shareImages = {
   cases: '/brand/share-cases.jpg',
   partnership: '/brand/share-partnership.jpg',
   support: '/brand/share-support.jpg',
+  finder: '/brand/share-finder.jpg',
+  compare: '/brand/share-compare.jpg',
 } as const;

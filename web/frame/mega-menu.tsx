@@ -11,8 +11,16 @@ export interface MenuEntry {
   covers?: readonly string[];
 }
 
+export interface MenuColumn {
+  label: string;
+  to: string;
+  items: readonly MenuEntry[];
+  /** A block with a name of its own below them. */
+  more?: { label: string; items: readonly MenuEntry[] };
+}
+
 export interface MegaMenuProps {
-  groups: readonly { label: string; to: string; items: readonly MenuEntry[] }[];
+  groups: readonly MenuColumn[];
   external: { label: string; href: string };
   /** The robot shown beside the open menu. */
   feature: { label: string; note: string; to: string; picture: PictureData };
@@ -63,19 +71,15 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
             >
               {group.label}
             </Link>
-            <ul className="mega-list absolute inset-x-0 top-full z-10 mt-6 space-y-1 text-center">
-              {group.items.map((item) => (
-                <li key={item.to}>
-                  <Link
-                    to={item.to}
-                    aria-current={isUnder(item, pathname) ? 'page' : undefined}
-                    className="block py-1.5 text-label text-muted hover:text-accent-strong aria-[current]:font-semibold aria-[current]:text-accent-strong"
-                  >
-                    {item.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <div className="mega-list absolute inset-x-0 top-full z-10 mt-6 text-center">
+              <Entries items={group.items} pathname={pathname} />
+              {group.more && (
+                <div className="mx-3 mt-3 border-t border-line pt-3">
+                  <p className="pb-1 text-small font-semibold text-ink">{group.more.label}</p>
+                  <Entries items={group.more.items} pathname={pathname} />
+                </div>
+              )}
+            </div>
           </li>
         ))}
         <li className="flex items-center pl-4">
@@ -84,7 +88,7 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
           </ExternalLink>
         </li>
       </ul>
-      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-72 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
+      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-104 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
         <div className="page-width h-full py-6">
           <Link
             to={feature.to}
@@ -103,5 +107,23 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
         </div>
       </div>
     </nav>
+  );
+}
+
+function Entries({ items, pathname }: { items: readonly MenuEntry[]; pathname: string }) {
+  return (
+    <ul className="space-y-1">
+      {items.map((item) => (
+        <li key={item.to}>
+          <Link
+            to={item.to}
+            aria-current={isUnder(item, pathname) ? 'page' : undefined}
+            className="block py-1.5 text-label text-muted hover:text-accent-strong aria-[current]:font-semibold aria-[current]:text-accent-strong"
+          >
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

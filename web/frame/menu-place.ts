@@ -11,8 +11,15 @@ export function isUnder(entry: Pick<Entry, 'to' | 'covers'>, pathname: string): 
   );
 }
 
-export function isInGroup(group: { items: readonly Entry[] }, pathname: string): boolean {
-  return group.items.some((item) => isUnder(item, pathname));
+interface Group {
+  items: readonly Entry[];
+  more?: Group;
+}
+
+const entriesOf = ({ items, more }: Group): readonly Entry[] => [...items, ...(more?.items ?? [])];
+
+export function isInGroup(group: Group, pathname: string): boolean {
+  return entriesOf(group).some((item) => isUnder(item, pathname));
 }
 
 /** The entries of a menu group as the tabs of a page. */

@@ -35,7 +35,10 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
               ))}
             </dl>
           </div>
-          <nav aria-label="바닥글 메뉴" className="grid grid-cols-2 gap-x-10 gap-y-8 sm:grid-cols-3">
+          <nav
+            aria-label="바닥글 메뉴"
+            className="grid grid-cols-2 gap-x-10 gap-y-8 sm:grid-cols-3 xl:grid-cols-4"
+          >
             {groups.map((group) => (
               <div key={group.label}>
                 <p className="mb-2 text-label font-semibold text-white">{group.label}</p>

@@ -7,12 +7,14 @@ import { SitemapDialog, sitemapCommand } from './sitemap-dialog.tsx';
 
 interface SiteHeaderProps extends MegaMenuProps {
   siteName: string;
+  /** All that the sitemap lists, group by group. */
+  sitemapGroups: MegaMenuProps['groups'];
   home: string;
   /** Lies transparent over the film of the home page until one scrolls. */
   overFilm: boolean;
 }
 
-export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProps) {
+export function SiteHeader({ siteName, home, overFilm, sitemapGroups, ...menu }: SiteHeaderProps) {
   const sitemap = useRef<HTMLDialogElement>(null);
   const scrolled = useScrolled();
   return (
@@ -61,7 +63,7 @@ export function SiteHeader({ siteName, home, overFilm, ...menu }: SiteHeaderProp
           <Menu aria-hidden className="size-7" />
         </button>
       </div>
-      <SitemapDialog ref={sitemap} groups={menu.groups} external={menu.external} pathname={menu.pathname} />
+      <SitemapDialog ref={sitemap} groups={sitemapGroups} external={menu.external} pathname={menu.pathname} />
     </header>
   );
 }

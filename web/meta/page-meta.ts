@@ -68,6 +68,25 @@ export function breadcrumbs(origin: string, steps: readonly { label: string; to:
   };
 }
 
+/** A page that works something out for its visitor, as search engines are to take it. */
+export function webApplication(
+  matches: Matches,
+  facts: Pick<PageFacts, 'title' | 'description' | 'path'>,
+): JsonLd {
+  const { name, origin } = siteOf(matches);
+  return {
+    '@type': 'WebApplication',
+    name: facts.title,
+    description: facts.description,
+    url: origin + facts.path,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    inLanguage: 'ko',
+    isAccessibleForFree: true,
+    provider: { '@type': 'Organization', name },
+  };
+}
+
 interface MenuGroup {
   label: string;
   to: string;

@@ -14,7 +14,17 @@ const ICONS = {
   '/icon-maskable-512.png': 512,
 };
 
-const SECTIONS = ['home', 'company', 'products', 'events', 'cases', 'partnership', 'support'];
+const SECTIONS = [
+  'home',
+  'company',
+  'products',
+  'events',
+  'cases',
+  'partnership',
+  'support',
+  'finder',
+  'compare',
+];
 const PRODUCTS = products.map(({ slug }) => slug);
 
 test.each([...SECTIONS, ...PRODUCTS])('the share image of %s is 1200 by 630 and light', async (name) => {

@@ -32,6 +32,12 @@ export const lineUp = products.flatMap(({ path, robots }) =>
   robots.map(({ model, text }) => ({ model, text, to: path, picture: fronts[model] })),
 );
 
+/** The same by model. */
+export const robotCards = Object.fromEntries(lineUp.map((robot) => [robot.model, robot])) as Record<
+  Model,
+  (typeof lineUp)[number]
+>;
+
 const rowLabels: Record<RobotType, string> = {
   serving: '서빙로봇 모델',
   logistics: '물류로봇 모델',

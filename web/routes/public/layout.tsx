@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
 import { company } from '#contract/company.ts';
 import { contact, footer } from '#web/content/footer.ts';
-import { menu, rentalLink } from '#web/content/menu.ts';
+import { menu, rentalLink, wholeMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 import { StaffBarContext } from '#web/frame/staff-bar.ts';
@@ -36,6 +36,7 @@ function Frame({ pathname, children }: { pathname: string; children: ReactNode }
         home={paths.home}
         overFilm={pathname === paths.home}
         groups={menu}
+        sitemapGroups={wholeMenu}
         external={rentalLink}
         feature={featured}
         pathname={pathname}
@@ -43,7 +44,7 @@ function Frame({ pathname, children }: { pathname: string; children: ReactNode }
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter groups={menu} {...footer} />
+      <SiteFooter groups={wholeMenu} {...footer} />
       <ContactBar {...contact} />
       {staffBar}
     </StaffBarContext>

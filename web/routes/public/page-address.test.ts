@@ -52,3 +52,16 @@ test('the form with what a tool found for one visitor is kept under no address; 
   expect(addressOf(`${paths.support}?c_note=%00&c_prd=flying&c_prdname=T99`)).toBe(paths.support);
   expect(addressOf(`${paths.partnership}?c_note=결과`)).toBe(paths.partnership);
 });
+
+test('the finder knows its answers, in one order and within their range', () => {
+  expect(addressOf(`${paths.finder}?load=999&x=1&aisle=060&task=serving&ad=yes&place=moon`)).toBe(
+    `${paths.finder}?task=serving&aisle=60&load=200`,
+  );
+});
+
+test('the comparison knows its models, and whether something was left out', () => {
+  expect(addressOf(`${paths.compare}?x=1&models=t10,T8&same=0`)).toBe(
+    `${paths.compare}?models=T10,T8&same=0`,
+  );
+  expect(addressOf(`${paths.compare}?models=T10&models=X9&same=1`)).toBe(`${paths.compare}?models=T10&cut=1`);
+});

@@ -1,8 +1,10 @@
 import { readHandover } from '#contract/inquiry-handover.ts';
+import { answerEntries, readAnswers } from '#catalog/answers.ts';
 import { paths } from '#web/content/paths.ts';
 import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
 import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-query.ts';
+import { comparisonEntries, readComparison } from '#web/tools/compare-address.ts';
 
 const inquiryPaths: ReadonlySet<string> = new Set([paths.partnership, paths.support]);
 
@@ -13,6 +15,8 @@ const routesName = '_routes';
 /** What a page reads of its address, defaults left out: by the page, because each knows names of its own. */
 function readSearch(pathname: string, params: URLSearchParams): [name: string, value: string][] {
   if (inquiryPaths.has(pathname)) return params.has(sentName) ? [[sentName, '1']] : [];
+  if (pathname === paths.finder) return answerEntries(readAnswers(params));
+  if (pathname === paths.compare) return comparisonEntries(readComparison(params));
   const list = postListAt(pathname);
   if (list === undefined) return [];
   const { page, keyword, field } = readListQuery(params);

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const searchOf = (page: Page) => new URL(page.url()).search;
+const heads = (page: Page) => page.locator('thead a:not([aria-label])').allTextContents();
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+
+test('a shared link shows the same models, with the best of a row said in words', async () => {
+  const plain = await site.visit({ javaScriptEnabled: false });
+  const alive = await site.open(`${paths.compare}?models=T10,T8,T9`);
+  await plain.page.goto(`${paths.compare}?models=T10,T8,T9`);
+  for (const page of [plain.page, alive.page]) {
+    expect(await heads(page)).toEqual(['T10', 'T8', 'T9']);
+    expect(await row(page, '최소 통과 폭').getByRole('cell').allTextContents()).toEqual([
+      '59cm',
+      '55cm (가장 좋음)',
+      '70cm',
+    ]);
+    expect(await page.title()).toMatch(/^T10, T8, T9 모델 비교/);
+  }
+  expect(await row(alive.page, '트레이').getByRole('cell').first().textContent()).toBe('확인 필요');
+  expect(alive.errors).toEqual([]);
+  await Promise.all([plain.close(), alive.close()]);
+});
+
+test('picking with the keyboard alone changes table and address, and Back takes a pick back', async () => {
+  const { page, close } = await site.open(`${paths.compare}?models=T10,T8`);
+  const t9 = page.getByRole('checkbox', { name: 'T9' });
+  await t9.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => searchOf(page)).toBe('?models=T10,T8,T9');
+  expect(await heads(page)).toEqual(['T10', 'T8', 'T9']);
+  await page.goBack();
+  await expect.poll(() => heads(page)).toEqual(['T10', 'T8']);
+  await expect.poll(() => t9.isChecked()).toBe(false);
+  await page.goForward();
+  await expect.poll(() => heads(page)).toEqual(['T10', 'T8', 'T9']);
+  await expect.poll(() => t9.isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: 'S100' }).check();
+  expect(await page.getByRole('checkbox', { name: 'C30' }).isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'T8 빼기' }).click();
+  await expect.poll(() => heads(page)).toEqual(['T10', 'T9', 'S100']);
+  await close();
+});
+
+test('equal rows can be hidden, and the address remembers it', async () => {
+  const { page, close } = await site.open(`${paths.compare}?models=T5,T6`);
+  await row(page, '선반').waitFor();
+  await page.getByRole('checkbox', { name: '모두 같은 항목 숨기기' }).check();
+  await row(page, '선반').waitFor({ state: 'hidden' });
+  await expect.poll(() => searchOf(page)).toBe('?models=T5,T6&same=0');
+  await page.reload();
+  expect(await row(page, '선반').count()).toBe(0);
+  await page.getByText('모두 같은 항목 2개를 숨겼습니다.').waitFor();
+  await close();
+});
+
+test.each([
+  ['', '두 모델 이상 고르면'],
+  ['?models=T10', '두 모델 이상 고르면'],
+  ['?models=%3Cscript%3E,X9', '빼고 보여드립니다'],
+  ['?models=T10,X9,T8', '빼고 보여드립니다'],
+  ['?models=T5,T6,T8,T9,T10', '빼고 보여드립니다'],
+])('"%s" is answered with a clear sentence: %s', async (search, sentence) => {
+  const { page, errors, close } = await site.open(paths.compare + search);
+  await page.getByText(sentence).first().waitFor();
+  expect((await heads(page)).length).toBeLessThanOrEqual(4);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('without JavaScript ticking and sending compares', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.compare);
+  await page.getByRole('checkbox', { name: 'C30' }).check();
+  await page.getByRole('checkbox', { name: 'C40' }).check();
+  await page.getByRole('button', { name: '비교하기' }).click();
+  await page.waitForURL(/models=C30&models=C40/);
+  expect(await heads(page)).toEqual(['C30', 'C40']);
+  await close();
+});
+
+test('the head of the table stays in sight while one reads on', async () => {
+  const { page, close } = await site.open(`${paths.compare}?models=T10,T8,C30`, phone);
+  await row(page, '충전 시간').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  const head = page.locator('thead');
+  await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? 0)).toBe(64);
+  await close();
+});
+
+test('four models print on one A4 page', async () => {
+  const { page, close } = await site.open(`${paths.compare}?models=T10,W3,S100,C30`);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await close();
+});
+
+test.each([
+  ['on a phone', phone],
+  ['on a wide screen', {}],
+])('a comparison has nothing for axe and no sideways scroll %s', async (_, screen) => {
+  const { page, close } = await site.open(`${paths.compare}?models=T10,T8,T9,S100`, screen);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await close();
+});

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const fits = (page: Page) => page.locator('article h3').allTextContents();
+const searchOf = (page: Page) => new URL(page.url()).search;
+const asked = `${paths.finder}?task=serving&aisle=60&load=30`;
+
+test('a shared link shows the same robots with the same reasons, before and after scripts run', async () => {
+  const plain = await site.visit({ javaScriptEnabled: false });
+  await plain.page.goto(asked);
+  const alive = await site.open(asked);
+  expect(await fits(plain.page)).toEqual(['T10', 'T6', 'T11']);
+  expect(await fits(alive.page)).toEqual(['T10', 'T6', 'T11']);
+  await alive.page.getByText('통로 60cm를 지나갑니다 (최소 59cm)').waitFor();
+  await alive.page.getByText('통로 60cm를 지나가지 못합니다 (최소 70cm)').first().waitFor();
+  expect(alive.errors).toEqual([]);
+  await Promise.all([plain.close(), alive.close()]);
+});
+
+test('an answer changes result and address at once; typing is one step, a choice is another', async () => {
+  const { page, close } = await site.open(paths.finder);
+  await page.getByText('서빙', { exact: true }).click();
+  await expect.poll(() => searchOf(page)).toBe('?task=serving');
+  const aisle = page.getByLabel('가장 좁은 통로의 폭');
+  await aisle.pressSequentially('56');
+  await expect.poll(() => fits(page)).toEqual(['T8', 'T11', 'T6']);
+  await expect.poll(() => searchOf(page)).toBe('?task=serving&aisle=56');
+  await page.getByLabel('어디에서 쓰시나요?').selectOption('cafe');
+  await expect.poll(() => searchOf(page)).toBe('?task=serving&place=cafe&aisle=56');
+  await page.goBack();
+  await expect.poll(() => searchOf(page)).toBe('?task=serving&aisle=56');
+  await expect.poll(() => page.getByLabel('어디에서 쓰시나요?').inputValue()).toBe('');
+  expect(await aisle.inputValue()).toBe('56');
+  await page.goBack();
+  await expect.poll(() => searchOf(page)).toBe('');
+  await expect.poll(() => fits(page)).toHaveLength(10);
+  await page.goForward();
+  await expect.poll(() => fits(page)).toEqual(['T8', 'T11', 'T6']);
+  await close();
+});
+
+test('whoever looks at a product and comes back finds the answers and the result', async () => {
+  const { page, close } = await site.open(asked);
+  await page.getByRole('link', { name: 'T10 자세히 보기' }).click();
+  await page.waitForURL(site.origin + productPath('T10'));
+  await page.goBack();
+  await expect.poll(() => fits(page)).toEqual(['T10', 'T6', 'T11']);
+  expect(await page.getByLabel('한 번에 나를 무게').inputValue()).toBe('30');
+  await close();
+});
+
+test('a fit leads to its comparison with the next two and, with the answers, to the inquiry', async () => {
+  const { page, close } = await site.open(asked);
+  const best = page.getByRole('article').first();
+  expect(await best.getByRole('link', { name: '함께 비교' }).getAttribute('href')).toBe(
+    `${paths.compare}?models=T10,T6,T11`,
+  );
+  expect(await best.getByRole('link', { name: '3D로 보기' }).getAttribute('href')).toBe(
+    `${productPath('T10')}#3d`,
+  );
+  await best.getByRole('link', { name: '상담' }).click();
+  await page.waitForURL(`${site.origin}${paths.support}?**`);
+  expect(await page.getByLabel('로봇 모델').inputValue()).toBe('T10');
+  await page.getByText('로봇 찾기 조건: 서빙, 통로 60cm, 한 번에 30kg').first().waitFor();
+  await close();
+});
+
+test('the keyboard alone answers, and reaches the result', async () => {
+  const { page, close } = await site.open(paths.finder);
+  await page.getByRole('radio', { name: '아직 모르겠어요' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => searchOf(page)).toBe('?task=serving');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => searchOf(page)).toBe('?task=serving&aisle=46');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
+  await close();
+});
+
+test('numbers out of range are brought into it, in the field too once it is left', async () => {
+  const { page, close } = await site.open(paths.finder);
+  const aisle = page.getByLabel('가장 좁은 통로의 폭');
+  await aisle.fill('5');
+  await expect.poll(() => searchOf(page)).toBe('?aisle=30');
+  await aisle.blur();
+  expect(await aisle.inputValue()).toBe('30');
+  await close();
+});
+
+test('nonsense in the address is ignored, and where nothing fits the page says what stands in the way', async () => {
+  const { page, errors, close } = await site.open(`${paths.finder}?task=fly&aisle=wide&load=%00&ad=yes&x=1`);
+  expect(await fits(page)).toHaveLength(10);
+  expect(errors).toEqual([]);
+  await page.goto(`${paths.finder}?task=carrying&aisle=60`);
+  await page.getByRole('heading', { name: '조건을 모두 채우는 로봇이 없습니다.' }).waitFor();
+  await page.getByRole('link', { name: '통로 폭 빼고 보기 (1종)' }).click();
+  await expect.poll(() => fits(page)).toEqual(['S100']);
+  await close();
+});
+
+test('without JavaScript the form asks and the page answers', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.finder);
+  await page.getByText('서빙', { exact: true }).click();
+  await page.getByLabel('가장 좁은 통로의 폭').fill('60');
+  await page.getByRole('button', { name: '결과 보기' }).click();
+  await page.waitForURL(/aisle=60/);
+  expect(await fits(page)).toEqual(['T8', 'T10', 'T11', 'T6']);
+  await close();
+});
+
+test.each([
+  ['on a phone', phone],
+  ['on a wide screen', {}],
+])('a result has nothing for axe and no sideways scroll %s', async (_, screen) => {
+  const { page, close } = await site.open(asked, { ...screen, reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await close();
+});

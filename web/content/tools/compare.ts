@@ -1,0 +1,33 @@
+import { paths } from '../paths.ts';
+import { shareImages } from '../share-images.ts';
+
+export const comparePage = {
+  title: '모델 비교',
+  subtitle: '두 모델에서 네 모델까지, 같은 축척으로 나란히 놓고 비교합니다.',
+  description:
+    '서빙, 배송, 물류, 청소 로봇 열 가지 가운데 두 모델에서 네 모델까지 골라 크기와 사양을 같은 축척의 그림과 표로 비교해보세요.',
+  path: paths.compare,
+  image: shareImages.compare,
+} as const;
+
+export const compareWords = {
+  picker: {
+    legend: '비교할 모델을 고르세요.',
+    hint: '두 모델에서 네 모델까지 고를 수 있습니다.',
+    equal: '모두 같은 항목 숨기기',
+    submit: '비교하기',
+  },
+  table: {
+    caption: '모델별 사양 비교',
+    best: '가장 좋음',
+    legend: '항목마다 가장 좋은 값에 표시했습니다. 자료에 없는 값은 ‘확인 필요’로 적습니다.',
+    fact: '항목',
+    next: '다음 단계',
+  },
+  tooFew: '두 모델 이상 고르면 나란히 비교해 드립니다.',
+  cut: '없는 모델이거나 네 모델을 넘는 것은 빼고 보여드립니다.',
+  allEqualHidden: (hidden: number) => `모두 같은 항목 ${hidden}개를 숨겼습니다.`,
+  print: '인쇄하기',
+  person: '170cm',
+  title: (models: string) => `${models} 비교`,
+} as const;

@@ -1,0 +1,62 @@
+import { paths } from '../paths.ts';
+import { shareImages } from '../share-images.ts';
+
+export const finder = {
+  title: '로봇 찾기',
+  subtitle: '하는 일과 통로 폭을 알려주시면, 맞는 로봇과 그\u00a0이유를 바로 보여드립니다.',
+  description:
+    '하는 일, 장소, 가장 좁은 통로 폭, 한 번에 나를 무게를 고르면 열 가지 로봇 가운데 맞는 모델과 이유를 그림으로 보여드립니다.',
+  path: paths.finder,
+  image: shareImages.finder,
+} as const;
+
+export const finderWords = {
+  formTitle: '조건 고르기',
+  best: '가장 잘 맞는 로봇',
+  misses: '이번 조건에는 맞지 않는 로봇',
+  count: (fits: number, all: number, isAsked: boolean): string => {
+    if (!isAsked) return `모두 ${all}종입니다. 조건을 고를수록 좁혀집니다.`;
+    return fits === 0 ? `${all}종 가운데 맞는 로봇이 없습니다.` : `${all}종 가운데 ${fits}종이 맞습니다.`;
+  },
+  form: {
+    task: '어떤 일을 맡기시나요?',
+    anyTask: '아직 모르겠어요',
+    place: '어디에서 쓰시나요?',
+    anyPlace: '선택하지 않음',
+    measures: {
+      aisle: {
+        label: '가장 좁은 통로의 폭',
+        hint: '의자를 뺐을 때 남는 폭을 재어주세요. 30~300cm.',
+        unit: 'cm',
+        slider: { min: 45, max: 120, step: 1, label: '통로 폭 조절' },
+      },
+      load: {
+        label: '한 번에 나를 무게',
+        hint: '그릇과 음식을 더한 무게입니다. 0~200kg.',
+        unit: 'kg',
+        slider: { min: 0, max: 120, step: 1, label: '무게 조절' },
+      },
+      stops: {
+        label: '한 번에 가는 곳',
+        hint: '테이블이나 객실의 수입니다. 1~10곳.',
+        unit: '곳',
+        slider: { min: 1, max: 10, step: 1, label: '가는 곳 조절' },
+      },
+      area: {
+        label: '청소할 면적',
+        hint: '100평은 약 330m²입니다. 0~20,000m².',
+        unit: 'm²',
+        slider: { min: 0, max: 6_000, step: 50, label: '청소 면적 조절' },
+      },
+    },
+    ad: '광고 화면이 필요합니다',
+    submit: '결과 보기',
+    reset: '처음부터',
+  },
+  noFit: {
+    title: '조건을 모두 채우는 로봇이 없습니다.',
+    text: '아래 조건을 하나 빼면 맞는 로봇이 나옵니다. 통로를 조금 넓히거나 나눠 나르는 방법도 함께 찾아드립니다.',
+    without: { task: '하는 일 빼고 보기', aisle: '통로 폭 빼고 보기', load: '무게 빼고 보기' },
+    inquiry: '이 조건으로 상담받기',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { robotOf, type Model } from '#catalog/robots.ts';
+import { PersonShape, RobotShape } from './robot-shape.tsx';
+
+interface CompareDrawingProps {
+  models: readonly Model[];
+  person: string;
+}
+
+const gap = 26;
+const personWidth = 46;
+const heights = [50, 100, 150];
+const top = -188;
+
+/** Where each thing stands, from left to right: its middle. */
+function places(widths: readonly number[]): number[] {
+  // Room for the heights that are written at the left.
+  let left = gap + 8;
+  return widths.map((width) => {
+    const middle = left + width / 2;
+    left += width + gap;
+    return middle;
+  });
+}
+
+/** The models side by side with somebody of 170 cm, all to one scale. The table below says all that it shows. */
+export function CompareDrawing({ models, person }: CompareDrawingProps) {
+  const widths = [personWidth, ...models.map((model) => robotOf(model).sizeCm.w)];
+  const middles = places(widths);
+  const whole = widths.reduce((sum, width) => sum + width + gap, gap + 8);
+  return (
+    <svg
+      viewBox={`0 ${top} ${whole} ${-top + 22}`}
+      aria-hidden
+      className="mx-auto h-auto max-h-112 w-full print:max-h-56"
+    >
+      {heights.map((height) => (
+        <g key={height}>
+          <path d={`M0 ${-height}H${whole}`} className="stroke-line" strokeWidth={0.7} />
+          <text x={1} y={-height - 2} className="fill-muted text-[6.5px] max-md:text-[10px]">
+            {height}cm
+          </text>
+        </g>
+      ))}
+      <path d={`M0 0H${whole}`} className="stroke-ink" strokeWidth={1.2} />
+      <g transform={`translate(${middles[0]} 0)`}>
+        <PersonShape />
+        <Caption y={-174}>{person}</Caption>
+      </g>
+      {models.map((model, index) => (
+        <g key={model} transform={`translate(${middles[index + 1]} 0)`}>
+          <RobotShape model={model} />
+          <Caption y={-robotOf(model).sizeCm.h - 5}>{`${robotOf(model).sizeCm.h}cm`}</Caption>
+          <text y={16} textAnchor="middle" className="fill-ink text-[11px] font-bold max-md:text-[15px]">
+            {model}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Caption({ y, children }: { y: number; children: string }) {
+  return (
+    <text
+      y={y}
+      textAnchor="middle"
+      className="fill-text text-[8.5px] max-md:text-[12px] stroke-white stroke-3 font-semibold [paint-order:stroke]"
+    >
+      {children}
+    </text>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { comparedModels } from '#catalog/compare.ts';
+import { robots, type Model } from '#catalog/robots.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAlive } from '#web/ui/use-alive.ts';
+import type { Comparison } from './compare-address.ts';
+import { readComparison } from './compare-address.ts';
+import { RobotShape } from './robot-shape.tsx';
+import { formParams } from './use-form-address.ts';
+
+export interface ComparePickerWords {
+  legend: string;
+  hint: string;
+  equal: string;
+  submit: string;
+}
+
+interface ComparePickerProps {
+  words: ComparePickerWords;
+  path: string;
+  comparison: Comparison;
+  onPick: (comparison: Comparison) => void;
+}
+
+/** Which models: two to four of ten. A plain GET form before scripts run and without them. */
+export function ComparePicker({ words, path, comparison, onPick }: ComparePickerProps) {
+  const { models, hidesEqual } = comparison;
+  const form = useRef<HTMLFormElement>(null);
+  const isAlive = useAlive();
+  const isFull = isAlive && models.length >= comparedModels.max;
+  /** In the order in which they were picked: a new one stands last. */
+  const pick = () => {
+    if (form.current === null) return;
+    const { models: ticked, ...rest } = readComparison(formParams(form.current));
+    const kept = models.filter((model) => ticked.includes(model));
+    onPick({ ...rest, models: [...kept, ...ticked.filter((model) => !kept.includes(model))] });
+  };
+  const served = useRef({ comparison, pick });
+  useEffect(() => {
+    // What was ticked before the page came alive.
+    if (form.current === null) return;
+    const given = readComparison(formParams(form.current));
+    const { models: shown, hidesEqual: hides } = served.current.comparison;
+    const isSame = String(given.models.toSorted()) === String(shown.toSorted()) && given.hidesEqual === hides;
+    if (!isSame) served.current.pick();
+  }, []);
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={path}
+      onChange={pick}
+      onSubmit={(event) => event.preventDefault()}
+      data-print="hide"
+    >
+      <fieldset>
+        <legend className="text-heading text-ink">{words.legend}</legend>
+        <p className="mt-1 text-label text-muted">{words.hint}</p>
+        <div className="mt-5 grid grid-cols-5 gap-2 lg:grid-cols-10">
+          {robots.map(({ model }) => (
+            <ModelTick
+              key={model}
+              model={model}
+              isTicked={models.includes(model)}
+              isDisabled={isFull && !models.includes(model)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-label">
+          <input
+            type="checkbox"
+            name="same"
+            value="0"
+            defaultChecked={hidesEqual}
+            className="size-tick accent-accent-strong"
+          />
+          {words.equal}
+        </label>
+        {!isAlive && <Button type="submit">{words.submit}</Button>}
+      </div>
+    </form>
+  );
+}
+
+function ModelTick({
+  model,
+  isTicked,
+  isDisabled,
+}: {
+  model: Model;
+  isTicked: boolean;
+  isDisabled: boolean;
+}) {
+  return (
+    <label className="group relative flex cursor-pointer flex-col items-center rounded-sm border border-line bg-white px-1 pt-3 pb-2 transition-colors hover:border-muted has-checked:border-accent-strong has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong has-disabled:cursor-not-allowed has-disabled:opacity-45">
+      <svg viewBox="-36 -136 72 138" aria-hidden className="h-16 w-full">
+        <RobotShape model={model} />
+      </svg>
+      <span className="mt-1.5 flex items-center gap-1.5 text-label font-semibold text-ink">
+        <input
+          type="checkbox"
+          name="models"
+          value={model}
+          defaultChecked={isTicked}
+          disabled={isDisabled}
+          className="size-4 accent-accent-strong max-sm:sr-only"
+        />
+        {model}
+      </span>
+    </label>
+  );
+}

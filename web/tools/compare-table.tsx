@@ -1,0 +1,162 @@
+import { CircleCheckBig, X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Cell, Row } from '#catalog/compare.ts';
+import type { Model } from '#catalog/robots.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+export interface ComparedRobot {
+  model: Model;
+  text: string;
+  product: string;
+  inquiry: string;
+  /** The comparison without it; null where too few would be left. */
+  without: string | null;
+}
+
+export interface CompareTableWords {
+  caption: string;
+  best: string;
+  legend: string;
+  /** Names the column of names. */
+  fact: string;
+  next: string;
+}
+
+interface CompareTableProps {
+  words: CompareTableWords;
+  robots: readonly ComparedRobot[];
+  rows: readonly Row[];
+}
+
+/** On a phone each row is its name and, below it, the models beside each other. Widths by how many there are. */
+const columns = {
+  2: 'grid-cols-2 md:grid-cols-[minmax(8rem,1fr)_repeat(2,minmax(0,2fr))]',
+  3: 'grid-cols-3 md:grid-cols-[minmax(8rem,1fr)_repeat(3,minmax(0,1.6fr))]',
+  4: 'grid-cols-4 md:grid-cols-[minmax(8rem,1fr)_repeat(4,minmax(0,1.3fr))]',
+} as const;
+
+const rowLook = (count: number) =>
+  classNames('grid gap-x-3 md:gap-x-6', columns[count as keyof typeof columns]);
+
+/** The head stays below the site's own while one reads on. */
+export function CompareTable({ words, robots, rows }: CompareTableProps) {
+  const look = rowLook(robots.length);
+  return (
+    <>
+      <p className="mb-4 flex items-center gap-2 text-small text-muted">
+        <CircleCheckBig aria-hidden className="size-4 shrink-0 text-accent-strong" />
+        {words.legend}
+      </p>
+      <table className="block text-label md:text-body print:text-[9pt]/tight">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead className="sticky top-16 z-10 block border-b-2 border-ink bg-white lg:top-20 print:static">
+          <tr className={classNames(look, 'py-3')}>
+            <th scope="col" className="max-md:hidden">
+              <span className="sr-only">{words.fact}</span>
+            </th>
+            {robots.map((robot) => (
+              <HeadCell key={robot.model} {...robot} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block">
+          {rows.map((row) => (
+            <FactRow key={row.label} row={row} robots={robots} look={look} best={words.best} />
+          ))}
+          <tr className={classNames(look, 'py-5')} data-print="hide">
+            <th scope="row" className="text-left text-label font-semibold text-muted max-md:sr-only">
+              {words.next}
+            </th>
+            {robots.map((robot) => (
+              <td key={robot.model}>
+                <NextSteps {...robot} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function HeadCell({ model, text, product, without }: ComparedRobot) {
+  return (
+    <th scope="col" className="relative min-w-0 text-left">
+      <Link
+        to={product}
+        className="block text-heading whitespace-nowrap text-ink hover:text-accent-strong md:pr-9"
+      >
+        {model}
+      </Link>
+      <span className="block text-small font-normal text-muted max-md:hidden">{text}</span>
+      {without && (
+        <Link
+          to={without}
+          aria-label={`${model} 빼기`}
+          className="absolute -top-1.5 right-0 grid size-9 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink max-md:hidden print:hidden"
+        >
+          <X aria-hidden className="size-4" />
+        </Link>
+      )}
+    </th>
+  );
+}
+
+interface FactRowProps {
+  row: Row;
+  robots: readonly ComparedRobot[];
+  look: string;
+  best: string;
+}
+
+function FactRow({ row, robots, look, best }: FactRowProps) {
+  return (
+    <tr
+      className={classNames(
+        look,
+        'items-baseline border-b border-line py-3 print:py-1',
+        row.isEqual ? 'text-muted' : 'text-ink',
+      )}
+    >
+      <th
+        scope="row"
+        className="col-span-full text-left text-small font-normal text-muted md:col-span-1 md:text-label md:font-semibold"
+      >
+        {row.label}
+      </th>
+      {row.cells.map((cell, index) => (
+        <td key={robots[index]?.model} className="min-w-0 pt-0.5">
+          <CellText cell={cell} best={best} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function CellText({ cell: { text, state }, best }: { cell: Cell; best: string }) {
+  if (state === 'unknown') return <span className="text-muted italic">{text}</span>;
+  if (state === 'none') return <span className="text-muted">{text}</span>;
+  if (state === 'known') return text;
+  return (
+    <strong className="font-bold text-accent-strong">
+      {text}
+      <CircleCheckBig aria-hidden className="mb-0.5 ml-1 inline size-4" />
+      <span className="sr-only"> ({best})</span>
+    </strong>
+  );
+}
+
+function NextSteps({ model, product, inquiry }: ComparedRobot) {
+  const link =
+    'flex min-h-11 items-center text-small font-semibold underline-offset-4 hover:underline md:text-label';
+  return (
+    <>
+      <Link to={product} className={classNames(link, 'text-accent-strong')}>
+        <span className="sr-only">{model} </span>자세히 보기
+      </Link>
+      <Link to={inquiry} className={classNames(link, 'text-text')}>
+        <span className="sr-only">{model} </span>상담받기
+      </Link>
+    </>
+  );
+}

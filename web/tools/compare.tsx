@@ -1,0 +1,101 @@
+import { Printer } from 'lucide-react';
+import { compare, comparedModels } from '#catalog/compare.ts';
+import type { Model } from '#catalog/robots.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { useAlive } from '#web/ui/use-alive.ts';
+import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';
+import { CompareDrawing } from './compare-drawing.tsx';
+import { ComparePicker, type ComparePickerWords } from './compare-picker.tsx';
+import { CompareTable, type CompareTableWords } from './compare-table.tsx';
+import { useFormAddress } from './use-form-address.ts';
+
+interface CompareProps {
+  path: string;
+  words: {
+    picker: ComparePickerWords;
+    table: CompareTableWords;
+    tooFew: string;
+    cut: string;
+    allEqualHidden: (hidden: number) => string;
+    print: string;
+    person: string;
+    title: (models: string) => string;
+  };
+  robots: Readonly<Record<Model, { text: string; to: string }>>;
+  inquiryOf: (model: Model, models: readonly Model[]) => string;
+}
+
+const address = { read: readComparison, write: comparisonSearch };
+
+/** Pick two to four, see them to one scale, read their facts beside each other. */
+export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
+  const { value: comparison, round, change } = useFormAddress<Comparison>(address);
+  const { models, isCut } = comparison;
+  const isEnough = models.length >= comparedModels.min;
+  return (
+    <Container className="py-12 md:py-16 print:py-0">
+      <ComparePicker
+        key={round}
+        words={words.picker}
+        path={path}
+        comparison={comparison}
+        onPick={(picked) => change(picked, 'chosen')}
+      />
+      <div aria-live="polite">
+        {isCut && (
+          <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink print:hidden">{words.cut}</p>
+        )}
+        {!isEnough && (
+          <p className="mt-8 rounded-md bg-surface px-6 py-10 text-center text-lead text-ink">
+            {words.tooFew}
+          </p>
+        )}
+      </div>
+      {isEnough && (
+        <Result path={path} words={words} robots={robots} inquiryOf={inquiryOf} comparison={comparison} />
+      )}
+    </Container>
+  );
+}
+
+function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & { comparison: Comparison }) {
+  const { models, hidesEqual } = comparison;
+  const isAlive = useAlive();
+  const rows = compare(models);
+  const shown = hidesEqual ? rows.filter(({ isEqual }) => !isEqual) : rows;
+  const named = models.join(', ');
+  const columns = models.map((model) => {
+    const others = models.filter((other) => other !== model);
+    return {
+      model,
+      text: robots[model].text,
+      product: robots[model].to,
+      inquiry: inquiryOf(model, models),
+      without:
+        others.length < comparedModels.min ? null : path + comparisonSearch({ models: others, hidesEqual }),
+    };
+  });
+  return (
+    <section aria-labelledby="compared" className="mt-12 print:mt-0">
+      <div className="mb-6 flex items-center justify-between gap-4">
+        <h2 id="compared" className="text-title print:text-[16pt]">
+          {words.title(named)}
+        </h2>
+        {isAlive && (
+          <Button look="secondary" onClick={() => print()} className="shrink-0 max-md:hidden print:hidden">
+            <Printer aria-hidden className="size-5" />
+            {words.print}
+          </Button>
+        )}
+      </div>
+      <CompareDrawing models={models} person={words.person} />
+      <div className="mt-10 print:mt-3">
+        <CompareTable words={words.table} robots={columns} rows={shown} />
+        {shown.length < rows.length && (
+          <p className="mt-4 text-small text-muted">{words.allEqualHidden(rows.length - shown.length)}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { ArrowRight, Box, Check, CircleQuestionMark, Columns3, MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Fit } from '#catalog/recommend.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { AisleDrawing } from './aisle-drawing.tsx';
+
+export interface FitLinks {
+  product: string;
+  threeD: string;
+  /** None where nothing is left to compare with. */
+  comparison: { to: string; label: string } | null;
+  inquiry: string;
+}
+
+interface FitCardProps {
+  fit: Fit;
+  aisle: number | undefined;
+  text: string;
+  /** Only the best has one: it is what one should see first. */
+  picture: PictureData | null;
+  badge: string;
+  links: FitLinks;
+}
+
+/** A robot that fits: in the passage, with what speaks for it, and what can be done next. */
+export function FitCard({ fit, aisle, text, picture, badge, links }: FitCardProps) {
+  return (
+    <article
+      className={classNames(
+        'grid gap-x-8 gap-y-5 rounded-lg border bg-white p-5 sm:grid-cols-[minmax(0,15rem)_1fr] sm:p-7',
+        picture === null ? 'border-line' : 'border-accent-strong',
+      )}
+    >
+      <div className="rounded-md bg-surface p-3 max-sm:mx-auto max-sm:w-full max-sm:max-w-64 sm:self-start">
+        <AisleDrawing model={fit.model} aisle={aisle} fits />
+      </div>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            {badge !== '' && <Chip>{badge}</Chip>}
+            <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
+            <p className="mt-1 text-body text-muted">{text}</p>
+          </div>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="8rem"
+              alt=""
+              loading="eager"
+              className="-mt-2 h-40 w-auto shrink-0 object-contain"
+            />
+          )}
+        </div>
+        <ul className="mt-4 space-y-2 text-body">
+          {fit.reasons.map((reason) => (
+            <li key={reason} className="flex gap-2.5">
+              <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent-strong" />
+              {reason}
+            </li>
+          ))}
+          {fit.toCheck.map((question) => (
+            <li key={question} className="flex gap-2.5 text-muted">
+              <CircleQuestionMark aria-hidden className="mt-1 size-5 shrink-0" />
+              {question}
+            </li>
+          ))}
+        </ul>
+        <FitActions model={fit.model} links={links} />
+      </div>
+    </article>
+  );
+}
+
+const quietLink =
+  'inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-text underline-offset-4 hover:text-accent-strong hover:underline';
+
+function FitActions({ model, links }: { model: string; links: FitLinks }) {
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap gap-2.5">
+        <Link to={links.product} className={buttonStyle({ look: 'primary' })}>
+          {model} 자세히 보기
+          <ArrowRight aria-hidden className="size-5" />
+        </Link>
+        <Link to={links.inquiry} className={buttonStyle({ look: 'secondary' })}>
+          <MessageCircle aria-hidden className="size-5" />
+          <span>
+            <span className="sr-only">{model} </span>이 조건으로 상담
+          </span>
+        </Link>
+      </div>
+      <div className="mt-2 flex flex-wrap gap-x-5">
+        <Link to={links.threeD} className={quietLink}>
+          <Box aria-hidden className="size-5" />
+          <span>
+            <span className="sr-only">{model} </span>3D로 보기
+          </span>
+        </Link>
+        {links.comparison && (
+          <Link to={links.comparison.to} className={quietLink}>
+            <Columns3 aria-hidden className="size-5" />
+            {links.comparison.label}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

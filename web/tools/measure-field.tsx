@@ -1,0 +1,68 @@
+import { useRef, type ChangeEvent } from 'react';
+import { Field, fieldBox } from '#web/ui/field.tsx';
+import { useAlive } from '#web/ui/use-alive.ts';
+
+export interface MeasureWords {
+  label: string;
+  hint: string;
+  unit: string;
+  /** What is usual: where the slider goes from and to, and its step. */
+  slider: { min: number; max: number; step: number; label: string };
+}
+
+interface MeasureFieldProps extends MeasureWords {
+  name: string;
+  range: { min: number; max: number };
+  value: number | undefined;
+}
+
+/** A number that may be left open: typed, or, with scripts, found with a slider. */
+export function MeasureField({ name, label, hint, unit, range, slider, value }: MeasureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isAlive = useAlive();
+  const slide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (input.current) input.current.value = currentTarget.value;
+  };
+  /** Whoever leaves the field sees what is reckoned with. */
+  const write = () => {
+    if (input.current) input.current.value = String(value ?? '');
+  };
+  return (
+    <Field label={label} hint={hint}>
+      {(ties) => (
+        <div className="flex items-center gap-4">
+          {isAlive && (
+            <input
+              type="range"
+              aria-label={slider.label}
+              min={slider.min}
+              max={slider.max}
+              step={slider.step}
+              value={Math.min(Math.max(value ?? slider.min, slider.min), slider.max)}
+              onChange={slide}
+              className="h-11 min-w-0 flex-1 accent-accent-strong"
+            />
+          )}
+          <div className="relative w-36 shrink-0 noscript:w-full">
+            <input
+              {...ties}
+              ref={input}
+              type="number"
+              name={name}
+              inputMode="decimal"
+              step="any"
+              {...range}
+              defaultValue={value}
+              placeholder="모름"
+              onBlur={write}
+              className={`${fieldBox} pr-12 tabular-nums [appearance:textfield]`}
+            />
+            <span aria-hidden className="absolute inset-y-0 right-4 flex items-center text-label text-muted">
+              {unit}
+            </span>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

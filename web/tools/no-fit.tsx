@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { recommend } from '#catalog/recommend.ts';
+import type { Answers } from '#catalog/answers.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+
+/** Answers that can rule a robot out. */
+const strict = ['task', 'aisle', 'load'] as const;
+
+export interface NoFitWords {
+  title: string;
+  text: string;
+  without: Record<(typeof strict)[number], string>;
+  inquiry: string;
+}
+
+interface NoFitProps {
+  words: NoFitWords;
+  answers: Answers;
+  addressOf: (answers: Answers) => string;
+  inquiry: string;
+}
+
+/** Nothing fits: says so, and which answer stands in the way. */
+export function NoFit({ words, answers, addressOf, inquiry }: NoFitProps) {
+  const ways = strict
+    .filter((name) => answers[name] !== undefined)
+    .map((name) => {
+      const { [name]: _left, ...others } = answers;
+      return { name, to: addressOf(others), count: recommend(others).fits.length };
+    })
+    .filter(({ count }) => count > 0);
+  return (
+    <div className="rounded-lg border border-line bg-surface p-7 md:p-10">
+      <h3 className="text-heading">{words.title}</h3>
+      <p className="mt-3 text-body text-muted">{words.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {ways.map(({ name, to, count }) => (
+          <Link key={name} to={to} className={buttonStyle({ look: 'secondary' })}>
+            {words.without[name]} ({count}종)
+          </Link>
+        ))}
+        <Link to={inquiry} className={buttonStyle({ look: 'primary' })}>
+          {words.inquiry}
+        </Link>
+      </div>
+    </div>
+  );
+}
