@@ -20,6 +20,7 @@ declare module 'onnxruntime-node';
 declare module '@gltf-transform/core';
 declare module '@gltf-transform/extensions';
 declare module 'meshoptimizer';
+declare module 'three/addons/loaders/usd/USDCParser.js';
 
 // What the page of a film knows (films/stage.mjs).
 declare const RATE: number;

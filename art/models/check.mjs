@@ -3,19 +3,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NodeIO, getBounds } from '@gltf-transform/core';
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
-import { MeshoptDecoder } from 'meshoptimizer';
+import { getBounds } from '@gltf-transform/core';
 import { robots } from '../../catalog/robots.ts';
+import { checkUsdz } from './check-usdz.mjs';
+import { readModel } from './read-model.mjs';
 
 const BUDGET = 400_000;
 
 export async function checkModel(file) {
-  await MeshoptDecoder.ready;
-  const io = new NodeIO()
-    .registerExtensions(ALL_EXTENSIONS)
-    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
-  const root = (await io.read(file)).getRoot();
+  const root = await readModel(file);
   const { min, max } = getBounds(root.listScenes()[0]);
   const [width, height, depth] = max.map((value, axis) => value - min[axis]);
   const triangles = root
@@ -41,5 +37,8 @@ export async function checkModel(file) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = fileURLToPath(new URL('../../web/public/models/', import.meta.url));
-  for (const file of fs.readdirSync(folder)) console.log(await checkModel(path.join(folder, file)));
+  for (const name of fs.readdirSync(folder)) {
+    const file = path.join(folder, name);
+    console.log(name.endsWith('.usdz') ? checkUsdz(file) : await checkModel(file));
+  }
 }

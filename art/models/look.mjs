@@ -40,7 +40,8 @@ const browser = await puppeteer.launch({
   ],
 });
 const wanted = process.argv.slice(2);
-const models = wanted.length > 0 ? wanted : fs.readdirSync(MODELS).map((name) => path.parse(name).name);
+const known = fs.readdirSync(MODELS).filter((name) => name.endsWith('.glb'));
+const models = wanted.length > 0 ? wanted : known.map((name) => path.parse(name).name);
 for (const model of models) {
   const tab = await browser.newPage();
   await tab.setViewport({ width: 600, height: 750 });

@@ -1,9 +1,11 @@
-// node art/models/make.mjs [t10 …]: exports the robots, compresses them (meshopt, WebP) and checks each that it loads.
+// node art/models/make.mjs [t10 …]: exports the robots, compresses them (meshopt, WebP), makes the
+// .usdz for iPhones and checks each that it loads.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkModel } from './check.mjs';
+import { makeUsdz } from './make-usdz.mjs';
 
 const ART = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = path.join(ART, '..', 'web', 'public', 'models');
@@ -33,4 +35,5 @@ for (const model of wanted.length > 0 ? wanted : MODELS) {
   const cli = path.join(ART, 'node_modules/.bin/gltf-transform');
   execFileSync(cli, ['optimize', plain, finished, ...options, '--simplify', 'false', '--palette', 'false']);
   console.log(await checkModel(finished));
+  console.log(await makeUsdz(model));
 }

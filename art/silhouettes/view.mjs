@@ -1,8 +1,6 @@
 // The front of a finished model, as a camera without perspective sees it: a map of what is light, dark or empty.
-import { NodeIO } from '@gltf-transform/core';
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
-import { MeshoptDecoder } from 'meshoptimizer';
 import sharp from 'sharp';
+import { readModel } from '../models/read-model.mjs';
 
 /** Squares of the map in one centimetre. */
 export const FINENESS = 20;
@@ -10,14 +8,6 @@ export const [EMPTY, LIGHT, DARK] = [0, 1, 2];
 
 const DARK_STUFF = /^(charcoal|panel_gap|dark_glass|rubber|silicone|lens|screen|accent|roller)/;
 const LIT = 90; // of 255: a screen's eyes and signs are left light in its dark glass
-
-async function read(file) {
-  await MeshoptDecoder.ready;
-  const io = new NodeIO()
-    .registerExtensions(ALL_EXTENSIONS)
-    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder });
-  return (await io.read(file)).getRoot();
-}
 
 /** (u, v) → whether the screen is lit there; null for what is no screen. */
 async function litOf(material) {
@@ -92,7 +82,7 @@ function paintTriangle({ corners, paint }, toMap, map) {
 
 /** Stretched by less than half a centimetre, so that it fills the whole centimetres that the catalogue states. */
 export async function frontView(file, { w, h }) {
-  const triangles = await trianglesOf(await read(file));
+  const triangles = await trianglesOf(await readModel(file));
   const { left, right, bottom, top } = boxOf(triangles);
   const [width, height] = [w * FINENESS, h * FINENESS];
   const toMap = ([x, y, z]) => [
