@@ -15,6 +15,11 @@ interface Wording {
   text?: (robot: Robot, plain: string) => string;
 }
 
+/** A fact that is a number: each of them is shown, so each has a wording. */
+type NumericFact = {
+  [Name in keyof Robot]-?: NonNullable<Robot[Name]> extends number | Span ? Name : never;
+}[keyof Robot];
+
 const upTo = (_robot: Robot, plain: string) => `최대 ${plain}`;
 
 /** Every fact that can be shown, in the order in which tables list them. */
@@ -47,7 +52,7 @@ const wordings = {
   runH: { label: '배터리 사용 시간', unit: '시간', text: byMode },
   sweepRunH: { label: '쓸기 모드 사용 시간', unit: '시간' },
   batterySwapS: { label: '배터리 교체', unit: '초' },
-} as const satisfies Record<string, Wording>;
+} as const satisfies Record<NumericFact, Wording>;
 
 export type FactName = keyof typeof wordings;
 export const factNames = Object.keys(wordings) as FactName[];

@@ -7,7 +7,7 @@ const basicLatin = Array.from({ length: 95 }, (_, offset) => String.fromCharCode
 /** Every character that a fixed text of the site can show, in order. Alternative texts are never drawn. */
 export async function siteCharacters(): Promise<string> {
   const found = new Set(basicLatin);
-  for await (const file of glob(['contract/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: root })) {
+  for await (const file of glob(['{catalog,contract}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: root })) {
     if (file.startsWith('web/pictures/') || file.endsWith('.test.ts')) continue;
     for (const character of await readFile(`${root}/${file}`, 'utf8')) {
       if (character > '~') found.add(character);
