@@ -24,7 +24,7 @@ async function restart(): Promise<void> {
 }
 
 let soon: NodeJS.Timeout | undefined;
-for (const folder of ['server', 'contract']) {
+for (const folder of ['server', 'contract', 'catalog']) {
   watch(join(root, folder), { recursive: true }, () => {
     edits += 1;
     clearTimeout(soon);

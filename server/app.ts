@@ -28,7 +28,11 @@ import { createPageMaker, type Pages } from '#server/delivery/page-maker.ts';
 import { pageRoutes } from '#server/delivery/pages.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';
 import { staticFiles } from '#server/delivery/static-files.ts';
-import { adminInquiryRoutes, publicInquiryRoutes, type TakeTurn } from '#server/inquiry/inquiry.routes.ts';
+import {
+  adminInquiryRoutes,
+  publicInquiryRoutes,
+  type LimitInquiries,
+} from '#server/inquiry/inquiry.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import { createPageServices } from '#server/delivery/page-services.ts';
 import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.ts';
@@ -53,7 +57,7 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const origin = siteOrigin(config);
-  const takeAdvisoryLock: TakeTurn = (request) => services.inquiryLimiter.take(networkOf(request.ip));
+  const limitInquiries: LimitInquiries = (request) => services.inquiryLimiter.take(networkOf(request.ip));
   const settings = {
     origin,
     naverVerification: config.naverVerification,
@@ -61,7 +65,7 @@ export async function buildApp(
     // Development adds scripts of its own, in an order of its own.
     deferScripts: config.deferScripts && !config.dev,
   };
-  const servicesFor = createPageServices(services, settings, takeAdvisoryLock);
+  const servicesFor = createPageServices(services, settings, limitInquiries);
   const maker = createPageMaker({ pages, origin, servicesFor, dev: config.dev });
   const cache = createAnswerCache(services.versions);
   const hot = createHotPath(cache, securityHeaders(isHttps(config)));
@@ -103,7 +107,7 @@ export async function buildApp(
     openApiRoute(scope, endpoints);
     sessionRoutes(scope, services.sessions);
     for (const board of boards) publicBoardRoutes(scope, board, jsonCache);
-    publicInquiryRoutes(scope, services.inquiries, takeAdvisoryLock);
+    publicInquiryRoutes(scope, services.inquiries, limitInquiries);
     publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
     uploadRoutes(scope, services);
     fallbackRoutes(scope, endpoints);

@@ -8,7 +8,7 @@ import type { Shelf } from '#contract/reader.ts';
 import { AppError } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
 import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
-import type { TakeTurn } from '#server/inquiry/inquiry.routes.ts';
+import type { LimitInquiries } from '#server/inquiry/inquiry.routes.ts';
 import type { Services } from '#server/services.ts';
 import type { Scope } from '#server/versions.ts';
 
@@ -23,7 +23,11 @@ function keyOf(input: InquiryInput): string {
 const whole = { keyword: '', field: 'title' } as const;
 
 /** What pages may ask of the server, as the web's contract words it. */
-export function createPageServices(services: Services, settings: SiteSettings, takeAdvisoryLock: TakeTurn) {
+export function createPageServices(
+  services: Services,
+  settings: SiteSettings,
+  limitInquiries: LimitInquiries,
+) {
   const { boards, inquiries, popup } = services;
 
   async function submit(
@@ -40,7 +44,7 @@ export function createPageServices(services: Services, settings: SiteSettings, t
       };
     }
     try {
-      await takeAdvisoryLock(request);
+      await limitInquiries(request);
       await inquiries.submit(parsed.data, keyOf(parsed.data));
       return { ok: true };
     } catch (error) {

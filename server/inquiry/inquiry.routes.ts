@@ -7,16 +7,16 @@ import { mount } from '#server/http/mount.ts';
 import type { InquiryService } from './inquiry.service.ts';
 
 /** Says no when one address sends too much. */
-export type TakeTurn = (request: FastifyRequest) => Promise<void>;
+export type LimitInquiries = (request: FastifyRequest) => Promise<void>;
 
 export function publicInquiryRoutes(
   app: FastifyInstance,
   service: InquiryService,
-  takeAdvisoryLock: TakeTurn,
+  limitInquiries: LimitInquiries,
 ): void {
   mount(app, inquiryApi.submit, async ({ body }, request) => {
     const key = idempotencyKey(request);
-    await takeAdvisoryLock(request);
+    await limitInquiries(request);
     const id = await service.submit(body, key);
     return { message: messages.public.inquiryAccepted, id };
   });
