@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
       inFolder('web', 'server')(file) &&
       !isTest(file) &&
       !['web/content/paths.ts', 'web/content/products/products.ts'].includes(file),
-    find: (source) => source.match(/['"`]\/(?:sub\d[\d_]*|privacy|finder|compare|admin\/\w+)\b/g) ?? [],
+    find: (source) => source.match(/['"`]\/(?:sub\d[\d_]*|privacy|finder|compare|cost|admin\/\w+)\b/g) ?? [],
   },
   {
     says: 'the environment is read in server/config.ts only',

@@ -36,6 +36,7 @@ export default [
     route(paths.store, 'routes/public/store.tsx'),
     route(paths.finder, 'routes/public/finder.tsx'),
     route(paths.compare, 'routes/public/compare.tsx'),
+    route(paths.cost, 'routes/public/cost.tsx'),
     route(paths.privacy, 'routes/public/privacy.tsx'),
 
     route(paths.partnership, 'routes/public/partnership.tsx'),

@@ -1,5 +1,5 @@
 // Draws the share images and the phone card.
-//   node art/brand/draw-cards.ts [--raw <folder of renders>]
+//   node art/brand/draw-cards.ts [--raw <folder of renders>] [name ...]
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -18,12 +18,14 @@ const MOST_BYTES = 150_000;
 const QUALITIES = [88, 82, 76, 70];
 const COUNTS = ['', 'one', 'two', 'three'];
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     raw: { type: 'string', default: 'art/work/raw' },
     browser: { type: 'string', default: findNeed('browser') ?? '' },
   },
+  allowPositionals: true,
 });
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 const raw = rawAddresses(resolve(values.raw));
 const brandFolder = new URL('../../web/public/brand/', import.meta.url);
 const wordMark = (ground: 'light' | 'dark') =>
@@ -64,16 +66,21 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-for (const card of shareCards) {
+for (const card of shareCards.filter(({ name }) => isWanted(name))) {
   const png = await photograph(page, shareDrawing(card), tmpdir());
   await writeFile(fileURLToPath(new URL(`share-${card.name}.jpg`, brandFolder)), await jpegWithin(png));
 }
-// Twice the size it is shown at, for sharp screens.
-const sharpPage = await browser.newPage({ deviceScaleFactor: 2 });
-const phone = await photograph(sharpPage, phoneDrawing, tmpdir());
-await writeFile(
-  new URL('phone-card.png', brandFolder),
-  await sharp(phone).resize(600).png({ palette: true }).toBuffer(),
-);
-await writeFile(new URL('phone-card.webp', brandFolder), await sharp(phone).webp({ quality: 86 }).toBuffer());
+if (isWanted(phoneDrawing.name)) {
+  // Twice the size it is shown at, for sharp screens.
+  const sharpPage = await browser.newPage({ deviceScaleFactor: 2 });
+  const phone = await photograph(sharpPage, phoneDrawing, tmpdir());
+  await writeFile(
+    new URL('phone-card.png', brandFolder),
+    await sharp(phone).resize(600).png({ palette: true }).toBuffer(),
+  );
+  await writeFile(
+    new URL('phone-card.webp', brandFolder),
+    await sharp(phone).webp({ quality: 86 }).toBuffer(),
+  );
+}
 await browser.close();

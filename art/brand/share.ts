@@ -150,6 +150,13 @@ export const shareCards: readonly ShareCard[] = [
     robots: ['t8-front', 't10-front'],
     dark: true,
   },
+  {
+    name: 'cost',
+    kicker: '도구',
+    title: '비용 계산',
+    text: '로봇이 대신 걷는 시간을 돈으로',
+    robots: ['t8-front'],
+  },
 ];
 
 export const phoneCard = {

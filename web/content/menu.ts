@@ -31,6 +31,7 @@ export const toolsMenu: MenuGroup = {
   items: [
     { label: '로봇 찾기', to: paths.finder },
     { label: '모델 비교', to: paths.compare },
+    { label: '비용 계산', to: paths.cost },
   ],
 };
 

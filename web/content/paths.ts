@@ -19,6 +19,7 @@ export const paths = {
   privacy: '/privacy',
   finder: '/finder',
   compare: '/compare',
+  cost: '/cost',
 } as const;
 
 /** Lists whose items have an address of their own below them. */

@@ -9,4 +9,5 @@ export const shareImages = {
   support: '/brand/share-support.jpg',
   finder: '/brand/share-finder.jpg',
   compare: '/brand/share-compare.jpg',
+  cost: '/brand/share-cost.jpg',
 } as const;

@@ -24,6 +24,7 @@ const SECTIONS = [
   'support',
   'finder',
   'compare',
+  'cost',
 ];
 const PRODUCTS = products.map(({ slug }) => slug);
 

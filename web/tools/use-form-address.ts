@@ -23,17 +23,19 @@ export function useFormAddress<Value>({ read, write }: FormAddress<Value>) {
   const isOwn = useNavigationType() !== NavigationType.Pop && isOwnEntry(state);
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useState({ value: read(new URLSearchParams(search)), search, round: 0 });
-  if (shown.search !== search) {
-    const value = isOwn ? shown.value : read(new URLSearchParams(search));
-    setShown({ value, search, round: shown.round + (isOwn ? 0 : 1) });
+  const [value, setValue] = useState(() => read(new URLSearchParams(search)));
+  // Apart from the value: an update of one state must not carry what an unfinished rendering made of the other.
+  const [seen, setSeen] = useState({ search, round: 0 });
+  if (seen.search !== search) {
+    setSeen({ search, round: seen.round + (isOwn ? 0 : 1) });
+    if (!isOwn) setValue(read(new URLSearchParams(search)));
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function change(value: Value, how: 'typed' | 'chosen') {
-    setShown((before) => ({ ...before, value }));
+  function change(next: Value, how: 'typed' | 'chosen') {
+    setValue(next);
     clearTimeout(timer.current);
-    const to = write(value);
+    const to = write(next);
     const go = () => {
       const replace = how === 'typed' || to === search;
       void navigate(pathname + to, { replace, preventScrollReset: true, state: ownEntry });
@@ -42,7 +44,7 @@ export function useFormAddress<Value>({ read, write }: FormAddress<Value>) {
     else timer.current = setTimeout(go, pauseMs);
   }
 
-  return { value: shown.value, round: shown.round, change };
+  return { value, round: seen.round, change };
 }
 
 /** What stands in a form, as its own address would spell it. */

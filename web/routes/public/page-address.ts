@@ -5,6 +5,7 @@ import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
 import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-query.ts';
 import { comparisonEntries, readComparison } from '#web/tools/compare-address.ts';
+import { costEntries, readCost } from '#web/tools/cost-inputs.ts';
 
 const inquiryPaths: ReadonlySet<string> = new Set([paths.partnership, paths.support]);
 
@@ -17,6 +18,7 @@ function readSearch(pathname: string, params: URLSearchParams): [name: string, v
   if (inquiryPaths.has(pathname)) return params.has(sentName) ? [[sentName, '1']] : [];
   if (pathname === paths.finder) return answerEntries(readAnswers(params));
   if (pathname === paths.compare) return comparisonEntries(readComparison(params));
+  if (pathname === paths.cost) return costEntries(readCost(params));
   const list = postListAt(pathname);
   if (list === undefined) return [];
   const { page, keyword, field } = readListQuery(params);

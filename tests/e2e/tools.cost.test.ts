@@ -1,0 +1,212 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inquiryApi } from '#contract/inquiry.api.ts';
+import { visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { logInStaff } from '#tests/support/staff.ts';
+import { adminPaths, paths } from '#web/content/paths.ts';
+
+let site: OpenSite;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const verdict = (page: Page) => page.locator('#results').innerText();
+const chart = (page: Page) => page.getByRole('img', { name: /한 시간에 몇 번/ }).textContent();
+
+/** Figures of a store that a robot helps: 208 hours, 2,146,560 won, 946,560 of them left. */
+const good = `${paths.cost}?minutes=3&robots=2&rent=600000`;
+
+test('figures change the result at once and the address with it, and the link shows others the same', async () => {
+  const { page, errors, close } = await site.open(paths.cost);
+  expect(await verdict(page)).toContain('1,431,040원');
+  await field(page, '한 번 다녀오는 시간').fill('3');
+  await field(page, '로봇 수').fill('2');
+  await field(page, '로봇 한 대의 월 비용').fill('600,000');
+  await expect.poll(() => verdict(page)).toBe('한 달에 946,560원이 남습니다.');
+  await expect.poll(() => new URL(page.url()).search).toBe('?minutes=3&robots=2&rent=600000');
+  const text = await page.locator('main').innerText();
+  for (const said of [
+    '20회 × 3분 ÷ 60 × 10시간 × 26일 × 80%',
+    '= 208시간',
+    '208시간 × 10,320원',
+    '2,146,560원 − 600,000원 × 2대',
+    '= 946,560원',
+    '한 시간 11.2회',
+    '견적이 아닙니다',
+    '교육',
+    '청소',
+    '전기',
+  ])
+    expect(text).toContain(said);
+
+  const other = await site.open(new URL(page.url()).pathname + new URL(page.url()).search);
+  expect(await verdict(other.page)).toBe('한 달에 946,560원이 남습니다.');
+  expect(await field(other.page, '로봇 한 대의 월 비용').inputValue()).toBe('600,000');
+  await other.close();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('Back undoes one field after the other, Forward brings them again, and the form follows', async () => {
+  const { page, close } = await site.open(paths.cost);
+  await field(page, '시급').fill('12000');
+  await page.waitForURL('**/cost?wage=12000');
+  await field(page, '하루 영업시간').pressSequentially('2');
+  await expect.poll(() => new URL(page.url()).search).toBe('?wage=12000&hours=24');
+  await page.goBack();
+  await expect.poll(() => field(page, '하루 영업시간').inputValue()).toBe('10');
+  expect(await field(page, '시급').inputValue()).toBe('12,000');
+  await page.goBack();
+  await expect.poll(() => field(page, '시급').inputValue()).toBe('10,320');
+  expect(await verdict(page)).toContain('1,431,040원');
+  await page.goForward();
+  await expect.poll(() => field(page, '시급').inputValue()).toBe('12,000');
+  await close();
+});
+
+test('with the keyboard alone: figures are dragged and typed, and Enter leads to the result', async () => {
+  const { page, close } = await site.open(paths.cost);
+  await page.getByRole('slider', { name: '한 시간에 나르는 횟수 조절' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => field(page, '한 시간에 나르는 횟수').inputValue()).toBe('21');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('results');
+  await expect.poll(() => new URL(page.url()).search).toBe('?trips=40');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('이 조건으로 견적 요청하기');
+  await close();
+});
+
+test('what leaves a field is what is reckoned with: in range, with commas, nonsense put right', async () => {
+  const { page, close } = await site.open(paths.cost);
+  for (const [name, typed, left] of [
+    ['시급', '12345', '12,345'],
+    ['하루 영업시간', '99', '24'],
+    ['한 달 영업일', '많이', '26'],
+    ['로봇 한 대의 월 비용', '없음', ''],
+  ] as const) {
+    await field(page, name).fill(typed);
+    await field(page, name).blur();
+    expect(await field(page, name).inputValue()).toBe(left);
+  }
+  await close();
+});
+
+test('without a rent it says what it can, draws no break-even point, and asks for the quote', async () => {
+  const { page, close } = await site.open(paths.cost);
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('138.7시간');
+  expect(text).toContain('월 비용이 1,431,040원보다 낮으면 남습니다');
+  expect(text).toContain('견적 필요');
+  expect(await chart(page)).not.toContain('손익분기');
+  expect(await page.getByText('600,000원은 설명을 위한 값이며').count()).toBe(0);
+  await page.getByRole('link', { name: /예시 600,000원으로 보기/ }).click();
+  await expect.poll(() => field(page, '로봇 한 대의 월 비용').inputValue()).toBe('600,000');
+  await page.getByText('600,000원은 설명을 위한 값이며 견적이 아닙니다.').waitFor();
+  expect(await chart(page)).toContain('손익분기 8.4회');
+  await close();
+});
+
+test('a robot that does not pay is told so plainly, with the trips from which it would', async () => {
+  const { page, close } = await site.open(`${paths.cost}?trips=5&rent=600000`);
+  expect(await verdict(page)).toBe('한 달에 242,240원이 모자랍니다.');
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('이 조건에서는 로봇을 권하지 않습니다.');
+  expect(text).toContain('걷는 일을 대신할 뿐 직원을 대신하지 않으므로');
+  expect(text).toContain('한 시간에 8.4회를 넘을 때');
+  await field(page, '한 시간에 나르는 횟수').fill('0');
+  await expect.poll(() => verdict(page)).toBe('덜어낼 걷는 시간이 없습니다.');
+  await close();
+});
+
+test.each([
+  ['?wage=abc&hours=&trips=1e9&rent=%00&share=NaN&robots[]=3&nothing=1', '1,431,040원'],
+  ['?trips=99999999999999999999&hours=-3&days=400&wage=-1', '0원'],
+  ['?wage=%3Cscript%3Ealert(1)%3C/script%3E', '1,431,040원'],
+])('nonsense in the address (%s) breaks nothing', async (search, said) => {
+  const { page, errors, close } = await site.open(paths.cost + search);
+  expect(await page.locator('main').innerText()).toContain(said);
+  expect(await page.locator('main').innerHTML()).not.toMatch(/NaN|Infinity|undefined/);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('without JavaScript the form is sent, the result served whole and drawn', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.cost);
+  await field(page, '한 번 다녀오는 시간').fill('3');
+  await field(page, '로봇 수').fill('2');
+  await field(page, '로봇 한 대의 월 비용').fill('600,000');
+  await page.getByRole('button', { name: '계산하기' }).click();
+  expect(await verdict(page)).toBe('한 달에 946,560원이 남습니다.');
+  expect(await chart(page)).toContain('손익분기 11.2회');
+  expect(await field(page, '로봇 수').inputValue()).toBe('2');
+  await page.getByRole('link', { name: '이 결과로 상담받기' }).first().click();
+  expect(await page.getByRole('region', { name: '함께 보낼 내용' }).innerText()).toContain('946,560원');
+  await close();
+});
+
+test('the result goes along with an inquiry: shown first, stored, and seen by staff', async () => {
+  const { page, close } = await site.open(good);
+  await page.getByRole('link', { name: '이 결과로 상담받기' }).first().click();
+  const card = page.getByRole('region', { name: '함께 보낼 내용' });
+  const shown = await card.getByRole('paragraph').innerText();
+  expect(shown).toContain('로봇 한 대의 월 비용: 600,000원 (예시 값)');
+  expect(shown).toContain('남는 돈: 한 달 946,560원');
+  await page.getByLabel('회사명').fill('계산식당');
+  await page.getByLabel('담당자명').fill('김나루');
+  await page.getByLabel('연락처').fill('010-0000-0000');
+  await page.getByLabel('이메일').fill('kim@naru.example');
+  await page.getByLabel('[필수] 개인정보 수집 및 이용에 동의합니다.').check();
+  await page.getByRole('button', { name: '문의하기' }).click();
+  await page.getByText('문의가 정상적으로 접수되었습니다.').waitFor();
+  await close();
+
+  const staff = await logInStaff(site);
+  const { list } = await staff.call(inquiryApi.list, { params: { category: 1 } });
+  const [{ c_no: id = 0 } = {}] = list as { c_no?: number }[];
+  const office = await visitAsAdmin(site);
+  await office.page.goto(adminPaths.inquiry(id));
+  const row = office.page.getByRole('definition').filter({ hasText: '[비용 계산]' });
+  expect(await row.innerText()).toBe(shown);
+  await office.close();
+});
+
+test('a result that is not wanted is taken out before anything is sent', async () => {
+  const { page, close } = await site.open(good);
+  await page.getByRole('link', { name: '이 결과로 상담받기' }).first().click();
+  const card = page.getByRole('region', { name: '함께 보낼 내용' });
+  await card.getByRole('button', { name: '빼기' }).click();
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await close();
+});
+
+test.each([
+  ['a phone', phone, paths.cost],
+  ['a desk', {}, good],
+  ['a desk where it does not pay', {}, `${paths.cost}?trips=5&rent=600000`],
+])('on %s axe objects to nothing, and nothing is wider than the window', async (_, options, path) => {
+  const { page, close } = await site.open(path, options);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThan(1);
+  await close();
+});
+
+test('search engines and messengers get a page of its own', async () => {
+  const html = await (await fetch(site.origin + good)).text();
+  expect(html).toContain('<title>비용 계산 | ');
+  expect(html).toMatch(/rel="canonical" href="[^"?]+\/cost"/);
+  expect(html).toContain('/brand/share-cost.jpg');
+  expect(html).toContain('"WebApplication"');
+  expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain(`${paths.cost}<`);
+});

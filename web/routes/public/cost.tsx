@@ -1,0 +1,29 @@
+import { handoverSearch } from '#contract/inquiry-handover.ts';
+import { productMenu, toolsMenu } from '#web/content/menu.ts';
+import { paths } from '#web/content/paths.ts';
+import { costPage, costWords } from '#web/content/tools/cost.ts';
+import { PageHeader } from '#web/frame/page-header.tsx';
+import { menuTabs } from '#web/frame/menu-place.ts';
+import { subPageMeta, webApplication } from '#web/meta/page-meta.ts';
+import { Cost } from '#web/tools/cost.tsx';
+import type { CostTexts } from '#web/tools/cost-texts.ts';
+import type { Route } from './+types/cost.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  subPageMeta(matches, productMenu, { ...costPage, jsonLd: [webApplication(matches, costPage)] });
+
+const inquiryOf = (texts: CostTexts) => paths.support + handoverSearch({ note: costWords.note(texts) });
+
+export default function CostPage() {
+  return (
+    <>
+      <PageHeader
+        title={costPage.title}
+        subtitle={costPage.subtitle}
+        tabsLabel={toolsMenu.label}
+        tabs={menuTabs(toolsMenu, paths.cost)}
+      />
+      <Cost path={paths.cost} words={costWords} inquiryOf={inquiryOf} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { CostField, type CostFieldWords } from './cost-field.tsx';
+import { costEntries, exampleRent, readCost, type CostInput, type CostName } from './cost-inputs.ts';
+import { formParams } from './use-form-address.ts';
+
+export interface CostFormWords {
+  fields: Readonly<Record<CostName, CostFieldWords>>;
+  slider: (label: string) => string;
+  quote: string;
+  example: string;
+  exampleMark: string;
+  submit: string;
+  reset: string;
+}
+
+interface CostFormProps {
+  words: CostFormWords;
+  path: string;
+  /** Where the results stand. */
+  results: string;
+  input: CostInput;
+  onInput: (input: CostInput, how: 'typed' | 'chosen') => void;
+  /** The same figures with the rent that serves as an example. */
+  exampleHref: string;
+}
+
+const sliders = {
+  trips: { min: 0, max: 60, step: 1 },
+  share: { min: 0, max: 100, step: 5 },
+} as const;
+
+/** The figures. A plain GET form before scripts run and without them; with them each change counts at once. */
+export function CostForm({ words, path, results, input, onInput, exampleHref }: CostFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const served = useRef({ input, onInput });
+  const lastField = useRef('');
+  useEffect(() => {
+    // What was typed before the page came alive.
+    const typed = form.current === null ? served.current.input : readCost(formParams(form.current));
+    const isSame = String(costEntries(typed)) === String(costEntries(served.current.input));
+    if (!isSame) served.current.onInput(typed, 'typed');
+  }, []);
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    const { field = '' } = (event.target as HTMLElement).dataset;
+    // Each field is one step that Back undoes, however many keys it took.
+    onInput(readCost(formParams(event.currentTarget)), field === lastField.current ? 'typed' : 'chosen');
+    lastField.current = field;
+  };
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    document.getElementById(results)?.focus();
+  };
+  const about = (name: CostName) => ({ name, words: words.fields[name], value: input[name] });
+  const sliding = (name: keyof typeof sliders) => ({
+    ...about(name),
+    slider: { ...sliders[name], label: words.slider(words.fields[name].label) },
+    className: 'col-span-2',
+  });
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={path}
+      onChange={change}
+      onSubmit={show}
+      className="grid grid-cols-2 gap-x-4 gap-y-5"
+    >
+      <CostField {...sliding('trips')} />
+      <CostField {...about('minutes')} />
+      <CostField {...about('wage')} />
+      <CostField {...about('hours')} />
+      <CostField {...about('days')} />
+      <CostField {...sliding('share')} />
+      <CostField {...about('robots')} />
+      <CostField {...about('rent')} />
+      <div className="col-span-2 -mt-3 text-small">
+        {input.rent === exampleRent ? (
+          <p className="rounded-sm bg-tint px-3.5 py-2.5 font-semibold text-accent-strong">
+            {words.exampleMark}
+          </p>
+        ) : (
+          <p className="text-muted">{words.quote}</p>
+        )}
+        {input.rent === undefined && (
+          <Link
+            to={exampleHref}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4 hover:text-ink"
+          >
+            {words.example}
+          </Link>
+        )}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-3">
+        <Button type="submit" size="lg" className="flex-1">
+          {words.submit}
+        </Button>
+        <Link
+          to={path}
+          className="inline-flex min-h-14 items-center px-4 text-label font-semibold text-muted hover:text-ink"
+        >
+          {words.reset}
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CostTexts } from './cost-texts.ts';
+
+type RowName = 'hours' | 'won' | 'net' | 'breakEven';
+
+export interface CostFormulaWords {
+  rows: Readonly<Record<RowName, { label: string; words: string }>>;
+  noQuote: string;
+  never: string;
+}
+
+/** The figures of each row; null where something is not known. */
+function figuresOf(texts: CostTexts): Record<RowName, { sum: string; result: string } | null> {
+  const { trips, minutes, hours, days, share, wage, robots, rent, savedHours, saved, net, breakEven } = texts;
+  const perTrip = `${minutes} ÷ 60 × ${hours} × ${days} × ${share}`;
+  return {
+    hours: { sum: `${trips} × ${perTrip}`, result: savedHours },
+    won: { sum: `${savedHours} × ${wage}`, result: saved },
+    net: net === null ? null : { sum: `${saved} − ${rent} × ${robots}`, result: net },
+    breakEven:
+      breakEven === null ? null : { sum: `${rent} × ${robots} ÷ (${perTrip} × ${wage})`, result: breakEven },
+  };
+}
+
+/** How it was reckoned: in words, and with the visitor's own figures. */
+export function CostFormula({ words, texts }: { words: CostFormulaWords; texts: CostTexts }) {
+  const figures = figuresOf(texts);
+  const names = Object.keys(words.rows) as RowName[];
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {names.map((name) => {
+        const row = words.rows[name];
+        const found = figures[name];
+        return (
+          <div key={name} className="grid gap-x-8 gap-y-1 py-5 md:grid-cols-[9rem_1fr]">
+            <dt className="font-semibold text-ink">{row.label}</dt>
+            <dd className="text-label text-muted">
+              <p>{row.words}</p>
+              {found === null ? (
+                <p className="mt-1 text-text">{texts.rent === null ? words.noQuote : words.never}</p>
+              ) : (
+                <p className="mt-1 flex flex-wrap gap-x-3 text-body text-text tabular-nums">
+                  <span>{found.sum}</span>
+                  <strong className="font-bold whitespace-nowrap text-ink">= {found.result}</strong>
+                </p>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

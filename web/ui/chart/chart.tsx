@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { ChartTable, type ChartTableData } from './chart-table.tsx';
+import { narrowPlot, widePlot, type Plot } from './plot.ts';
+
+interface ChartProps {
+  title: string;
+  /** What the drawing shows, in a sentence or two. */
+  description: string;
+  /** The values, for those who hear them; left out where a table of them stands beside the chart. */
+  table?: ChartTableData;
+  /** Draws for one paper: what fits a phone is another drawing, not a smaller one. */
+  children: (plot: Plot) => ReactNode;
+}
+
+const papers = [
+  { plot: narrowPlot, className: 'mx-auto w-full max-w-[30rem] md:hidden' },
+  { plot: widePlot, className: 'hidden w-full md:block' },
+] as const;
+
+/** An SVG that is whole in the server's HTML: no layout is measured. */
+export function Chart({ title, description, table, children }: ChartProps) {
+  const id = useId();
+  return (
+    <figure>
+      {papers.map(({ plot, className }) => {
+        const own = `${id}${plot.width}`;
+        return (
+          <svg
+            key={plot.width}
+            viewBox={`0 0 ${plot.width} ${plot.height}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="img"
+            aria-labelledby={`${own}-title ${own}-desc`}
+            className={className}
+          >
+            <title id={`${own}-title`}>{title}</title>
+            <desc id={`${own}-desc`}>{description}</desc>
+            {children(plot)}
+          </svg>
+        );
+      })}
+      {table && <ChartTable caption={title} {...table} />}
+    </figure>
+  );
+}
