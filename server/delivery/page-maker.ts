@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { pageNeedsHeader } from '#contract/page-needs.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Scope } from '#server/versions.ts';
 import type { MadeAnswer } from './answer-cache.ts';
-import { openPolicy, pagePolicy, scriptHashes } from '#server/http/headers.ts';
+import { pageHeaders } from '#server/http/headers.ts';
 import { isData, readTarget } from '#server/http/page-address.ts';
 import { prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 
@@ -58,9 +59,8 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const response = await pages.render(asked, { ...services, ...refused });
     const { status } = response;
     const body = await response.text();
-    const headers = Object.fromEntries(response.headers);
-    if (isPage(headers))
-      headers['content-security-policy'] = dev ? openPolicy : pagePolicy(scriptHashes(body));
+    const { [pageNeedsHeader]: needs, ...headers } = Object.fromEntries(response.headers);
+    if (isPage(headers)) Object.assign(headers, pageHeaders(body, needs, dev));
     return { status, body, headers, used };
   }
 

@@ -4,6 +4,7 @@ import { adminApi } from '#tests/support/admin-api.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
+import { products } from '#web/content/products/products.ts';
 import { observatoryScore } from './observatory.ts';
 
 let site: Site;
@@ -29,6 +30,7 @@ const answers: readonly Ask[] = [
   ['a page', 200, () => paths.home],
   ['a page asked for again', 200, () => paths.home],
   ['a page from memory', 200, () => paths.home],
+  ['a page with a robot in 3D', 200, () => products[0]?.path ?? ''],
   ['a list', 200, () => paths.events],
   ['a post', 200, () => itemPath(paths.events, event)],
   ['a page of the back office', 200, () => adminPaths.login],
@@ -101,6 +103,23 @@ describe.each(['on', 'off'])('with the front door %s every kind of answer', (fro
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     },
   );
+
+  it('lets product pages alone unpack models and look through the camera, from memory too', async () => {
+    const robotPages = products.map(({ path }) => path);
+    for (const path of [...robotPages, paths.home, paths.events, paths.partnership, '/nothing-here']) {
+      for (const time of ['made', 'again', 'kept']) {
+        const { headers } = await fetch(site.origin + path);
+        const policy = headers.get('content-security-policy') ?? '';
+        const may = headers.get('permissions-policy') ?? '';
+        const found = [policy.includes("'wasm-unsafe-eval'"), /connect-src [^;]*blob:/.test(policy)];
+        const allowed = [may.includes('camera=(self)'), may.includes('xr-spatial-tracking=(self)')];
+        const isRobot = robotPages.includes(path);
+        expect([path, time, ...found, ...allowed]).toEqual([path, time, ...Array(4).fill(isRobot)]);
+        expect(/style-src 'self' 'sha256-[^' ]+';/.test(policy)).toBe(isRobot);
+        expect(headers.get('x-page-needs')).toBeNull();
+      }
+    }
+  });
 
   it('that says "not changed" keeps the policy of what it stands for', async () => {
     const first = await fetch(site.origin + paths.events);

@@ -2,6 +2,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { ViewerButton, type ViewerButtonProps } from './viewer-button.tsx';
 
 interface ProductBannerProps {
   theme: 'light' | 'dark';
@@ -12,6 +13,7 @@ interface ProductBannerProps {
   /** One robot, or two: those that share a page, or both sides of one. */
   pictures: readonly PictureData[];
   action: { label: string; to: string };
+  viewer: Omit<ViewerButtonProps, 'look'>;
 }
 
 const themes = {
@@ -21,6 +23,7 @@ const themes = {
     strong: 'text-ink',
     text: 'text-muted',
     button: 'primary',
+    second: 'secondary',
     light: '',
   },
   dark: {
@@ -29,12 +32,13 @@ const themes = {
     strong: 'text-white',
     text: 'text-night-muted',
     button: 'light',
+    second: 'ghost',
     light: 'halo',
   },
 } as const;
 
 /** The robot alone, its name as large as it gets, what it is for in one sentence. */
-export function ProductBanner({ theme, pictures, action, ...words }: ProductBannerProps) {
+export function ProductBanner({ theme, pictures, action, viewer, ...words }: ProductBannerProps) {
   const look = themes[theme];
   return (
     <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
@@ -49,9 +53,12 @@ export function ProductBanner({ theme, pictures, action, ...words }: ProductBann
         <Robots pictures={pictures} light={look.light} />
         <div className="mt-6 lg:mt-5">
           <p className={classNames('max-w-md text-lead text-balance', look.text)}>{words.description}</p>
-          <LinkButton to={action.to} size="lg" look={look.button} className="mt-8">
-            {action.label}
-          </LinkButton>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to={action.to} size="lg" look={look.button}>
+              {action.label}
+            </LinkButton>
+            <ViewerButton {...viewer} look={look.second} />
+          </div>
         </div>
       </Container>
     </section>

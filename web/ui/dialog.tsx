@@ -6,6 +6,7 @@ const widths = {
   sm: 'w-[min(26rem,calc(100vw-2.5rem))]',
   md: 'w-[min(40rem,calc(100vw-2rem))]',
   lg: 'w-[min(60rem,calc(100vw-2rem))]',
+  xl: 'w-[min(78rem,calc(100vw-1rem))]',
 } as const;
 
 interface DialogProps {

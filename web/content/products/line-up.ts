@@ -1,4 +1,4 @@
-import type { Model, RobotType } from '#catalog/robots.ts';
+import { robotOf, type Model, type RobotType } from '#catalog/robots.ts';
 import {
   c30Front,
   c40Front,
@@ -37,6 +37,19 @@ export const robotCards = Object.fromEntries(lineUp.map((robot) => [robot.model,
   Model,
   (typeof lineUp)[number]
 >;
+
+/** The robots of one page, as the 3D viewer shows them. */
+export function viewerRobots(path: string) {
+  return lineUp
+    .filter(({ to }) => to === path)
+    .map(({ model, picture }) => ({
+      model,
+      picture,
+      sizeCm: robotOf(model).sizeCm,
+      glb: `/models/${model.toLowerCase()}.glb`,
+      usdz: `/models/${model.toLowerCase()}.usdz`,
+    }));
+}
 
 const rowLabels: Record<RobotType, string> = {
   serving: '서빙로봇 모델',

@@ -1,11 +1,19 @@
 import { useLoaderData, type MetaDescriptor } from 'react-router';
 import { cleaningClosingCards, closingCards, productHeads } from '#web/content/closing.ts';
 import { company } from '#contract/company.ts';
+import { pageNeedsHeader, type PageNeeds } from '#contract/page-needs.ts';
 import { productMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
-import { lineUp, modelRow } from '#web/content/products/line-up.ts';
+import { lineUp, modelRow, viewerRobots } from '#web/content/products/line-up.ts';
 import { specificationOf } from '#web/content/products/product.ts';
-import { modelsOf, productAt, shareImageOf, titleOf, typeOf } from '#web/content/products/products.ts';
+import {
+  modelsOf,
+  productAt,
+  products,
+  shareImageOf,
+  titleOf,
+  typeOf,
+} from '#web/content/products/products.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import { breadcrumbs, pageMeta, siteOf } from '#web/meta/page-meta.ts';
 import { ClosingCards } from '#web/product/closing-cards.tsx';
@@ -30,6 +38,12 @@ async function load(url: string) {
   };
 }
 
+/** What the 3D viewer and the view through the camera take, and no other page has. */
+export const headers: Route.HeadersFunction = () => ({ [pageNeedsHeader]: '3d' satisfies PageNeeds });
+
+const productPaths = products.map(({ path }) => path);
+const loadParts = async () => (await import('#web/content/products/parts.ts')).parts;
+
 export const loader = ({ request }: Route.LoaderArgs) => load(request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request.url);
 
@@ -45,7 +59,11 @@ export default function ProductRoute() {
         tabs={menuTabs(productMenu, product.path)}
         {...(models && { second: { label: models.label, tabs: menuTabs(models, product.path) } })}
       />
-      <ProductBanner {...product} action={{ label: '도입 상담하기', to: paths.partnership }} />
+      <ProductBanner
+        {...product}
+        action={{ label: '도입 상담하기', to: paths.partnership }}
+        viewer={{ robots: viewerRobots(product.path), parts: loadParts, pages: productPaths }}
+      />
       <FeatureBlocks label={`${product.model}의 특징`} features={product.features} />
       <Specification
         model={product.model}

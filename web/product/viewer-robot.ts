@@ -1,0 +1,27 @@
+import type { PictureData } from '#web/ui/picture.tsx';
+import type { SizeCm } from './dimension-lines.ts';
+
+/** A robot as the 3D viewer shows it. */
+export interface ViewerRobot {
+  model: string;
+  /** Seen until the model is there. */
+  picture: PictureData;
+  sizeCm: SizeCm;
+  /** The model for browsers and Android, and the one for iPhones. */
+  glb: string;
+  usdz: string;
+}
+
+/** Metres from the middle of the floor it stands on: to the right of who looks at its face, up, towards them. */
+type Place = readonly [x: number, y: number, z: number];
+
+/** A part that is named on the model. */
+export interface RobotPart {
+  name: string;
+  text: string;
+  at: Place;
+  /** Where its surface looks to. */
+  facing: Place;
+}
+
+export type Parts = Readonly<Record<string, readonly RobotPart[]>>;
