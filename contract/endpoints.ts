@@ -17,5 +17,5 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
   ];
 }
 
-/** Every call there is: the guard test reads this list. */
+/** Every call there is. */
 export const endpoints = endpointsWith(everyBoard);

@@ -8,7 +8,7 @@ import type { SessionService } from './session.service.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Forms are read here and nowhere else: elsewhere they would let any page of the web write with staff's cookie. */
+/** Of all calls forms are read here only: elsewhere they would let any page of the web write with staff's cookie. */
 function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
