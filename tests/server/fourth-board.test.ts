@@ -11,11 +11,11 @@ import {
   press,
   pressList,
   pressMigration,
-  pressOffice,
+  pressScreens,
   renderPressPage,
   renderRoute,
 } from '#tests/support/fourth-board.ts';
-import { boardScreens } from '#web/routes/admin/board-screens.ts';
+import { screensByPath } from '#web/routes/admin/board-screens.ts';
 import { sitemapXml } from '#web/routes/public/sitemap-xml.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -153,21 +153,21 @@ describe.each(engines)('a fourth board, of which only its entry and its migratio
         headers: { 'content-type': String(answer.headers['content-type']) },
       });
     });
-    const screens: Record<string, Screen> = boardScreens(pressOffice);
+    const screens: Record<string, Screen> = screensByPath(pressScreens);
     async function show(address: string): Promise<string> {
       const path = address.replace(/\?.*/, '').replace(/\d+$/, ':id');
       const { default: Component = null, clientLoader: loader = async () => null } = screens[path] ?? {};
       const route = { path, Component, loader: (args: unknown) => loader(args as ClientLoaderFunctionArgs) };
       return renderRoute(route, new Request(`https://naru.example${address}`));
     }
-    const { paths } = pressOffice;
+    const { paths } = pressScreens;
     const list = await show(paths.list);
-    for (const word of [pressOffice.title, posted.title, '알림', paths.detail(id), paths.registration])
+    for (const word of [pressScreens.title, posted.title, '알림', paths.detail(id), paths.registration])
       expect(list).toContain(word);
-    expect(await show(paths.detail(id))).toContain(pressOffice.urlLabel);
+    expect(await show(paths.detail(id))).toContain(pressScreens.urlLabel);
     expect(await show(`${paths.detail(id)}?edit`)).toContain(`value="${posted.title}"`);
-    expect(await show(paths.registration)).toContain(pressOffice.urlLabel);
-    expect(await show(`${paths.registration}?category=1`)).not.toContain(pressOffice.urlLabel);
+    expect(await show(paths.registration)).toContain(pressScreens.urlLabel);
+    expect(await show(`${paths.registration}?category=1`)).not.toContain(pressScreens.urlLabel);
     expect(await show(paths.detail(id + 1))).toContain(press.missing);
     await remove(id);
   });

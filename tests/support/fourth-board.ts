@@ -12,7 +12,7 @@ import { defineBoards } from '#contract/boards.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { createBoardTable } from '#server/db/migrations/board-table.ts';
 import type { Migration } from '#server/db/migrations/migration.ts';
-import type { Office } from '#web/content/admin-menu.ts';
+import type { BoardScreens } from '#web/content/admin-menu.ts';
 import type { ListPath } from '#web/content/paths.ts';
 import { newsMenu } from '#web/content/menu.ts';
 import type { PostListContent } from '#web/content/post-lists.ts';
@@ -54,7 +54,7 @@ export const pressList: PostListContent = {
   words: { empty: '게시물이 없습니다.' },
 };
 
-export const pressOffice: Office = {
+export const pressScreens: BoardScreens = {
   board: press,
   paths: {
     list: '/admin/press',

@@ -19,7 +19,7 @@ interface MenuEntry {
 }
 
 /** What the screens of a board say and show. */
-export interface Office {
+export interface BoardScreens {
   board: Board;
   paths: BoardPaths;
   title: string;
@@ -35,7 +35,7 @@ export interface Office {
   noIndustry?: { list: string; form: string };
 }
 
-const eventOffice: Office = {
+const eventScreens: BoardScreens = {
   board: boards.event,
   paths: adminPaths.boards.event,
   title: '이벤트/뉴스',
@@ -45,7 +45,7 @@ const eventOffice: Office = {
   refusal: 'status',
 };
 
-const caseOffice: Office = {
+const caseScreens: BoardScreens = {
   board: boards.case,
   paths: adminPaths.boards.case,
   title: '설치사례',
@@ -56,7 +56,7 @@ const caseOffice: Office = {
   noIndustry: { list: messages.admin.interviewListNote, form: messages.admin.interviewFormNote },
 };
 
-const faqOffice: Office = {
+const faqScreens: BoardScreens = {
   board: boards.faq,
   paths: adminPaths.boards.faq,
   title: '고객센터 FAQ',
@@ -66,21 +66,25 @@ const faqOffice: Office = {
   refusal: 'advice',
 };
 
-function entryOf({ title, paths }: Office, icon: LucideIcon): MenuEntry {
+function entryOf({ title, paths }: BoardScreens, icon: LucideIcon): MenuEntry {
   return { label: title, to: paths.list, icon };
 }
 
-/** The type checker asks for the office of every board. */
-const officeOf: Record<BoardName, Office> = { event: eventOffice, case: caseOffice, faq: faqOffice };
-export const offices: readonly Office[] = Object.values(officeOf);
+/** The type checker asks for the screens of every board. */
+const screensOf: Record<BoardName, BoardScreens> = {
+  event: eventScreens,
+  case: caseScreens,
+  faq: faqScreens,
+};
+export const boardScreens: readonly BoardScreens[] = Object.values(screensOf);
 
 /** The side menu of the back office, in its order; every board has its place in it. */
 const entries = {
-  event: entryOf(eventOffice, Megaphone),
-  case: entryOf(caseOffice, Store),
+  event: entryOf(eventScreens, Megaphone),
+  case: entryOf(caseScreens, Store),
   partnerships: { label: '제휴문의', to: adminPaths.partnerships, icon: Handshake },
   supportInquiries: { label: '고객센터 문의', to: adminPaths.supportInquiries, icon: Headset },
-  faq: entryOf(faqOffice, CircleQuestionMark),
+  faq: entryOf(faqScreens, CircleQuestionMark),
   popup: { label: '팝업', to: adminPaths.popup, icon: AppWindow },
   accessLog: { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },
 } satisfies Record<BoardName, MenuEntry> & Record<string, MenuEntry>;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { categoriesOf, everyBoard } from '#contract/boards.ts';
-import { adminMenu, offices } from './admin-menu.ts';
+import { adminMenu, boardScreens } from './admin-menu.ts';
 import { menu } from './menu.ts';
 import { postLists } from './post-lists.ts';
 
 test.each(everyBoard)('$name is on a public page, in the back office and in its menu', (board) => {
   expect(postLists.filter(({ shelf }) => shelf.board === board)).not.toEqual([]);
-  const office = offices.find((one) => one.board === board);
-  expect(adminMenu.map(({ to }) => to)).toContain(office?.paths.list);
+  const screens = boardScreens.find((one) => one.board === board);
+  expect(adminMenu.map(({ to }) => to)).toContain(screens?.paths.list);
 });
 
 test.each(postLists)('$path stands in the menu, under the group it names', (list) => {

@@ -8,14 +8,14 @@ import { boardCalls } from '#web/admin/post/board-calls.ts';
 import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
 import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
-import type { Office } from '#web/content/admin-menu.ts';
+import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { adminMeta } from './admin-meta.ts';
 import { BoardRows } from './board-rows.tsx';
 import { loadRecord } from './load.ts';
 
 /** The screen that shows a post of a board, and on request its form. */
-export function boardDetailScreen(office: Office) {
-  const { board, paths, title, urlLabel, keepsCategory } = office;
+export function boardDetailScreen(screens: BoardScreens) {
+  const { board, paths, title, urlLabel, keepsCategory } = screens;
   const calls = boardCalls(board);
   const rules = postRules(board);
 
@@ -24,7 +24,7 @@ export function boardDetailScreen(office: Office) {
   }
 
   function Rows(props: PostRowsProps) {
-    return <BoardRows {...props} office={office} choosesCategory={!keepsCategory} />;
+    return <BoardRows {...props} screens={screens} choosesCategory={!keepsCategory} />;
   }
 
   function BoardDetailScreen() {

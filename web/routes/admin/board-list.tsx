@@ -8,11 +8,11 @@ import { addressIn } from '#web/admin/list/list-address.ts';
 import { useListAddress, type ListAddress } from '#web/admin/list/use-list-address.ts';
 import { boardCalls, boardStart, type BoardAddress } from '#web/admin/post/board-calls.ts';
 import { BoardList } from '#web/admin/post/board-list.tsx';
-import type { Office } from '#web/content/admin-menu.ts';
+import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadPage } from './load.ts';
 
-function columnsOf({ board, paths, author }: Office, category: number) {
+function columnsOf({ board, paths, author }: BoardScreens, category: number) {
   const industry = textColumn<Post>('업종', (post) => industries[post.industry], 'row:w-28');
   return [
     badgeColumn<Post>('구분', (post) => categoryOf(board, post.category)?.name),
@@ -24,8 +24,8 @@ function columnsOf({ board, paths, author }: Office, category: number) {
 }
 
 /** The screen that lists the posts of a board. */
-export function boardListScreen(office: Office) {
-  const { board, paths, title } = office;
+export function boardListScreen(screens: BoardScreens) {
+  const { board, paths, title } = screens;
   const calls = boardCalls(board);
 
   function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -40,9 +40,9 @@ export function boardListScreen(office: Office) {
         loaded={useLoaderData<typeof clientLoader>()}
         address={address}
         calls={calls}
-        columns={columnsOf(office, address.state.category)}
+        columns={columnsOf(screens, address.state.category)}
         newHref={paths.registration}
-        filters={<Filters office={office} address={address} />}
+        filters={<Filters screens={screens} address={address} />}
       />
     );
   }
@@ -51,11 +51,11 @@ export function boardListScreen(office: Office) {
 }
 
 interface FiltersProps {
-  office: Office;
+  screens: BoardScreens;
   address: ListAddress<BoardAddress>;
 }
 
-function Filters({ office: { board, noIndustry }, address: { state, go } }: FiltersProps) {
+function Filters({ screens: { board, noIndustry }, address: { state, go } }: FiltersProps) {
   return (
     <>
       <ChoiceFilter

@@ -8,14 +8,14 @@ import { blankDraft, type PostDraft } from '#web/admin/post/post-draft.ts';
 import { PostRegistration } from '#web/admin/post/post-registration.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import { registerFailures } from '#web/admin/user-message.ts';
-import type { Office } from '#web/content/admin-menu.ts';
+import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { adminMeta } from './admin-meta.ts';
 import { BoardRows } from './board-rows.tsx';
 
 /** The screen where a new post of a board is written. */
-export function boardRegistrationScreen(office: Office) {
-  const { board, paths, refusal } = office;
-  const title = `${office.title} 등록`;
+export function boardRegistrationScreen(screens: BoardScreens) {
+  const { board, paths, refusal } = screens;
+  const title = `${screens.title} 등록`;
   const { create } = boardCalls(board);
   const rules = postRules(board);
 
@@ -25,7 +25,7 @@ export function boardRegistrationScreen(office: Office) {
   }
 
   function Rows(props: PostRowsProps) {
-    return <BoardRows {...props} office={office} choosesCategory />;
+    return <BoardRows {...props} screens={screens} choosesCategory />;
   }
 
   function BoardRegistrationScreen() {

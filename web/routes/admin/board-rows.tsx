@@ -3,22 +3,22 @@ import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';
 import { CategoryRow, IndustryRow, TextRows } from '#web/admin/post/post-rows.tsx';
 import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
-import type { Office } from '#web/content/admin-menu.ts';
+import type { BoardScreens } from '#web/content/admin-menu.ts';
 
 interface BoardRowsProps extends PostRowsProps {
-  office: Office;
+  screens: BoardScreens;
   /** Whether the category can still be chosen. */
   choosesCategory: boolean;
 }
 
 /** The rows of a post, written anew or changed: what its category does not have is not asked for. */
-export function BoardRows({ office, choosesCategory, state, stored }: BoardRowsProps) {
-  const { board, urlLabel } = office;
+export function BoardRows({ screens, choosesCategory, state, stored }: BoardRowsProps) {
+  const { board, urlLabel } = screens;
   return (
     <FormColumns
       main={
         <>
-          {choosesCategory && <PlaceRows office={office} state={state} />}
+          {choosesCategory && <PlaceRows screens={screens} state={state} />}
           <TextRows state={state} />
         </>
       }
@@ -31,7 +31,13 @@ export function BoardRows({ office, choosesCategory, state, stored }: BoardRowsP
   );
 }
 
-function PlaceRows({ office: { board, noIndustry }, state }: { office: Office; state: PostFormState }) {
+function PlaceRows({
+  screens: { board, noIndustry },
+  state,
+}: {
+  screens: BoardScreens;
+  state: PostFormState;
+}) {
   const change: PostFormState['change'] = (fields) => {
     const { category } = fields;
     const leavesIndustries = category !== undefined && !isByIndustry(board, category);

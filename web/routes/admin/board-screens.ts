@@ -1,14 +1,14 @@
-import type { Office } from '#web/content/admin-menu.ts';
+import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { boardDetailScreen } from './board-detail.tsx';
 import { boardListScreen } from './board-list.tsx';
 import { boardRegistrationScreen } from './board-registration.tsx';
 
 /** The screens of a board by their addresses. */
-export function boardScreens(office: Office) {
-  const { list, detail, registration } = office.paths;
+export function screensByPath(screens: BoardScreens) {
+  const { list, detail, registration } = screens.paths;
   return {
-    [list]: boardListScreen(office),
-    [detail(':id')]: boardDetailScreen(office),
-    [registration]: boardRegistrationScreen(office),
+    [list]: boardListScreen(screens),
+    [detail(':id')]: boardDetailScreen(screens),
+    [registration]: boardRegistrationScreen(screens),
   };
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useMatches, type ClientLoaderFunctionArgs, type MetaArgs, type MetaDescriptor } from 'react-router';
-import { offices } from '#web/content/admin-menu.ts';
+import { boardScreens } from '#web/content/admin-menu.ts';
 import * as accessLog from './access-log.tsx';
-import { boardScreens } from './board-screens.ts';
+import { screensByPath } from './board-screens.ts';
 import * as inquiryDetail from './inquiry-detail.tsx';
 import * as login from './login.tsx';
 import * as partnershipList from './partnership-list.tsx';
@@ -16,7 +16,7 @@ interface Screen {
   clientLoader?: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
 }
 
-const boards = offices.flatMap((office) => Object.entries<Screen>(boardScreens(office)));
+const boards = boardScreens.flatMap((board) => Object.entries<Screen>(screensByPath(board)));
 
 /** By the path that `routes.ts` gives them. */
 const screens: Readonly<Record<string, Screen>> = {
