@@ -1,4 +1,4 @@
-import '#web/admin/frame/office.css';
+import '#web/admin/frame/admin.css';
 import {
   createContext,
   Outlet,
@@ -67,10 +67,10 @@ export default function AdminLayout() {
   useTypedTextFont();
   useScreenFocus();
   const admin = useLoaderData<typeof clientLoader>();
-  return <div data-office>{admin === null ? <Outlet /> : <Office admin={admin} />}</div>;
+  return <div data-admin>{admin === null ? <Outlet /> : <LoggedIn admin={admin} />}</div>;
 }
 
-function Office({ admin }: { admin: AdminIdentity }) {
+function LoggedIn({ admin }: { admin: AdminIdentity }) {
   const { alert, confirm } = useDialogs();
   const navigate = useNavigate();
 
