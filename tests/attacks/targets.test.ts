@@ -54,9 +54,9 @@ describe.each(engines)('whatever is asked for (%s)', (engine) => {
 
   it('an address of broken encoding has the menu of the site, and none in the back office', async () => {
     expect((await ask('/%')).text).toContain('빠른 상담');
-    const office = await ask(`${adminPaths.login}/%`);
-    expect(office.text).toContain('페이지를 찾을 수 없습니다.');
-    expect(office.text).not.toContain('빠른 상담');
+    const backOffice = await ask(`${adminPaths.login}/%`);
+    expect(backOffice.text).toContain('페이지를 찾을 수 없습니다.');
+    expect(backOffice.text).not.toContain('빠른 상담');
   });
 
   it.each([

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessActions } from '#contract/access-log.ts';
 import { messages } from '#contract/messages.ts';
 import { rowTexts } from '#tests/support/admin-visit.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let office: Office;
-let site: Office['site'];
-let api: Office['api'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let site: BackOffice['site'];
+let api: BackOffice['api'];
+let page: BackOffice['page'];
 let inquiry: number;
 beforeAll(async () => {
-  office = await openOffice();
-  ({ site, api, page } = office);
+  backOffice = await openBackOffice();
+  ({ site, api, page } = backOffice);
   inquiry = await api.inquiry({ c_company_name: '한빛식당', c_name: '홍길동' });
   await fetch(`${site.origin}/admin/loginProc`, {
     method: 'POST',
@@ -20,7 +20,7 @@ beforeAll(async () => {
     body: JSON.stringify({ id: 'someone', pw: 'wrong' }),
   });
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 
 const open = async (query = '') => {
   await page.goto(adminPaths.accessLog + query);

@@ -3,20 +3,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import type { Visit } from '#tests/support/browser.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 const { admin } = messages;
 
-let office: Office;
-let site: Office['site'];
-let api: Office['api'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let site: BackOffice['site'];
+let api: BackOffice['api'];
+let page: BackOffice['page'];
 beforeAll(async () => {
-  office = await openOffice();
-  ({ site, api, page } = office);
+  backOffice = await openBackOffice();
+  ({ site, api, page } = backOffice);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 type Reply = (route: Route) => Promise<void>;

@@ -2,20 +2,20 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { answer, logIn } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 // Where somebody is who cannot see the screen: never on nothing.
 
-let office: Office;
-let site: Office['site'];
-let api: Office['api'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let site: BackOffice['site'];
+let api: BackOffice['api'];
+let page: BackOffice['page'];
 beforeAll(async () => {
-  office = await openOffice();
-  ({ site, api, page } = office);
+  backOffice = await openBackOffice();
+  ({ site, api, page } = backOffice);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

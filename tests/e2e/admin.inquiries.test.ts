@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { messages } from '#contract/messages.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let office: Office;
-let api: Office['api'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let api: BackOffice['api'];
+let page: BackOffice['page'];
 beforeAll(async () => {
-  office = await openOffice();
-  ({ api, page } = office);
+  backOffice = await openBackOffice();
+  ({ api, page } = backOffice);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 
 const details = async () => {
   await page.getByRole('heading', { name: '문의 상세' }).waitFor();

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { answer, rowTexts } from '#tests/support/admin-visit.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let office: Office;
-let api: Office['api'];
-let visitor: Office['visitor'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let api: BackOffice['api'];
+let visitor: BackOffice['visitor'];
+let page: BackOffice['page'];
 beforeAll(async () => {
-  office = await openOffice();
-  ({ api, visitor, page } = office);
+  backOffice = await openBackOffice();
+  ({ api, visitor, page } = backOffice);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 
 const many = 112;
 const label = (number: number) => `${String(number).padStart(3, '0')}번`;

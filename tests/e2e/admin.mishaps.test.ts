@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { answer, logIn } from '#tests/support/admin-visit.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 // What happens on an ordinary day at a desk: nothing may be lost by it, and nothing doubled.
 
-let office: Office;
-let site: Office['site'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let site: BackOffice['site'];
+let page: BackOffice['page'];
 beforeAll(async () => {
-  office = await openOffice();
-  ({ site, page } = office);
+  backOffice = await openBackOffice();
+  ({ site, page } = backOffice);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +28,9 @@ async function write(words: string): Promise<void> {
 }
 
 async function titlesOf(keyword: string): Promise<string[]> {
-  const { list } = await office.api.get(`/api/admin/event/cateId/0?keyword=${encodeURIComponent(keyword)}`);
+  const { list } = await backOffice.api.get(
+    `/api/admin/event/cateId/0?keyword=${encodeURIComponent(keyword)}`,
+  );
   return (list as { e_title: string }[]).map((post) => post.e_title);
 }
 
@@ -140,7 +142,8 @@ describe('the browser’s back button', () => {
   });
 
   it('pressed while a deletion is asked for, deletes nothing that is out of sight', async () => {
-    for (const name of ['뒤로 가도 남을 글', '앞에 있던 글']) await office.api.post('event', { title: name });
+    for (const name of ['뒤로 가도 남을 글', '앞에 있던 글'])
+      await backOffice.api.post('event', { title: name });
     const search = (keyword: string) =>
       `${adminPaths.boards.event.list}?keyword=${encodeURIComponent(keyword)}`;
     await page.goto(search('앞에 있던 글'));

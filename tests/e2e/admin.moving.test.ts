@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { logIn } from '#tests/support/admin-visit.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 // From one screen of the back office to the next.
 
-let office: Office;
-let site: Office['site'];
-let api: Office['api'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let site: BackOffice['site'];
+let api: BackOffice['api'];
+let page: BackOffice['page'];
 beforeAll(async () => {
-  office = await openOffice();
-  ({ site, api, page } = office);
+  backOffice = await openBackOffice();
+  ({ site, api, page } = backOffice);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const menu = (on: Page) => on.getByRole('navigation', { name: '관리 메뉴' });
@@ -114,7 +114,7 @@ describe('the connection is lost', () => {
     await visitor.close();
   });
 
-  it('for the code alone: whoever sees the login page has the whole office', async () => {
+  it('for the code alone: whoever sees the login page has the whole back office', async () => {
     const visitor = await site.visit();
     const tab = visitor.page;
     await tab.goto(adminPaths.login);

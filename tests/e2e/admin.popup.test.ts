@@ -3,18 +3,18 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { answer } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
 
-let office: Office;
-let site: Office['site'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let site: BackOffice['site'];
+let page: BackOffice['page'];
 beforeAll(async () => {
-  office = await openOffice();
-  ({ site, page } = office);
+  backOffice = await openBackOffice();
+  ({ site, page } = backOffice);
   await page.goto(adminPaths.popup);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const choose = (name: string, buffer: Buffer) =>

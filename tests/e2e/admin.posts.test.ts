@@ -3,20 +3,20 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { answer } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
-let office: Office;
-let api: Office['api'];
-let visitor: Office['visitor'];
-let page: Office['page'];
+let backOffice: BackOffice;
+let api: BackOffice['api'];
+let visitor: BackOffice['visitor'];
+let page: BackOffice['page'];
 let picture: Buffer;
 beforeAll(async () => {
-  office = await openOffice();
-  ({ api, visitor, page } = office);
+  backOffice = await openBackOffice();
+  ({ api, visitor, page } = backOffice);
   picture = await jpeg('#16d6c2');
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** The value of a detail's row. */

@@ -3,21 +3,21 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { answer } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
-import { openOffice, type Office } from '#tests/support/office.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 // What staff do while they write a post: paste, press Enter, change their mind, write too much.
 
-let office: Office;
-let page: Office['page'];
+let backOffice: BackOffice;
+let page: BackOffice['page'];
 let picture: Buffer;
 beforeAll(async () => {
-  office = await openOffice();
-  ({ page } = office);
+  backOffice = await openBackOffice();
+  ({ page } = backOffice);
   picture = await jpeg('#16d6c2');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
-afterAll(() => office.close());
+afterAll(() => backOffice.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -29,7 +29,7 @@ const choose = (name: string, buffer = picture) =>
 const nothingChosen = () => page.getByText('선택한 파일이 없습니다.');
 
 async function posts(path: string): Promise<Record<string, unknown>[]> {
-  return (await office.api.get(path))['list'] as Record<string, unknown>[];
+  return (await backOffice.api.get(path))['list'] as Record<string, unknown>[];
 }
 
 describe('the clipboard', () => {
@@ -254,7 +254,7 @@ describe('the file picker', () => {
     ['faq', adminPaths.boards.faq.detail, 1],
   ] as const)('says which file %s has, and what happens to it', async (board, detail, category) => {
     const file = { name: '지금 파일.jpg', bytes: picture };
-    const id = await office.api.post(board, { title: '파일 있는 글', category, file });
+    const id = await backOffice.api.post(board, { title: '파일 있는 글', category, file });
     await page.goto(`${detail(id)}?edit`);
     await page.getByText('현재 파일: 지금 파일.jpg').waitFor();
     expect(await nothingChosen().count()).toBe(0);

@@ -28,7 +28,7 @@ function countChecks(page: Page): () => number {
   return () => count;
 }
 
-async function enterOffice(page: Page): Promise<void> {
+async function logInAsStaff(page: Page): Promise<void> {
   await page.goto(adminPaths.login);
   await logIn(page, site);
   await page.waitForURL(`**${adminPaths.partnerships}`);
@@ -49,7 +49,7 @@ test('visitors, and who has a session but did not log in in this tab, are asked 
 
 test('who logged in finds the way to the back office on public pages, and on a post to its form', async () => {
   const { page, errors, close } = await site.visit();
-  await enterOffice(page);
+  await logInAsStaff(page);
   const checks = countChecks(page);
   await page.goto(paths.company);
   await bar(page).waitFor();
@@ -74,7 +74,7 @@ test('who logged in finds the way to the back office on public pages, and on a p
 
 test('over its list an open post can be edited too, also by keyboard and on a phone', async () => {
   const { page, close } = await site.visit(phone);
-  await enterOffice(page);
+  await logInAsStaff(page);
   await page.goto(paths.news);
   await bar(page).waitFor();
   await page.getByRole('link', { name: '고칠 소식' }).click();
@@ -93,7 +93,7 @@ test('over its list an open post can be edited too, also by keyboard and on a ph
 
 test('an address without a post has nothing to edit', async () => {
   const { page, close } = await site.visit();
-  await enterOffice(page);
+  await logInAsStaff(page);
   await page.goto(itemPath(paths.news, 999_999));
   await bar(page).waitFor();
   expect(await bar(page).getByRole('link', { name: '수정' }).count()).toBe(0);
@@ -106,7 +106,7 @@ test.each([
   ['no answer comes', null],
 ])('when %s, there is no bar, and the next page asks no more', async (_, answer) => {
   const { page, close } = await site.visit();
-  await enterOffice(page);
+  await logInAsStaff(page);
   await page.route(check, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
   const checks = countChecks(page);
   await page.goto(paths.company, { waitUntil: 'networkidle' });

@@ -173,11 +173,11 @@ test('the result goes along with an inquiry: shown first, stored, and seen by st
   const staff = await logInStaff(site);
   const { list } = await staff.call(inquiryApi.list, { params: { category: 1 } });
   const [{ c_no: id = 0 } = {}] = list as { c_no?: number }[];
-  const office = await visitAsAdmin(site);
-  await office.page.goto(adminPaths.inquiry(id));
-  const row = office.page.getByRole('definition').filter({ hasText: '[비용 계산]' });
+  const backOffice = await visitAsAdmin(site);
+  await backOffice.page.goto(adminPaths.inquiry(id));
+  const row = backOffice.page.getByRole('definition').filter({ hasText: '[비용 계산]' });
   expect(await row.innerText()).toBe(shown);
-  await office.close();
+  await backOffice.close();
 });
 
 test('a result that is not wanted is taken out before anything is sent', async () => {

@@ -5,7 +5,7 @@ import type { Visit } from './browser.ts';
 import { openSite, type OpenSite } from './open-site.ts';
 
 /** An empty site of its own, with somebody of the staff at work in a browser. */
-export interface Office {
+export interface BackOffice {
   site: OpenSite;
   api: AdminApi;
   visitor: Visit;
@@ -13,7 +13,7 @@ export interface Office {
   close(): Promise<void>;
 }
 
-export async function openOffice(): Promise<Office> {
+export async function openBackOffice(): Promise<BackOffice> {
   const site = await openSite();
   const api = await adminApi(site);
   const visitor = await visitAsAdmin(site);
