@@ -13,10 +13,10 @@ describeOnBoth('access log', (database) => {
   it('lists the newest first, ten to a page, by Seoul day and by person', async () => {
     // 23:59 on 1 April and 00:00 on 2 April in Seoul.
     now = '2026-04-01T14:59:59.999Z';
-    await log().write({ actor: 'kim', address: '10.0.0.1' }, 'login');
+    await log().write({ login: 'kim', address: '10.0.0.1' }, 'login');
     now = '2026-04-01T15:00:00.000Z';
     for (let view = 1; view <= 11; view += 1) {
-      await log().write({ actor: 'lee', address: '10.0.0.2' }, 'inquiryView', `문의 ${view}번`);
+      await log().write({ login: 'lee', address: '10.0.0.2' }, 'inquiryView', `문의 ${view}번`);
     }
     const first = await log().list(whole, 1);
     expect(first).toMatchObject({ pageSize: 10, totalCount: 12, totalPages: 2 });
@@ -32,7 +32,7 @@ describeOnBoth('access log', (database) => {
   });
 
   it('keeps what a stranger typed as an ID short, on one line and storable', async () => {
-    await log().write({ actor: `a\n\u0000\uD800${'긴'.repeat(500)}`, address: '10.0.0.3' }, 'loginFailed');
+    await log().write({ login: `a\n\u0000\uD800${'긴'.repeat(500)}`, address: '10.0.0.3' }, 'loginFailed');
     const [entry] = (await log().list(whole, 1)).items;
     expect(entry?.actor).toBe(`a\uFFFD\uFFFD\uFFFD${'긴'.repeat(96)}`);
   });

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/schema.ts';
 import { insertEntry, listEntries, type AccessLogFilter } from './access-log.repository.ts';
 
 /** Who did something, and from where. */
-export interface Visitor {
-  actor: string;
+export interface Actor {
+  login: string;
   address: string;
 }
 
@@ -23,11 +23,11 @@ function line(text: string): string {
 
 export function createAccessLogService({ db, clock }: { db: Db; clock: Clock }) {
   /** As part of the transaction that does what is written down: both happen or neither. */
-  async function writeIn(trx: Db, visitor: Visitor, action: AccessAction, target = ''): Promise<void> {
+  async function writeIn(trx: Db, actor: Actor, action: AccessAction, target = ''): Promise<void> {
     await insertEntry(trx, {
       at: clock().toISOString(),
-      actor: line(visitor.actor),
-      address: line(visitor.address),
+      actor: line(actor.login),
+      address: line(actor.address),
       action,
       target,
     });
@@ -35,7 +35,7 @@ export function createAccessLogService({ db, clock }: { db: Db; clock: Clock }) 
 
   return {
     writeIn,
-    write: (visitor: Visitor, action: AccessAction, target = '') => writeIn(db, visitor, action, target),
+    write: (actor: Actor, action: AccessAction, target = '') => writeIn(db, actor, action, target),
 
     list: (filter: AccessLogFilter, page: number): Promise<Page<AccessLogEntry>> =>
       listEntries(db, filter, page, limits.adminPageSize),

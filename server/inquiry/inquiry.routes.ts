@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { messages } from '#contract/messages.ts';
-import { visitorOf } from '#server/session/guard.ts';
+import { actorOf } from '#server/session/guard.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { mount } from '#server/http/mount.ts';
 import type { InquiryService } from './inquiry.service.ts';
@@ -24,13 +24,13 @@ export function publicInquiryRoutes(
 
 export function adminInquiryRoutes(app: FastifyInstance, service: InquiryService): void {
   mount(app, inquiryApi.list, ({ params, query }, request) =>
-    service.list(params.category, query, visitorOf(request)),
+    service.list(params.category, query, actorOf(request)),
   );
 
-  mount(app, inquiryApi.detail, ({ params }, request) => service.view(params.id, visitorOf(request)));
+  mount(app, inquiryApi.detail, ({ params }, request) => service.view(params.id, actorOf(request)));
 
   mount(app, inquiryApi.remove, async ({ body }, request) => {
-    await service.remove(body.ids, visitorOf(request));
+    await service.remove(body.ids, actorOf(request));
     return messages.admin.deleted;
   });
 }

@@ -2,7 +2,7 @@ import { inquiryCategories, type InquirySearchField } from '#contract/choices.ts
 import { maskEmail, maskPhone, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
-import type { AccessLogService, Visitor } from '#server/access-log/access-log.service.ts';
+import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -44,16 +44,12 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
     submit: (input: InquiryInput, key: string | null): Promise<number> => commit({ input, key }),
 
     /** A page of inquiries with phone and e-mail masked; who looked is written down. */
-    async list(
-      category: number,
-      query: ListQuery<InquirySearchField>,
-      visitor: Visitor,
-    ): Promise<Page<Inquiry>> {
+    async list(category: number, query: ListQuery<InquirySearchField>, actor: Actor): Promise<Page<Inquiry>> {
       checkCategory(category);
       const page = await repository.list(db, category, query);
       const searching = query.keyword !== '';
       await accessLog.write(
-        visitor,
+        actor,
         searching ? 'inquirySearch' : 'inquiryList',
         `${inquiryCategories[category]} ${page.page}쪽 ${page.items.length}건`,
       );
@@ -65,18 +61,18 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
       return { ...page, items: masked };
     },
 
-    async view(id: number, visitor: Visitor): Promise<Inquiry> {
+    async view(id: number, actor: Actor): Promise<Inquiry> {
       const inquiry = await repository.find(db, id);
       if (inquiry === null) throw new AppError('notFound', messages.admin.inquiryMissing);
-      await accessLog.write(visitor, 'inquiryView', `문의 ${id}번`);
+      await accessLog.write(actor, 'inquiryView', `문의 ${id}번`);
       return inquiry;
     },
 
-    async remove(ids: readonly number[], visitor: Visitor): Promise<void> {
+    async remove(ids: readonly number[], actor: Actor): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const removed = await repository.remove(trx, ids);
         if (removed.length > 0)
-          await accessLog.writeIn(trx, visitor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);
+          await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);
       });
     },
 

@@ -42,7 +42,7 @@ export function createFailureLog({ db, clock, accessLog, windowMs }: FailureLogS
       if (await isFull()) return;
       for (const { name } of room) await lines.add(trx, name);
       const note = target === '' && (await isFull()) ? `이후 ${minutes}분간의 실패는 기록 생략` : target;
-      await accessLog.writeIn(trx, { actor: one.login, address: one.address }, 'loginFailed', note);
+      await accessLog.writeIn(trx, one, 'loginFailed', note);
     });
   }
 

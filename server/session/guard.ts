@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import type { Visitor } from '#server/access-log/access-log.service.ts';
+import type { Actor } from '#server/access-log/access-log.service.ts';
 import { AppError } from '#server/errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import type { Admin, SessionService } from './session.service.ts';
@@ -42,6 +42,6 @@ export function adminOf(request: FastifyRequest): Admin {
 }
 
 /** Who acts, for the access log. */
-export function visitorOf(request: FastifyRequest): Visitor {
-  return { actor: adminOf(request).login, address: request.ip };
+export function actorOf(request: FastifyRequest): Actor {
+  return { login: adminOf(request).login, address: request.ip };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { sessionApi } from '#contract/session.api.ts';
-import { adminOf, currentAdmin, isSecure, keepNothing, visitorOf } from './guard.ts';
+import { actorOf, adminOf, currentAdmin, isSecure, keepNothing } from './guard.ts';
 import { mount } from '#server/http/mount.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
@@ -67,7 +67,7 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService): v
 /** For the guarded scope. */
 export function passwordRoutes(app: FastifyInstance, sessions: SessionService): void {
   mount(app, sessionApi.changePassword, async ({ body }, request, reply) => {
-    const id = await sessions.changePassword(adminOf(request), body, visitorOf(request));
+    const id = await sessions.changePassword(adminOf(request), body, actorOf(request));
     writeSessionCookie(reply, isSecure(sessions, request), id);
     return messages.admin.passwordChanged;
   });

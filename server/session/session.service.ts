@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import type { PasswordChange } from '#contract/session.ts';
 import { isCleanText } from '#contract/clean-text.ts';
-import type { AccessLogService, Visitor } from '#server/access-log/access-log.service.ts';
+import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import { clockSkewMs, type Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
@@ -91,7 +91,7 @@ export function createSessionService(dependencies: SessionDependencies) {
         if (!(await replacePassword(trx, account.id, hash, hash))) return null;
         await sessions.removeEndedSessions(trx, living());
         if (oldId !== null) await sessions.removeSession(trx, hashSessionId(oldId));
-        await accessLog.writeIn(trx, { actor: login, address }, 'login');
+        await accessLog.writeIn(trx, { login, address }, 'login');
         await guard.remember(trx, one);
         return begin(trx, account.id);
       });
@@ -109,15 +109,15 @@ export function createSessionService(dependencies: SessionDependencies) {
       if (id === null || admin === null) return;
       await db.transaction().execute(async (trx) => {
         await sessions.removeSession(trx, hashSessionId(id));
-        await accessLog.writeIn(trx, { actor: admin.login, address }, 'logout');
+        await accessLog.writeIn(trx, { login: admin.login, address }, 'logout');
       });
     },
 
     /** Ends every session of this person, on all devices, and gives the one who changed it a new one. */
-    async changePassword(admin: Admin, change: PasswordChange, visitor: Visitor): Promise<string> {
+    async changePassword(admin: Admin, change: PasswordChange, actor: Actor): Promise<string> {
       if (isCommonPassword(change.next)) throw invalid(messages.valid.passwordCommon);
       const stored = (await findAdmin(db, admin.id))?.password_hash ?? null;
-      const isRight = await guard.attemptChange(admin.login, visitor.address, (turn) =>
+      const isRight = await guard.attemptChange(admin.login, actor.address, (turn) =>
         passwords.verify(stored, change.current, turn),
       );
       const wrong = () => invalid(messages.valid.currentPassword);
@@ -126,7 +126,7 @@ export function createSessionService(dependencies: SessionDependencies) {
       return db.transaction().execute(async (trx) => {
         if (!(await replacePassword(trx, admin.id, stored, next))) throw wrong();
         await sessions.removeSessionsOf(trx, admin.id);
-        await accessLog.writeIn(trx, visitor, 'passwordChange');
+        await accessLog.writeIn(trx, actor, 'passwordChange');
         return begin(trx, admin.id);
       });
     },
