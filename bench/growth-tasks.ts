@@ -3,7 +3,7 @@ import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Db } from '#server/db/schema.ts';
 
 const events = createBoardRepository(boards.event);
-const shelf = { category: 0, industry: 0 };
+const partition = { category: 0, industry: 0 };
 const plain = { keyword: '', field: 'all' } as const;
 
 export const warmUpRounds = 10;
@@ -19,16 +19,16 @@ interface Task {
 }
 
 const search = (db: Db, keyword: string, page: number) =>
-  events.list(db, shelf, { keyword, field: 'all', page }, 12);
+  events.list(db, partition, { keyword, field: 'all', page }, 12);
 
 export function tasksFor(db: Db, posts: number): Record<string, Task> {
-  const input = { title: '새 소식', content: '로봇 안내 '.repeat(20), url: '', ...shelf };
+  const input = { title: '새 소식', content: '로봇 안내 '.repeat(20), url: '', ...partition };
   return {
-    list: { rounds, isPromised: true, work: () => events.list(db, shelf, { ...plain, page: 1 }, 12) },
+    list: { rounds, isPromised: true, work: () => events.list(db, partition, { ...plain, page: 1 }, 12) },
     'deep page': {
       rounds,
       isPromised: true,
-      work: (round) => events.list(db, shelf, { ...plain, page: Math.floor(posts / 24) + round }, 12),
+      work: (round) => events.list(db, partition, { ...plain, page: Math.floor(posts / 24) + round }, 12),
     },
     'search of 로봇': {
       rounds,

@@ -2,7 +2,7 @@ import { boards } from '#contract/boards.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Engine } from '#server/db/connect.ts';
 import { pairs, searchForm, singles } from '../server/db/bigrams.ts';
-import { blockOf, shelved } from '#server/db/search-index.ts';
+import { blockOf, partitionWords } from '#server/db/search-index.ts';
 import type { Db } from '#server/db/schema.ts';
 import { sql } from 'kysely';
 
@@ -75,10 +75,10 @@ async function addRows(trx: Db, engine: Engine, batch: readonly Sample[]): Promi
       })),
     )
     .execute();
-  const shelf = 'c0i0';
+  const partition = 'c0i0';
   if (engine === 'sqlite') {
     const indexed = (id: number, value: string) =>
-      shelved(shelf, blockOf(id), [...pairs(value), ...singles(value)]).join(' ');
+      partitionWords(partition, blockOf(id), [...pairs(value), ...singles(value)]).join(' ');
     const values = batch.map(
       ({ id, title, content }) => sql`(${id}, ${indexed(id, title)}, ${indexed(id, content)})`,
     );
@@ -87,7 +87,7 @@ async function addRows(trx: Db, engine: Engine, batch: readonly Sample[]): Promi
   }
   const values = batch.map(
     (post) =>
-      sql`(${post.id}::int, ${shelf}, ${searchForm(post.title)}, ${searchForm(post.content)},
+      sql`(${post.id}::int, ${partition}, ${searchForm(post.title)}, ${searchForm(post.content)},
         ${gramsOf(post.title)}::text[], ${gramsOf(post.content)}::text[])`,
   );
   await sql`insert into event_post_search (id, shelf, title, content, title_pairs, content_pairs)

@@ -1,6 +1,6 @@
 import type { SiteReader } from './reader.ts';
 import type { Post } from './post.ts';
-import type { Shelf } from './reader.ts';
+import type { Partition } from './reader.ts';
 
 /** Settings that pages show or link with. */
 export interface SiteSettings {
@@ -21,10 +21,10 @@ export type SubmitResult = { ok: true } | { ok: false; message: string; field: s
  */
 export interface PageServices {
   reader: SiteReader;
-  /** One post of a shelf by its number; null when there is none. */
-  post(shelf: Shelf, id: number): Promise<Post | null>;
-  /** The newest posts of a shelf, for feeds and the sitemap: newest first, at most `limit`. */
-  newest(shelf: Shelf, limit: number): Promise<Post[]>;
+  /** One post of a partition by its number; null when there is none. */
+  post(partition: Partition, id: number): Promise<Post | null>;
+  /** The newest posts of a partition, for feeds and the sitemap: newest first, at most `limit`. */
+  newest(partition: Partition, limit: number): Promise<Post[]>;
   /** Takes an inquiry that a plain form posted (fields by their domain names). */
   submitInquiry(fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
   settings: SiteSettings;

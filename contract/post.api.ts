@@ -15,10 +15,10 @@ const list = { method: 'GET', query: listFields(searchFields), timeoutMs: limits
 const write = { method: 'POST', access: 'admin', answer: doneAnswer } as const;
 const id = wholeNumber();
 
-type ShelfParams = z.ZodMiniType<{ category: number; industry?: number | undefined }>;
+type PartitionParams = z.ZodMiniType<{ category: number; industry?: number | undefined }>;
 
 /** Where in an address the part of the board stands that is asked for. */
-function shelfOf(board: Board): { path: string; params: ShelfParams } {
+function partitionOf(board: Board): { path: string; params: PartitionParams } {
   return hasIndustries(board)
     ? { path: 'categories/{category}/{industry}', params: z.object({ category: id, industry: id }) }
     : { path: 'cateId/{category}', params: z.object({ category: id }) };
@@ -37,23 +37,23 @@ function updateSchema(board: Board): z.ZodMiniType<PostUpdate> {
 function boardEndpoints(board: Board) {
   const { label } = board;
   const { path: name, insert } = board.wire;
-  const shelf = shelfOf(board);
+  const partition = partitionOf(board);
   const change = defineFields(updateSchema(board), updateNames(board));
   return {
     publicList: defineEndpoint({
       ...list,
-      path: `/api/${name}/${shelf.path}`,
+      path: `/api/${name}/${partition.path}`,
       access: 'open',
       summary: `${label} 공개 목록`,
-      params: shelf.params,
+      params: partition.params,
       answer: listAnswer(publicCodec(board)),
     }),
     adminList: defineEndpoint({
       ...list,
-      path: `/api/admin/${name}/${shelf.path}`,
+      path: `/api/admin/${name}/${partition.path}`,
       access: 'admin',
       summary: `${label} 관리 목록`,
-      params: shelf.params,
+      params: partition.params,
       answer: listAnswer(postCodec(board)),
     }),
     detail: defineEndpoint({

@@ -5,7 +5,7 @@ import type { Popup } from './popup.ts';
 import type { Post } from './post.ts';
 
 /** Which part of a board: the category and, where it is divided so, the industry. */
-export interface Shelf {
+export interface Partition {
   board: Board;
   category: number;
   industry?: number;
@@ -16,8 +16,8 @@ export interface Shelf {
  * the browser answers it over the JSON API when the visitor moves on.
  */
 export interface SiteReader {
-  posts(shelf: Shelf, query: ListQuery<SearchField>): Promise<Page<Post>>;
+  posts(partition: Partition, query: ListQuery<SearchField>): Promise<Page<Post>>;
   /** A part that comes whole, in the order in which staff wrote it. */
-  whole(shelf: Shelf): Promise<Post[]>;
+  whole(partition: Partition): Promise<Post[]>;
   popup(): Promise<Popup | null>;
 }

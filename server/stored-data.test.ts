@@ -43,7 +43,7 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
     return rows.flatMap(({ words }) => words);
   }
 
-  it('words in the search index are pairs and single characters, with their shelf and block', async () => {
+  it('words in the search index are pairs and single characters, with their partition and block', async () => {
     const alone = engine === 'sqlite' ? singleWords : ['로', '봇', ' ', 't', '𝄞'];
     const blocks =
       engine === 'sqlite'
@@ -51,14 +51,14 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
         : { 19_999: 'b0', 20_000: 'b1', 1_000_000: 'b50' };
     for (const [id, block] of Object.entries(blocks)) {
       const texts = { title: text, content: '' };
-      await addToIndex(db(), 'event_post', { id: Number(id), shelf: 'c0i0', texts });
+      await addToIndex(db(), 'event_post', { id: Number(id), partition: 'c0i0', texts });
       const stored = await indexedTitle('event_post', Number(id));
       const expected = [...pairWords, ...alone].map((word) => `c0i0${block}z${word}`);
       expect(stored.toSorted()).toEqual(expected.toSorted());
     }
   });
 
-  it('posts have their shelf and their day in UTC', async () => {
+  it('posts have their partition and their day in UTC', async () => {
     const input = { title: '로', content: '내용', url: '', category: 1, industry: 3 };
     const id = await createBoardRepository(boards.case).insert(db(), input, null, '2026-03-01T15:30:00.000Z');
     expect(await indexedTitle('case_post', id)).toContain('c1i3b0zb85cx');
@@ -72,7 +72,7 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
     expect(keys).toEqual([{ key: 'inquiry:first-of-all' }]);
   });
 
-  it('inquiries have their shelf', async () => {
+  it('inquiries have their partition', async () => {
     const input = inquiryInput.parse({
       category: 1,
       company: '로',

@@ -12,7 +12,7 @@ const input = (change: Partial<PostInput> = {}): PostInput => ({
   industry: 0,
   ...change,
 });
-const shelf = { category: 0, industry: 0 };
+const partition = { category: 0, industry: 0 };
 const query = { page: 1, keyword: '', field: 'title' } as const;
 const events = createBoardRepository(boards.event);
 const cases = createBoardRepository(boards.case);
@@ -29,19 +29,19 @@ describeOnBoth('board repository', (database) => {
         `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`,
       );
     }
-    const first = await events.list(db(), shelf, query, 10);
+    const first = await events.list(db(), partition, query, 10);
     expect(first.items.map((post) => post.title)).toEqual(
       Array.from({ length: 10 }, (_, index) => `소식 ${25 - index}`),
     );
     expect(first).toMatchObject({ page: 1, pageSize: 10, totalPages: 3, totalCount: 25 });
-    const last = await events.list(db(), shelf, { ...query, page: 99 }, 10);
+    const last = await events.list(db(), partition, { ...query, page: 99 }, 10);
     expect(last.page).toBe(3);
     expect(last.items.map((post) => post.title)).toEqual(['소식 5', '소식 4', '소식 3', '소식 2', '소식 1']);
   });
 
   it('finds a keyword anywhere, whatever its case and composition, and takes wildcards literally', async () => {
     const found = async (keyword: string, field: 'title' | 'content' | 'all' = 'all') =>
-      (await cases.list(db(), shelf, { page: 1, keyword, field }, 10)).items.map((post) => post.title);
+      (await cases.list(db(), partition, { page: 1, keyword, field }, 10)).items.map((post) => post.title);
     const at = '2026-02-01T00:00:00.000Z';
     await cases.insert(
       db(),
@@ -67,14 +67,14 @@ describeOnBoth('board repository', (database) => {
     expect(await found("'; drop table case_post; --")).toEqual([]);
   });
 
-  it('searches only the shelf that was asked for', async () => {
+  it('searches only the partition that was asked for', async () => {
     await cases.insert(db(), input({ title: '호텔 배송', industry: 5 }), null, '2026-03-01T00:00:00.000Z');
     const inHotels = await cases.list(db(), { category: 0, industry: 5 }, { ...query, keyword: '호텔' }, 10);
-    const inRestaurants = await cases.list(db(), shelf, { ...query, keyword: '호텔' }, 10);
+    const inRestaurants = await cases.list(db(), partition, { ...query, keyword: '호텔' }, 10);
     expect([inHotels.totalCount, inRestaurants.totalCount]).toEqual([1, 0]);
   });
 
-  it('moves a changed post to its new shelf, in lists and in searches', async () => {
+  it('moves a changed post to its new partition, in lists and in searches', async () => {
     const at = '2026-04-01T00:00:00.000Z';
     const id = await cases.insert(db(), input({ title: '옮길 사례', industry: 3 }), null, at);
     const before = await cases.find(db(), id);
@@ -84,10 +84,10 @@ describeOnBoth('board repository', (database) => {
       originalName: '사진.png',
       size: 3,
     });
-    const oldShelf = await cases.list(db(), { category: 0, industry: 3 }, query, 10);
-    const newShelf = await cases.list(db(), { category: 0, industry: 4 }, query, 10);
-    expect(oldShelf.totalCount).toBe(0);
-    expect(newShelf.items).toMatchObject([
+    const oldPartition = await cases.list(db(), { category: 0, industry: 3 }, query, 10);
+    const newPartition = await cases.list(db(), { category: 0, industry: 4 }, query, 10);
+    expect(oldPartition.totalCount).toBe(0);
+    expect(newPartition.items).toMatchObject([
       { id, title: '옮긴 사례', createdAt: at, file: { originalName: '사진.png' } },
     ]);
     expect(
@@ -102,7 +102,7 @@ describeOnBoth('board repository', (database) => {
     const removed = await faq.remove(db(), [first, 999_999]);
     expect(removed.map((post) => post.id)).toEqual([first]);
     expect(await faq.insert(db(), input(), null, at)).toBeGreaterThan(first);
-    expect((await faq.list(db(), shelf, query, 10)).totalCount).toBe(1);
-    expect((await faq.list(db(), shelf, { ...query, keyword: '제목' }, 10)).totalCount).toBe(1);
+    expect((await faq.list(db(), partition, query, 10)).totalCount).toBe(1);
+    expect((await faq.list(db(), partition, { ...query, keyword: '제목' }, 10)).totalCount).toBe(1);
   });
 });

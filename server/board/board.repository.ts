@@ -6,11 +6,11 @@ import { searchForm } from '#server/db/bigrams.ts';
 import { postTable, type Db, type PostTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { findMatches } from '#server/db/search-matches.ts';
-import { addToDay, shelfTotal, startOfPage } from './post-days.ts';
+import { addToDay, partitionTotal, startOfPage } from './post-days.ts';
 import type { Selectable } from 'kysely';
 
 /** A board's part that a list shows: a category and an industry. */
-export interface ShelfKey {
+export interface PartitionKey {
   category: number;
   industry: number;
 }
@@ -24,7 +24,7 @@ const columnsOf: Record<SearchField, readonly string[]> = {
   all: ['title', 'content'],
 };
 
-const shelfName = ({ category, industry }: ShelfKey) => `c${category}i${industry}`;
+const partitionName = ({ category, industry }: PartitionKey) => `c${category}i${industry}`;
 
 function toPost(row: Selectable<PostTable>): Post {
   const file: StoredFile | null =
@@ -62,18 +62,18 @@ export function createBoardRepository(board: Board) {
 
   function listAll(
     db: Db,
-    shelf: ShelfKey,
+    partition: PartitionKey,
     query: ListQuery,
     pageSize: number,
     total: number,
   ): Promise<Page<Post>> {
     return pageOf(total, query, pageSize, async (page) => {
-      const start = await startOfPage(db, board, shelf, (page - 1) * pageSize);
+      const start = await startOfPage(db, board, partition, (page - 1) * pageSize);
       const rows = await db
         .selectFrom(table)
         .selectAll()
-        .where('category', '=', shelf.category)
-        .where('industry', '=', shelf.industry)
+        .where('category', '=', partition.category)
+        .where('industry', '=', partition.industry)
         .where('created_at', '<', start.before)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -86,11 +86,15 @@ export function createBoardRepository(board: Board) {
 
   async function search(
     db: Db,
-    shelf: ShelfKey,
+    partition: PartitionKey,
     query: ListQuery<SearchField>,
     pageSize: number,
   ): Promise<Page<Post>> {
-    const question = { shelf: shelfName(shelf), keyword: query.keyword, columns: columnsOf[query.field] };
+    const question = {
+      partition: partitionName(partition),
+      keyword: query.keyword,
+      columns: columnsOf[query.field],
+    };
     const matches = await findMatches(db, table, question, mostMatches);
     return pageOf(matches.total, query, pageSize, async (page) => {
       const ids = await matches.page(pageSize, (page - 1) * pageSize);
@@ -107,27 +111,27 @@ export function createBoardRepository(board: Board) {
 
   async function index(db: Db, id: number, input: PostInput): Promise<void> {
     const texts = { title: input.title, content: input.content };
-    await addToIndex(db, table, { id, shelf: shelfName(input), texts });
+    await addToIndex(db, table, { id, partition: partitionName(input), texts });
   }
 
   return {
     async list(
       db: Db,
-      shelf: ShelfKey,
+      partition: PartitionKey,
       query: ListQuery<SearchField>,
       pageSize: number,
     ): Promise<Page<Post>> {
-      if (searchForm(query.keyword) !== '') return search(db, shelf, query, pageSize);
-      return listAll(db, shelf, query, pageSize, await shelfTotal(db, board, shelf));
+      if (searchForm(query.keyword) !== '') return search(db, partition, query, pageSize);
+      return listAll(db, partition, query, pageSize, await partitionTotal(db, board, partition));
     },
 
-    /** A whole shelf in the order in which staff wrote it. */
-    async everything(db: Db, shelf: ShelfKey): Promise<Post[]> {
+    /** A whole partition in the order in which staff wrote it. */
+    async everything(db: Db, partition: PartitionKey): Promise<Post[]> {
       const rows = await db
         .selectFrom(table)
         .selectAll()
-        .where('category', '=', shelf.category)
-        .where('industry', '=', shelf.industry)
+        .where('category', '=', partition.category)
+        .where('industry', '=', partition.industry)
         .orderBy('created_at')
         .orderBy('id')
         .execute();

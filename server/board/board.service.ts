@@ -9,7 +9,7 @@ import { AppError, notFound } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
 import { once } from '#server/idempotency/once.ts';
 import type { Publish } from '#server/publish.ts';
-import { createBoardRepository, type ShelfKey } from './board.repository.ts';
+import { createBoardRepository, type PartitionKey } from './board.repository.ts';
 
 interface BoardDependencies {
   db: Db;
@@ -29,7 +29,7 @@ export interface PostChange {
 export function createBoardService(board: Board, { db, clock, uploads, publish }: BoardDependencies) {
   const repository = createBoardRepository(board);
 
-  function checkShelf(category: number, industry: number): ShelfKey {
+  function checkPartition(category: number, industry: number): PartitionKey {
     const industriesOfBoard = hasIndustries(board) ? industries.length : 1;
     if (categoryOf(board, category) === undefined || industry >= industriesOfBoard) {
       throw notFound(messages.wire.unknownCategory);
@@ -66,11 +66,11 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
       query: ListQuery<SearchField>,
       pageSize: number,
     ): Promise<Page<Post>> {
-      return repository.list(db, checkShelf(category, industry), query, pageSize);
+      return repository.list(db, checkPartition(category, industry), query, pageSize);
     },
 
     everything(category: number): Promise<Post[]> {
-      return repository.everything(db, checkShelf(category, 0));
+      return repository.everything(db, checkPartition(category, 0));
     },
 
     find: (id: number) => repository.find(db, id),

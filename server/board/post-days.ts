@@ -1,9 +1,9 @@
 import type { Board } from '#contract/boards.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { ShelfKey } from './board.repository.ts';
+import type { PartitionKey } from './board.repository.ts';
 
 /**
- * Posts counted by shelf and day (UTC), kept in step inside the writing transaction. A total is a sum of days, and
+ * Posts counted by partition and day (UTC), kept in step inside the writing transaction. A total is a sum of days, and
  * a deep page is found by walking days instead of rows: page 80,000 costs about what page 1 does.
  */
 const dayOf = (createdAt: string) => createdAt.slice(0, 10);
@@ -11,11 +11,11 @@ const dayOf = (createdAt: string) => createdAt.slice(0, 10);
 export async function addToDay(
   db: Db,
   board: Board,
-  shelf: ShelfKey,
+  partition: PartitionKey,
   createdAt: string,
   change: 1 | -1,
 ): Promise<void> {
-  const { category, industry } = shelf;
+  const { category, industry } = partition;
   await db
     .insertInto('post_day')
     .values({ board: board.name, category, industry, day: dayOf(createdAt), posts: change })
@@ -27,13 +27,13 @@ export async function addToDay(
     .execute();
 }
 
-export async function shelfTotal(db: Db, board: Board, shelf: ShelfKey): Promise<number> {
+export async function partitionTotal(db: Db, board: Board, partition: PartitionKey): Promise<number> {
   const { total } = await db
     .selectFrom('post_day')
     .select((row) => row.fn.sum<number | string>('posts').as('total'))
     .where('board', '=', board.name)
-    .where('category', '=', shelf.category)
-    .where('industry', '=', shelf.industry)
+    .where('category', '=', partition.category)
+    .where('industry', '=', partition.industry)
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
 }
@@ -45,7 +45,7 @@ const endOfTime = '9999-12-31T23:59:59Z';
 export async function startOfPage(
   db: Db,
   board: Board,
-  shelf: ShelfKey,
+  partition: PartitionKey,
   offset: number,
 ): Promise<{ before: string; skip: number }> {
   if (offset === 0) return { before: endOfTime, skip: 0 };
@@ -53,8 +53,8 @@ export async function startOfPage(
     .selectFrom('post_day')
     .select(['day', 'posts'])
     .where('board', '=', board.name)
-    .where('category', '=', shelf.category)
-    .where('industry', '=', shelf.industry)
+    .where('category', '=', partition.category)
+    .where('industry', '=', partition.industry)
     .orderBy('day', 'desc')
     .execute();
   let passed = 0;

@@ -15,7 +15,7 @@ export interface PostTable {
   created_at: string;
 }
 
-/** How many posts a shelf got on a day: totals and deep pages without counting rows. */
+/** How many posts a partition got on a day: totals and deep pages without counting rows. */
 export interface PostDayTable {
   board: string;
   category: number;

@@ -9,13 +9,13 @@ import type { Db } from './schema.ts';
  */
 export interface SearchDocument {
   id: number;
-  /** What a search is confined to, e.g. a category. */
-  shelf: string;
+  /** What a search is confined to, e.g. a category; the column keeps an older name, `shelf`. */
+  partition: string;
   texts: Readonly<Record<string, string>>;
 }
 
 export interface SearchQuestion {
-  shelf: string;
+  partition: string;
   keyword: string;
   columns: readonly string[];
 }
@@ -27,9 +27,9 @@ export const blockSize = 50_000;
 
 export const blockOf = (id: number) => Math.floor(id / blockSize);
 
-/** Each word carries its shelf and block, so that a search reads short lists and need not intersect long ones. */
-export function shelved(shelf: string, block: number, words: readonly string[]): string[] {
-  return words.map((word) => `${shelf}b${block}z${word}`);
+/** Each word carries its partition and block, so that a search reads short lists and need not intersect long ones. */
+export function partitionWords(partition: string, block: number, words: readonly string[]): string[] {
+  return words.map((word) => `${partition}b${block}z${word}`);
 }
 
 /** Smaller there: every match that is looked at is a page of the table. */
@@ -45,7 +45,7 @@ export async function addToIndex(db: Db, table: string, document: SearchDocument
   if (engineOf(db) === 'sqlite') {
     const values = texts.map(
       ([, text]) =>
-        sql`${shelved(document.shelf, blockOf(document.id), [...pairs(text), ...singles(text)]).join(' ')}`,
+        sql`${partitionWords(document.partition, blockOf(document.id), [...pairs(text), ...singles(text)]).join(' ')}`,
     );
     await sql`insert into ${sql.table(name)} (rowid, ${sql.join(columns)})
       values (${document.id}, ${sql.join(values)})`.execute(db);
@@ -56,7 +56,7 @@ export async function addToIndex(db: Db, table: string, document: SearchDocument
   // Single characters too: a keyword may be one character long.
   const grams = texts.map(([, text]) => sql`${[...new Set([...pairs(text), ...searchForm(text)])]}::text[]`);
   await sql`insert into ${sql.table(name)} (id, shelf, ${sql.join([...columns, ...pairColumns])})
-    values (${document.id}, ${document.shelf}, ${sql.join([...values, ...grams])})`.execute(db);
+    values (${document.id}, ${document.partition}, ${sql.join([...values, ...grams])})`.execute(db);
 }
 
 export async function removeFromIndex(db: Db, table: string, ids: readonly number[]): Promise<void> {

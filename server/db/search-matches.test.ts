@@ -22,7 +22,7 @@ describeOnBoth('search', (database, engine) => {
     const texts = fc.sample(someText(0, 12), { numRuns: 60, seed: 7 });
     const documents = texts.map((title, index) => ({ id: 1 + index * (blockSize / 10), title }));
     for (const { id, title } of documents) {
-      await addToIndex(db(), 'event_post', { id, shelf: 'c0i0', texts: { title, content: '' } });
+      await addToIndex(db(), 'event_post', { id, partition: 'c0i0', texts: { title, content: '' } });
       const row = { id, title, content: '', url: '', category: 0, industry: 0, created_at: '2026-01-01' };
       await db()
         .insertInto('event_post')
@@ -36,7 +36,7 @@ describeOnBoth('search', (database, engine) => {
         .filter(({ title }) => searchForm(title).includes(form))
         .map(({ id }) => id)
         .reverse();
-      const question = { shelf: 'c0i0', keyword, columns: ['title', 'content'] };
+      const question = { partition: 'c0i0', keyword, columns: ['title', 'content'] };
       const matches = await findMatches(db(), 'event_post', question, 1_000);
       expect({ keyword, total: matches.total }).toEqual({ keyword, total: expected.length });
       expect([...(await matches.page(5, 0)), ...(await matches.page(100, 5))]).toEqual(expected);
@@ -55,7 +55,12 @@ describeOnBoth('search', (database, engine) => {
     };
     for (const keyword of ['봇', '로봇', '로봇a']) {
       const before = await scans();
-      await findMatches(db(), 'event_post', { shelf: 'c0i0', keyword, columns: ['title', 'content'] }, 10);
+      await findMatches(
+        db(),
+        'event_post',
+        { partition: 'c0i0', keyword, columns: ['title', 'content'] },
+        10,
+      );
       expect(await scans()).toBeGreaterThan(before);
     }
   });

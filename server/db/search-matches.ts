@@ -7,7 +7,7 @@ import {
   indexName,
   postgresBlockSize,
   postgresWords,
-  shelved,
+  partitionWords,
   type SearchQuestion,
 } from './search-index.ts';
 import { countByWindow, idsInWindows, type Blocks, type Search } from './search-windows.ts';
@@ -22,13 +22,15 @@ export interface Matches {
 const numbersOf = ({ from, to }: Blocks) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Rows in which the keyword's words stand in a row. A look holds up everybody, so it is short. */
-function inSqlite(table: string, { shelf, keyword, columns }: SearchQuestion): Search {
+function inSqlite(table: string, { partition, keyword, columns }: SearchQuestion): Search {
   const words = keywordPairs(keyword);
   const name = sql.table(indexName(table));
   return {
     table,
     matchIn(blocks) {
-      const phrases = numbersOf(blocks).map((block) => `"${shelved(shelf, block, words).join(' ')}"`);
+      const phrases = numbersOf(blocks).map(
+        (block) => `"${partitionWords(partition, block, words).join(' ')}"`,
+      );
       const match = `{${columns.join(' ')}} : (${phrases.join(' OR ')})`;
       return sql`select rowid as id from ${name} where ${name} match ${match}`;
     },
@@ -41,14 +43,14 @@ function inSqlite(table: string, { shelf, keyword, columns }: SearchQuestion): S
 }
 
 /** Rows that have the keyword's pairs, and then the keyword. A look holds up nobody, but has a time limit. */
-function inPostgres(table: string, { shelf, keyword, columns }: SearchQuestion): Search {
+function inPostgres(table: string, { partition, keyword, columns }: SearchQuestion): Search {
   const text = searchForm(keyword);
   const words = [...text].length === 1 ? [text] : keywordPairs(keyword);
   const name = sql.table(indexName(table));
   return {
     table,
     matchIn(blocks) {
-      const byBlock = numbersOf(blocks).map((block) => shelved(shelf, block, words));
+      const byBlock = numbersOf(blocks).map((block) => partitionWords(partition, block, words));
       const inColumn = columns.map((column) => {
         const has = postgresWords(column);
         // One word says it all; several may stand apart.

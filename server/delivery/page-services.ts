@@ -4,7 +4,7 @@ import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
-import type { Shelf } from '#contract/reader.ts';
+import type { Partition } from '#contract/reader.ts';
 import { AppError } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
 import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
@@ -55,9 +55,9 @@ export function createPageServices(
 
   return function servicesFor(request: FastifyRequest): TrackedServices {
     const used = new Set<Scope>();
-    const board = (shelf: Shelf) => {
-      used.add(shelf.board.name);
-      return boards.of(shelf.board.name);
+    const board = (partition: Partition) => {
+      used.add(partition.board.name);
+      return boards.of(partition.board.name);
     };
     /** What a page cannot do without: while it is away the page is too, and may be asked for again. */
     async function whileThere<Result>(work: Promise<Result>): Promise<Result> {
@@ -78,22 +78,22 @@ export function createPageServices(
         else request.log.error({ err: error }, 'a page failed');
       },
       reader: {
-        posts: (shelf, query) =>
-          board(shelf).list(shelf.category, shelf.industry ?? 0, query, limits.publicPageSize),
-        whole: (shelf) => board(shelf).everything(shelf.category),
+        posts: (partition, query) =>
+          board(partition).list(partition.category, partition.industry ?? 0, query, limits.publicPageSize),
+        whole: (partition) => board(partition).everything(partition.category),
         popup: () => {
           used.add('popup');
           return popup.current();
         },
       },
-      async post(shelf, id) {
-        const post = await whileThere(board(shelf).find(id));
-        const isHere = post !== null && post.category === shelf.category;
+      async post(partition, id) {
+        const post = await whileThere(board(partition).find(id));
+        const isHere = post !== null && post.category === partition.category;
         return isHere ? post : null;
       },
-      async newest(shelf, limit) {
+      async newest(partition, limit) {
         const query = { ...whole, page: 1 };
-        const found = board(shelf).list(shelf.category, shelf.industry ?? 0, query, limit);
+        const found = board(partition).list(partition.category, partition.industry ?? 0, query, limit);
         return (await whileThere(found)).items;
       },
       submitInquiry: (fields) => submit(fields, request),

@@ -20,7 +20,7 @@ const columnsOf: Record<InquirySearchField, readonly string[]> = {
   all: ['title', 'name', 'company', 'content'],
 };
 
-const shelfName = (category: number) => `c${category}`;
+const partitionName = (category: number) => `c${category}`;
 
 function toInquiry(row: Selectable<InquiryTable>): Inquiry {
   const { robot_type, robot_model, created_at, agreed_at: _at, agreed_version: _version, ...same } = row;
@@ -47,14 +47,18 @@ export const inquiryRepository = {
     const { title, name, company, content } = row;
     await addToIndex(db, 'inquiry', {
       id,
-      shelf: shelfName(input.category),
+      partition: partitionName(input.category),
       texts: { title, name, company, content },
     });
     return id;
   },
 
   async list(db: Db, category: number, query: ListQuery<InquirySearchField>): Promise<Page<Inquiry>> {
-    const question = { shelf: shelfName(category), keyword: query.keyword, columns: columnsOf[query.field] };
+    const question = {
+      partition: partitionName(category),
+      keyword: query.keyword,
+      columns: columnsOf[query.field],
+    };
     const matches =
       searchForm(query.keyword) === '' ? null : await findMatches(db, 'inquiry', question, mostMatches);
     const totalCount = matches?.total ?? (await countAll(db, category));

@@ -13,7 +13,7 @@ import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/su
 import { samplePopup } from './popup.ts';
 import { readSitePictures } from './sample-pictures.ts';
 import { inputOf, samplePosts, seedSampleContent } from './sample-content.ts';
-import { sampleShelves } from './shelves.ts';
+import { samplePartitions } from './partitions.ts';
 
 const now = new Date('2026-11-16T00:00:00Z');
 
@@ -25,8 +25,9 @@ function seed({ connection, dataDir }: TestDatabase, clock = () => now) {
 describe('sample content', () => {
   const all = samplePosts();
   const countOf = (board: string, category: number, industry = 0) =>
-    sampleShelves.find(
-      (shelf) => shelf.board.name === board && shelf.category === category && shelf.industry === industry,
+    samplePartitions.find(
+      (partition) =>
+        partition.board.name === board && partition.category === category && partition.industry === industry,
     )?.posts.length ?? 0;
 
   it('fills every list: more than a page where pages should be seen, a few posts everywhere else', () => {
@@ -43,7 +44,7 @@ describe('sample content', () => {
 
   it('would pass as what staff write', () => {
     for (const placed of all) {
-      expect(postRules(placed.shelf.board).parse(inputOf(placed))).toEqual(inputOf(placed));
+      expect(postRules(placed.partition.board).parse(inputOf(placed))).toEqual(inputOf(placed));
     }
   });
 
@@ -69,11 +70,15 @@ describe('sample content', () => {
   it('shows a picture with everything but questions, and a video with every self-care item', async () => {
     const pictures = await readSitePictures();
     const withPictures = all.filter(({ post }) => post.picture !== undefined);
-    const questions = all.filter(({ shelf }) => shelf.board === boards.faq && shelf.category === 0);
+    const questions = all.filter(
+      ({ partition }) => partition.board === boards.faq && partition.category === 0,
+    );
     expect(withPictures).toHaveLength(all.length - questions.length);
     expect(questions.every(({ post }) => post.picture === undefined)).toBe(true);
     for (const { post } of withPictures) expect([...pictures.keys()]).toContain(post.picture);
-    const selfCare = all.filter(({ shelf }) => shelf.board === boards.faq && shelf.category === 1);
+    const selfCare = all.filter(
+      ({ partition }) => partition.board === boards.faq && partition.category === 1,
+    );
     for (const { post } of selfCare) expect(videoIdOf(post.url ?? '')).toMatch(/^SelfCare\d{3}$/);
     expect(pictures.has(samplePopup.picture)).toBe(true);
   });

@@ -8,7 +8,7 @@ import { createBoundedQueue } from '#server/bounded-queue.ts';
 import { popupRepository } from '#server/popup/popup.repository.ts';
 import { samplePopup } from './popup.ts';
 import { readSitePictures, storeSitePicture } from './sample-pictures.ts';
-import { sampleShelves } from './shelves.ts';
+import { samplePartitions } from './partitions.ts';
 
 interface SeedDependencies {
   db: Db;
@@ -20,16 +20,16 @@ const picturesAtOnce = 16;
 
 const timeOf = (at: string) => Date.parse(`${at.replace(' ', 'T')}:00+09:00`);
 
-/** Every post with its shelf, oldest first: numbers are given out in the order of time. */
+/** Every post with its partition, oldest first: numbers are given out in the order of time. */
 export function samplePosts() {
-  return sampleShelves
-    .flatMap(({ posts, ...shelf }) => posts.map((post, index) => ({ shelf, post, index })))
+  return samplePartitions
+    .flatMap(({ posts, ...partition }) => posts.map((post, index) => ({ partition, post, index })))
     .sort((one, other) => timeOf(one.post.at) - timeOf(other.post.at));
 }
 type PlacedPost = ReturnType<typeof samplePosts>[number];
 
-export function inputOf({ shelf, post }: PlacedPost): PostInput {
-  const { category, industry } = shelf;
+export function inputOf({ partition, post }: PlacedPost): PostInput {
+  const { category, industry } = partition;
   return { title: post.title, content: post.content.join('\n\n'), url: post.url ?? '', category, industry };
 }
 
@@ -47,9 +47,9 @@ async function storePictures(store: FileStore, posts: readonly PlacedPost[]) {
   const pictures = await readSitePictures();
   const queue = createBoundedQueue(picturesAtOnce, Number.POSITIVE_INFINITY);
   const files = await Promise.all(
-    posts.map(({ shelf, post, index }) =>
+    posts.map(({ partition, post, index }) =>
       queue.run(async () => {
-        const owner = `${shelf.board.name} ${shelf.category} ${shelf.industry} ${index}`;
+        const owner = `${partition.board.name} ${partition.category} ${partition.industry} ${index}`;
         return post.picture === undefined ? null : storeSitePicture(store, pictures, post.picture, owner);
       }),
     ),
@@ -72,7 +72,7 @@ async function insertAll(
   const ahead = Math.max(0, ...posts.map(({ post }) => timeOf(post.at) - now));
   for (const [index, placed] of posts.entries()) {
     const createdAt = new Date(timeOf(placed.post.at) - ahead).toISOString();
-    const repository = createBoardRepository(placed.shelf.board);
+    const repository = createBoardRepository(placed.partition.board);
     await repository.insert(trx, inputOf(placed), pictures.files[index] ?? null, createdAt);
   }
   if (pictures.popup !== null)

@@ -6,9 +6,9 @@ import { form, jpeg } from '#tests/support/form.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 const boards = [
-  { name: 'event', insert: 'insertEvent', prefix: 'e', shelf: 'cateId/0', category: '0' },
-  { name: 'review', insert: 'insertReview', prefix: 'r', shelf: 'categories/0/0', category: '0' },
-  { name: 'faqVideo', insert: 'insertFaqVideo', prefix: 'fv', shelf: 'cateId/1', category: '1' },
+  { name: 'event', insert: 'insertEvent', prefix: 'e', listPath: 'cateId/0', category: '0' },
+  { name: 'review', insert: 'insertReview', prefix: 'r', listPath: 'categories/0/0', category: '0' },
+  { name: 'faqVideo', insert: 'insertFaqVideo', prefix: 'fv', listPath: 'cateId/1', category: '1' },
 ] as const;
 
 /** Each text goes in through every field that takes words, and comes back as exactly these words. */
@@ -29,7 +29,7 @@ describe.each(engines)('a hostile text (%s)', (engine) => {
   }
 
   it.each(boards)('in a post of $name is the same text again', async (board) => {
-    const { name, insert, prefix, shelf, category } = board;
+    const { name, insert, prefix, listPath, category } = board;
     for (const text of hostileTexts) {
       const id = await publish(insert, { title: text, content: text, url: '', category1: category });
       const expected = { [`${prefix}_title`]: text, [`${prefix}_content`]: text };
@@ -37,7 +37,7 @@ describe.each(engines)('a hostile text (%s)', (engine) => {
       expect(detail.json<{ data: object }>().data).toMatchObject(expected);
       const change = { [`${prefix}_no`]: id, title: text, content: text, url: '', category1: category };
       expect((await site.post(`/api/admin/${name}/update`, change, { headers })).statusCode).toBe(200);
-      for (const path of [`/api/${name}/${shelf}`, `/api/admin/${name}/${shelf}`]) {
+      for (const path of [`/api/${name}/${listPath}`, `/api/admin/${name}/${listPath}`]) {
         const answer = await site.get(path, { headers });
         expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
         const [newest] = answer.json<{ list: Record<string, unknown>[] }>().list;

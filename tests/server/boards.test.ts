@@ -11,7 +11,7 @@ const boards = [
     name: 'event',
     insert: 'insertEvent',
     prefix: 'e',
-    shelf: 'cateId/0',
+    listPath: 'cateId/0',
     missing: messages.admin.eventMissing,
   },
   {
@@ -19,7 +19,7 @@ const boards = [
     name: 'review',
     insert: 'insertReview',
     prefix: 'r',
-    shelf: 'categories/0/0',
+    listPath: 'categories/0/0',
     missing: messages.admin.caseMissing,
   },
   {
@@ -27,7 +27,7 @@ const boards = [
     name: 'faqVideo',
     insert: 'insertFaqVideo',
     prefix: 'fv',
-    shelf: 'cateId/1',
+    listPath: 'cateId/1',
     missing: messages.admin.postMissing,
   },
 ] as const satisfies readonly { board: BoardName; [name: string]: string }[];
@@ -48,7 +48,7 @@ describe.each(engines)('boards over the API (%s)', (engine) => {
   });
   afterAll(() => site.close());
 
-  describe.each(boards)('$board', ({ name, insert, prefix, shelf, missing, board }) => {
+  describe.each(boards)('$board', ({ name, insert, prefix, listPath, missing, board }) => {
     const category = board === 'faq' ? '1' : '0';
     const create = (fields: Record<string, string> = {}, file?: { name: string; bytes: Buffer }) =>
       site.post(`/api/admin/${insert}`, ...form({ ...good(category), ...fields }, file, headers));
@@ -72,7 +72,7 @@ describe.each(engines)('boards over the API (%s)', (engine) => {
         [`${prefix}_file1_s`]: null,
         [`${prefix}_category1`]: Number(category),
       });
-      const list = await site.get(`/api/admin/${name}/${shelf}`, { headers });
+      const list = await site.get(`/api/admin/${name}/${listPath}`, { headers });
       expect(list.json()).toMatchObject({
         success: true,
         pagination: { totalCount: 1, totalPages: 1, currentPage: 1, pageSize: 10 },
@@ -105,7 +105,7 @@ describe.each(engines)('boards over the API (%s)', (engine) => {
       const later = (await send('same-key-2')).json<{ id: number }>().id;
       expect(ids.has(later)).toBe(false);
       const keyword = encodeURIComponent('열쇠 있는 글');
-      const list = await site.get(`/api/admin/${name}/${shelf}?keyword=${keyword}`, { headers });
+      const list = await site.get(`/api/admin/${name}/${listPath}?keyword=${keyword}`, { headers });
       expect(list.json<{ list: unknown[] }>().list).toHaveLength(2);
       expect((await send('odd key')).statusCode).toBe(400);
       const all = [...ids, later];
@@ -160,13 +160,13 @@ describe.each(engines)('boards over the API (%s)', (engine) => {
       [{ category1: '' }, messages.valid.choice],
       [{ title: 'a\u0000b' }, messages.valid.badCharacters],
     ])('refuses %j and stores nothing', async (fields, message) => {
-      const before = (await site.get(`/api/admin/${name}/${shelf}`, { headers })).json<{
+      const before = (await site.get(`/api/admin/${name}/${listPath}`, { headers })).json<{
         pagination: { totalCount: number };
       }>().pagination.totalCount;
       // A question of the FAQ has no address: nothing to refuse there.
       const answer = await create(fields);
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message]);
-      const after = (await site.get(`/api/admin/${name}/${shelf}`, { headers })).json<{
+      const after = (await site.get(`/api/admin/${name}/${listPath}`, { headers })).json<{
         pagination: { totalCount: number };
       }>().pagination.totalCount;
       expect(after).toBe(before);

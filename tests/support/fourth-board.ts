@@ -42,7 +42,7 @@ export const pressMigration: Migration = {
 export const pressList: PostListContent = {
   path: '/press' as ListPath,
   menu: newsMenu,
-  shelf: { board: press, category: press.categories.release.number },
+  partition: { board: press, category: press.categories.release.number },
   dates: 'digits',
   inFeed: false,
   title: '보도자료',

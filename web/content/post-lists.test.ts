@@ -5,7 +5,7 @@ import { menu } from './menu.ts';
 import { postLists } from './post-lists.ts';
 
 test.each(everyBoard)('$name is on a public page, in the back office and in its menu', (board) => {
-  expect(postLists.filter(({ shelf }) => shelf.board === board)).not.toEqual([]);
+  expect(postLists.filter(({ partition }) => partition.board === board)).not.toEqual([]);
   const screens = boardScreens.find((one) => one.board === board);
   expect(adminMenu.map(({ to }) => to)).toContain(screens?.paths.list);
 });

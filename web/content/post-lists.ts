@@ -1,7 +1,7 @@
 import { boards, isByIndustry } from '#contract/boards.ts';
 import { company } from '#contract/company.ts';
 import { messages } from '#contract/messages.ts';
-import type { Shelf } from '#contract/reader.ts';
+import type { Partition } from '#contract/reader.ts';
 import { casesMenu, newsMenu, supportMenu, type MenuGroup } from './menu.ts';
 import { paths, type ListPath } from './paths.ts';
 import { shareImages } from './share-images.ts';
@@ -10,7 +10,7 @@ import { shareImages } from './share-images.ts';
 export interface PostListContent {
   path: ListPath;
   menu: MenuGroup;
-  shelf: Shelf;
+  partition: Partition;
   /** How the moment of a post is written where it is read: 2025-03-04 14:05, or in words. */
   dates: 'digits' | 'words';
   /** Its posts are in the feed. */
@@ -39,7 +39,7 @@ const caseWords = {
 const eventList: PostListContent = {
   path: paths.events,
   menu: newsMenu,
-  shelf: { board: boards.event, category: boards.event.categories.promotion.number },
+  partition: { board: boards.event, category: boards.event.categories.promotion.number },
   dates: 'digits',
   inFeed: true,
   title: 'EVENT',
@@ -54,7 +54,7 @@ const eventList: PostListContent = {
 const newsList: PostListContent = {
   path: paths.news,
   menu: newsMenu,
-  shelf: { board: boards.event, category: boards.event.categories.news.number },
+  partition: { board: boards.event, category: boards.event.categories.news.number },
   dates: 'digits',
   inFeed: true,
   title: '뉴스',
@@ -69,7 +69,7 @@ const newsList: PostListContent = {
 const servingCaseList: PostListContent = {
   path: paths.servingCases,
   menu: casesMenu,
-  shelf: { board: boards.case, category: boards.case.categories.serving.number },
+  partition: { board: boards.case, category: boards.case.categories.serving.number },
   dates: 'words',
   inFeed: false,
   title: '서빙로봇 설치사례',
@@ -84,7 +84,7 @@ const servingCaseList: PostListContent = {
 const cleaningCaseList: PostListContent = {
   ...servingCaseList,
   path: paths.cleaningCases,
-  shelf: { board: boards.case, category: boards.case.categories.cleaning.number },
+  partition: { board: boards.case, category: boards.case.categories.cleaning.number },
   title: '청소로봇 설치사례',
   subtitle: '넓은 공간을 날마다 깨끗하게. 청소로봇이 일하는 현장을 업종별로 소개합니다.',
   description: `음식점, 뷔페, 카페, 스크린골프, 병원, 호텔에서 일하는 ${company.name} 청소로봇의 설치사례를 업종별로 확인하세요.`,
@@ -93,7 +93,7 @@ const cleaningCaseList: PostListContent = {
 const interviewList: PostListContent = {
   ...servingCaseList,
   path: paths.interviews,
-  shelf: { board: boards.case, category: boards.case.categories.interview.number },
+  partition: { board: boards.case, category: boards.case.categories.interview.number },
   title: '인터뷰',
   subtitle: '로봇을 먼저 도입한 고객들의 이야기를 들어보세요.',
   description: `${company.name} 로봇을 도입한 매장과 기업의 인터뷰입니다. 도입 이유와 달라진 점을 직접 들어보세요.`,
@@ -103,7 +103,7 @@ const interviewList: PostListContent = {
 export const selfCareList: PostListContent = {
   path: paths.selfCare,
   menu: supportMenu,
-  shelf: { board: boards.faq, category: boards.faq.categories.selfCare.number },
+  partition: { board: boards.faq, category: boards.faq.categories.selfCare.number },
   dates: 'digits',
   inFeed: false,
   title: '셀프 관리 방법',
@@ -125,8 +125,8 @@ export const postLists: readonly PostListContent[] = [
 ];
 
 /** Whether the list is divided into the seven industries. */
-export function hasIndustryTabs({ shelf }: PostListContent): boolean {
-  return isByIndustry(shelf.board, shelf.category);
+export function hasIndustryTabs({ partition }: PostListContent): boolean {
+  return isByIndustry(partition.board, partition.category);
 }
 
 /** The list that an address belongs to: its own, or that of one of its posts. */

@@ -5,7 +5,7 @@ import { CallError } from '#web/api/call-error.ts';
 import { readPostList } from './read-post-list.ts';
 
 const query = { page: 4, keyword: '', field: 'title' } as const;
-const shelf = { board: boards.case, category: 0 };
+const partition = { board: boards.case, category: 0 };
 
 function readerThatThrows(error: unknown): SiteReader {
   const fail = () => {
@@ -22,6 +22,6 @@ test.each([
   ['no JSON', new CallError('garbage', { status: 200 }), 'failed'],
   ['a database that is away', new Error('connect ECONNREFUSED'), 'failed'],
 ])('%s leaves an empty first page and says why', async (_, error, failure) => {
-  const list = await readPostList(readerThatThrows(error), shelf, query);
+  const list = await readPostList(readerThatThrows(error), partition, query);
   expect(list).toMatchObject({ failure, page: { items: [], page: 1, totalPages: 1 } });
 });

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { Page } from '#contract/page.ts';
 import type { Post } from '#contract/post.ts';
-import type { Shelf, SiteReader } from '#contract/reader.ts';
+import type { Partition, SiteReader } from '#contract/reader.ts';
 import { CallError } from '#web/api/call-error.ts';
 import type { PostQuery } from './list-query.ts';
 
@@ -24,12 +24,12 @@ const emptyPage: Page<Post> = {
 /** A list in one of its states; failing is a state too, because the page around it still stands. */
 export async function readPostList(
   reader: SiteReader,
-  shelf: Shelf,
+  partition: Partition,
   query: PostQuery,
   report?: (error: unknown) => void,
 ): Promise<PostList> {
   try {
-    return { failure: null, page: await reader.posts(shelf, query) };
+    return { failure: null, page: await reader.posts(partition, query) };
   } catch (error) {
     report?.(error);
     return { failure: failureOf(error), page: emptyPage };

@@ -10,7 +10,7 @@ import { pairs } from '#server/db/bigrams.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { start } from './0001-start.ts';
 
-const shelf = { category: 0, industry: 0 };
+const partition = { category: 0, industry: 0 };
 const events = createBoardRepository(boards.event);
 
 it('finds posts that were written before the index had blocks', async () => {
@@ -21,7 +21,7 @@ it('finds posts that were written before the index had blocks', async () => {
     [1, '서빙로봇'],
     [145_000, '로봇 청소기'],
   ] as const) {
-    const row = { id, title, content: '', url: '', ...shelf, created_at: '2026-01-01T00:00:00.000Z' };
+    const row = { id, title, content: '', url: '', ...partition, created_at: '2026-01-01T00:00:00.000Z' };
     await db
       .insertInto('event_post')
       .values({ ...row, file_stored: null, file_name: null, file_size: null })
@@ -34,7 +34,9 @@ it('finds posts that were written before the index had blocks', async () => {
 
   await migrate(db);
   const find = async (keyword: string, page = 1, pageSize = 10) =>
-    (await events.list(db, shelf, { page, keyword, field: 'all' }, pageSize)).items.map((post) => post.title);
+    (await events.list(db, partition, { page, keyword, field: 'all' }, pageSize)).items.map(
+      (post) => post.title,
+    );
 
   expect(await find('로봇')).toEqual(['로봇 청소기', '서빙로봇']);
   expect(await find('서')).toEqual(['서빙로봇']);

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
 
 export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const { content, loaded, isOverList } = useOutletContext<ItemPlace>();
-  const { board } = content.shelf;
+  const { board } = content.partition;
   const industry = hasIndustryTabs(content) ? post.industry : 0;
   const listHref = content.path + listSearch(loaded.query, industry);
   const close = useClose(listHref);

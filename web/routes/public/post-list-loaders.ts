@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router';
 import type { Post } from '#contract/post.ts';
-import type { Shelf } from '#contract/reader.ts';
+import type { Partition } from '#contract/reader.ts';
 import { hasIndustryTabs, postListAt, type PostListContent } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { readIndustry, readListQuery, type PostQuery } from '#web/post/list-query.ts';
@@ -20,7 +20,7 @@ export interface ListData {
 interface Asked {
   query: PostQuery;
   industry: number;
-  shelf: Shelf;
+  partition: Partition;
 }
 
 /** The list at an address; what the router leads here by any other, such as a list as data, is no page. */
@@ -33,7 +33,7 @@ export function listAt(pathname: string): PostListContent {
 function readAddress(content: PostListContent, url: string): Asked {
   const params = new URL(url).searchParams;
   const industry = hasIndustryTabs(content) ? readIndustry(params) : 0;
-  return { query: readListQuery(params), industry, shelf: { ...content.shelf, industry } };
+  return { query: readListQuery(params), industry, partition: { ...content.partition, industry } };
 }
 
 /** On the server: waits, so that the page leaves with its list in it. */
@@ -42,18 +42,18 @@ export async function loadPostList(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { query, industry, shelf } = readAddress(content, request.url);
+  const { query, industry, partition } = readAddress(content, request.url);
   const services = context.get(pageServices);
-  const list = await readPostList(services.reader, shelf, query, (error) => services.report(error));
+  const list = await readPostList(services.reader, partition, query, (error) => services.report(error));
   return { query, industry, list };
 }
 
 /** In the browser: waits for a moment only, so that a page whose list is late shows that it is loading. */
 export async function startPostList(content: PostListContent, request: Request): Promise<ListData> {
-  const { query, industry, shelf } = readAddress(content, request.url);
+  const { query, industry, partition } = readAddress(content, request.url);
   const { pathname, search } = new URL(request.url);
   const known = failureAt(pathname + search);
-  const list = known ?? (await soon(readPostList(apiReader(request.signal), shelf, query))).value;
+  const list = known ?? (await soon(readPostList(apiReader(request.signal), partition, query))).value;
   return { query, industry, list };
 }
 
@@ -72,22 +72,22 @@ function postId(text: string | undefined): number | null {
 }
 
 export async function loadPost(
-  { shelf }: PostListContent,
+  { partition }: PostListContent,
   idText: string | undefined,
   context: Readonly<RouterContextProvider>,
 ): Promise<Post> {
   const id = postId(idText);
-  const post = id === null ? null : await context.get(pageServices).post(shelf, id);
+  const post = id === null ? null : await context.get(pageServices).post(partition, id);
   if (post === null) throw data(null, { status: 404 });
   return post;
 }
 
 /** In the browser: a post of the list one is looking at is there already. */
 export async function findPost(
-  { shelf }: PostListContent,
+  { partition }: PostListContent,
   idText: string | undefined,
   askServer: () => Promise<Post>,
 ): Promise<Post> {
   const id = postId(idText);
-  return (id === null ? null : recallPost(shelf.board, shelf.category, id)) ?? askServer();
+  return (id === null ? null : recallPost(partition.board, partition.category, id)) ?? askServer();
 }

@@ -31,7 +31,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
   const isItem = useParams()['id'] !== undefined;
   const [listSeen, setListSeen] = useState(!isItem);
   if (!isItem && !listSeen) setListSeen(true);
-  const { path, shelf } = content;
+  const { path, partition } = content;
   const { query, industry, list } = loaded;
   const place: ItemPlace = { content, loaded, isOverList: listSeen };
   if (!listSeen && isItem) return <Outlet context={place} />;
@@ -54,7 +54,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             <ListSearch path={path} query={query} industry={industry} />
           </div>
           <PostList
-            board={shelf.board}
+            board={partition.board}
             path={path}
             query={query}
             industry={industry}

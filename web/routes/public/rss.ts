@@ -10,9 +10,9 @@ import type { Route } from './+types/rss.ts';
 
 const newestOfEach = 30;
 
-function item(origin: string, { path, shelf }: PostListContent, post: Post) {
+function item(origin: string, { path, partition }: PostListContent, post: Post) {
   const address = origin + itemPath(path, post.id);
-  const [category = ''] = categoryNames(shelf.board, post);
+  const [category = ''] = categoryNames(partition.board, post);
   return xml`<item>
 <title>${post.title}</title>
 <link>${address}</link>
@@ -29,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const lists = await Promise.all(
     postLists
       .filter(({ inFeed }) => inFeed)
-      .map(async (list) => (await services.newest(list.shelf, newestOfEach)).map((post) => ({ list, post }))),
+      .map(async (list) =>
+        (await services.newest(list.partition, newestOfEach)).map((post) => ({ list, post })),
+      ),
   );
   const found = lists.flat().sort((one, other) => other.post.createdAt.localeCompare(one.post.createdAt));
   return xmlResponse(

@@ -4,8 +4,8 @@ import { itemPath } from '#web/content/paths.ts';
 import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { xml, xmlResponse } from '#web/meta/xml.ts';
 
-/** A sitemap may hold 50,000 addresses: 18 shelves of this many stay well below. */
-const mostPerShelf = 2_500;
+/** A sitemap may hold 50,000 addresses: 18 partitions of this many stay well below. */
+const mostPerPartition = 2_500;
 
 interface Place {
   path: string;
@@ -15,7 +15,7 @@ interface Place {
 async function postsOf(list: PostListContent, services: PageServices): Promise<Place[]> {
   const parts = hasIndustryTabs(list) ? [...industries.keys()] : [0];
   const posts = await Promise.all(
-    parts.map((industry) => services.newest({ ...list.shelf, industry }, mostPerShelf)),
+    parts.map((industry) => services.newest({ ...list.partition, industry }, mostPerPartition)),
   );
   return posts.flat().map((post) => ({ path: itemPath(list.path, post.id), changedAt: post.createdAt }));
 }

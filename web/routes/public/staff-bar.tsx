@@ -19,7 +19,7 @@ function useEditAddress(): string | null {
   const { pathname } = useLocation();
   const item = useMatches().find(({ id }) => id.startsWith('item/'));
   const post = item?.loaderData as Post | undefined;
-  const board = postListAt(pathname)?.shelf.board.name ?? '';
+  const board = postListAt(pathname)?.partition.board.name ?? '';
   const screens = boardScreens[board];
   return post === undefined || screens === undefined ? null : `${screens.detail(post.id)}?edit`;
 }

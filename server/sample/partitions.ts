@@ -8,7 +8,7 @@ import type { SamplePost } from './sample-post.ts';
 import { selfCareVideos } from './self-care-videos.ts';
 import { servingCases } from './serving/cases.ts';
 
-export interface SampleShelf {
+export interface SamplePartition {
   board: Board;
   category: number;
   industry: number;
@@ -18,7 +18,10 @@ export interface SampleShelf {
 const { event, case: installation, faq } = boards;
 
 /** Cases stand by industry, in the catalogue's order. */
-function caseShelves(caseCategory: number, byIndustry: readonly (readonly SamplePost[])[]): SampleShelf[] {
+function casePartitions(
+  caseCategory: number,
+  byIndustry: readonly (readonly SamplePost[])[],
+): SamplePartition[] {
   return byIndustry.map((posts, industry) => ({
     board: installation,
     category: caseCategory,
@@ -28,11 +31,11 @@ function caseShelves(caseCategory: number, byIndustry: readonly (readonly Sample
 }
 
 /** Where the sample content goes: each board, category and industry with its posts. */
-export const sampleShelves: readonly SampleShelf[] = [
+export const samplePartitions: readonly SamplePartition[] = [
   { board: event, category: event.categories.promotion.number, industry: 0, posts: events },
   { board: event, category: event.categories.news.number, industry: 0, posts: news },
-  ...caseShelves(installation.categories.serving.number, servingCases),
-  ...caseShelves(installation.categories.cleaning.number, cleaningCases),
+  ...casePartitions(installation.categories.serving.number, servingCases),
+  ...casePartitions(installation.categories.cleaning.number, cleaningCases),
   { board: installation, category: installation.categories.interview.number, industry: 0, posts: interviews },
   { board: faq, category: faq.categories.question.number, industry: 0, posts: questions },
   { board: faq, category: faq.categories.selfCare.number, industry: 0, posts: selfCareVideos },
