@@ -42,7 +42,7 @@ const roomy: CacheBytes = { wanted: 24 * megabyte, newcomers: 4 * megabyte };
 /** Names, promises and all else that an entry is made of besides its answer. */
 const entryBytes = 1_024;
 
-const createShelf = (maxSize: number) =>
+const createSegment = (maxSize: number) =>
   new LRUCache<string, Entry>({
     maxSize,
     sizeCalculation: ({ ready }, name) =>
@@ -50,20 +50,20 @@ const createShelf = (maxSize: number) =>
   });
 
 /**
- * Two shelves, both bounded in bytes: what was asked for once is newcomer, what was asked for again is wanted. Robots
- * and searches that ask for everything once push out each other, and never what visitors want.
+ * A segmented LRU, both segments bounded in bytes: what was asked for once is newcomer, what was asked for again is
+ * wanted. Robots and searches that ask for everything once push out each other, and never what visitors want.
  */
 export function createAnswerCache(versions: Versions, most: CacheBytes = roomy): AnswerCache {
-  const newcomers = createShelf(most.newcomers);
-  const wanted = createShelf(most.wanted);
-  const shelfOf = (name: string, entry: Entry) =>
-    [newcomers, wanted].find((shelf) => shelf.peek(name) === entry);
+  const newcomers = createSegment(most.newcomers);
+  const wanted = createSegment(most.wanted);
+  const segmentOf = (name: string, entry: Entry) =>
+    [newcomers, wanted].find((segment) => segment.peek(name) === entry);
 
   /** An entry grows by its answer, and by every form in which that is first sent. */
   function weigh(name: string, entry: Entry): void {
-    const shelf = shelfOf(name, entry);
+    const segment = segmentOf(name, entry);
     // Set anew, because the size of what is there already is not asked for again.
-    if (shelf?.delete(name)) shelf.set(name, entry);
+    if (segment?.delete(name)) segment.set(name, entry);
   }
 
   async function settle(name: string, entry: Entry, made: Promise<MadeAnswer>): Promise<void> {
@@ -71,11 +71,11 @@ export function createAnswerCache(versions: Versions, most: CacheBytes = roomy):
       const { status, used } = await made;
       entry.used = used;
       entry.ready = await entry.answer;
-      if (status !== 200) shelfOf(name, entry)?.delete(name);
+      if (status !== 200) segmentOf(name, entry)?.delete(name);
       else if (wanted.peek(name) === entry) squeeze(entry, entry.ready);
       weigh(name, entry);
     } catch {
-      shelfOf(name, entry)?.delete(name);
+      segmentOf(name, entry)?.delete(name);
     }
   }
 
@@ -89,8 +89,8 @@ export function createAnswerCache(versions: Versions, most: CacheBytes = roomy):
     return entry;
   }
 
-  function current(shelf: typeof wanted, name: string): Entry | null {
-    const entry = shelf.get(name);
+  function current(segment: typeof wanted, name: string): Entry | null {
+    const entry = segment.get(name);
     return entry !== undefined && versions.unchanged(entry.madeFrom, entry.used) ? entry : null;
   }
 
