@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // Told to whoever waits for it: the early bird in the page, and tests.
+  // Told to whoever waits for it: the script that starts the others, and tests.
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';
     dispatchEvent(new Event('alive'));

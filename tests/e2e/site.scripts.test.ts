@@ -14,7 +14,7 @@ const pages = [
   '/nothing',
   adminPaths.login,
 ];
-const earlyBirdAlone = /^<script>\(function earlyBird[^<]*(?:<(?!script)[^<]*)*<\/script><\/body><\/html>$/;
+const starterAlone = /^<script>\(function startScripts[^<]*(?:<(?!script)[^<]*)*<\/script><\/body><\/html>$/;
 const fetchesScripts = /rel="modulepreload"|type="module"/;
 
 describe.each([
@@ -41,6 +41,6 @@ describe.each([
     const [before = '', waiting = '', ...after] = html.split(/<\/?template\b[^>]*>/);
     expect([before, waiting].map((part) => fetchesScripts.test(part))).toEqual(inPage);
     // What the router writes last waits too.
-    expect(after.map((part) => earlyBirdAlone.test(part))).toEqual(afterwards);
+    expect(after.map((part) => starterAlone.test(part))).toEqual(afterwards);
   });
 });

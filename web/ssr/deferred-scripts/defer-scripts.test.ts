@@ -18,7 +18,7 @@ test('what stands in the place of the scripts or after it waits in a template, a
 
 test('the starter is one whole inline script', () => {
   expect(deferScripts(page)).toMatch(
-    /<\/template><script>\(function earlyBird\(\) \{[\s\S]+\}\)\(\)<\/script><\/body><\/html>$/,
+    /<\/template><script>\(function startScripts\(\) \{[\s\S]+\}\)\(\)<\/script><\/body><\/html>$/,
   );
 });
 

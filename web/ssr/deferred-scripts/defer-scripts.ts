@@ -1,15 +1,15 @@
-import { earlyBird } from './early-bird.ts';
+import { startScripts } from './start-scripts.ts';
 
 /** What `ScriptsPlace` and the layout of all pages write. Nothing here looks at what the router writes. */
 const placeStart = '<noscript id="scripts">';
 const placeEnd = '</noscript>';
 const bodyEnd = '</body>';
-const starter = `<script>(${earlyBird.toString()})()</script>`;
+const starter = `<script>(${startScripts.toString()})()</script>`;
 
 /**
  * Takes a page's scripts out of the way of its first paint: all that stands in their place or after it, which are the
  * router's scripts, their preloads and the loaders' data, waits in a `<template>`, where nothing is fetched or run,
- * until `earlyBird` puts it into the page.
+ * until `startScripts` puts it into the page.
  */
 export function deferScripts(html: string): string {
   const start = html.lastIndexOf(placeStart);

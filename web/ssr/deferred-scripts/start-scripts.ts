@@ -3,7 +3,7 @@
  * It starts the page's scripts once everything that is seen first has loaded, or at the first sign of a person,
  * and repeats afterwards what that person did to buttons and fields in the meantime.
  */
-export function earlyBird(): void {
+export function startScripts(): void {
   const waiting = document.getElementById('scripts') as HTMLTemplateElement;
   const touched = new Map<HTMLInputElement, string>();
   let pressed: HTMLElement | null = null;
