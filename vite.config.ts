@@ -11,7 +11,7 @@ const frame = {
     'contact-bar error-page is-mobile mega-menu menu-place page-header site-footer site-header sitemap-dialog',
   content: 'footer menu paths share-images',
   meta: 'page-meta',
-  ssr: 'request-id server-context still-page deferred-scripts/scripts-place',
+  ssr: 'request-id server-context static-page deferred-scripts/scripts-place',
   'routes/public': 'layout',
   pictures: 'picture',
 };

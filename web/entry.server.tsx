@@ -11,7 +11,7 @@ import { deferScripts } from '#web/ssr/deferred-scripts/defer-scripts.ts';
 import { AreScriptsDeferred } from '#web/ssr/deferred-scripts/scripts-place.tsx';
 import { RequestId } from '#web/ssr/request-id.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
-import { StillPage } from '#web/ssr/still-page.ts';
+import { StaticPage } from '#web/ssr/static-page.ts';
 
 /** Renders a page whole before any of it is sent: it is kept in memory, and its content policy names its scripts. */
 export default async function handleRequest(
@@ -25,11 +25,11 @@ export default async function handleRequest(
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
     <RequestId value={requestId}>
-      <StillPage value={refusal !== null}>
+      <StaticPage value={refusal !== null}>
         <AreScriptsDeferred value={settings.deferScripts}>
           <ServerRouter context={routerContext} url={request.url} />
         </AreScriptsDeferred>
-      </StillPage>
+      </StaticPage>
     </RequestId>,
     // Every part in its place, however large: nothing is sent in turns.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },

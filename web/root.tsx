@@ -6,7 +6,7 @@ import { paths } from '#web/content/paths.ts';
 import type { SiteData } from '#web/meta/page-meta.ts';
 import { ScriptsPlace } from '#web/ssr/deferred-scripts/scripts-place.tsx';
 import { pageServices } from '#web/ssr/server-context.ts';
-import { StillPage } from '#web/ssr/still-page.ts';
+import { StaticPage } from '#web/ssr/static-page.ts';
 import { t8Front } from '#web/pictures/manifest.ts';
 import { ErrorPage, errorTitle } from '#web/frame/error-page.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs): SiteData {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStill = use(StillPage);
+  const isStatic = use(StaticPage);
   return (
     <html lang="ko">
       <head>
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <DialogsProvider>{children}</DialogsProvider>
-        {!isStill && (
+        {!isStatic && (
           <>
             <ScrollRestoration />
             <ScriptsPlace>

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { RequestId } from '#web/ssr/request-id.ts';
-import { StillPage } from '#web/ssr/still-page.ts';
+import { StaticPage } from '#web/ssr/static-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -52,7 +52,7 @@ export function errorTitle(error: unknown): string {
 /** Stands in the place of a page that does not exist or could not be made. Says nothing of what went wrong inside. */
 export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
   const requestId = useContext(RequestId);
-  const isStill = useContext(StillPage);
+  const isStatic = useContext(StaticPage);
   const words = wordsFor(error);
   const mayPass = words === unavailable || words === failed;
   return (
@@ -73,7 +73,7 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
             <LinkButton to={home} look="light" size="lg" reloadDocument>
               홈으로 가기
             </LinkButton>
-            {mayPass && !isStill ? (
+            {mayPass && !isStatic ? (
               <Button look="ghost" size="lg" onClick={() => window.location.reload()}>
                 다시 시도
               </Button>
