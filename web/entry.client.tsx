@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 /**
  * Going back before the scripts have arrived changes the address but not the document:
- * what stands there then belongs to another address, and must not come alive under this one.
+ * what stands there then belongs to another address, and must not be hydrated under this one.
  */
 function isServedForThisAddress(): boolean {
   const [served] = performance.getEntriesByType('navigation');

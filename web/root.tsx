@@ -64,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   // Told to whoever waits for it: the script that starts the others, and tests.
   useEffect(() => {
-    document.documentElement.dataset['alive'] = '';
-    dispatchEvent(new Event('alive'));
+    document.documentElement.dataset['hydrated'] = '';
+    dispatchEvent(new Event('hydrated'));
   }, []);
   return <Outlet />;
 }

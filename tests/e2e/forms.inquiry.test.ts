@@ -193,11 +193,11 @@ test('over a slow line, what is typed before the scripts arrive takes nothing aw
     await route.continue();
   });
   await page.evaluate((path) => location.assign(path), paths.partnership);
-  await page.waitForFunction(() => document.documentElement.dataset['alive'] === undefined);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === undefined);
   expect(await page.getByLabel('담당자명').inputValue()).toBe('');
   await page.getByLabel('회사명').pressSequentially('나루식당');
   arrive();
-  await page.waitForSelector('html[data-alive]', { state: 'attached' });
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   const kept = (): Promise<unknown> =>
     page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? ''), partnershipForm.draftName);
   const whole = {

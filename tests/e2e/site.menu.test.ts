@@ -87,7 +87,7 @@ test('without JavaScript the sitemap still opens and its links still lead on', a
 test('a choice in the menu moves on without a reload; with a modifier key it opens a tab of its own', async () => {
   const { page, close } = await site.visit();
   await page.goto(paths.history);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(() => (document.body.dataset['stayed'] = 'yes'));
   const footer = page.getByRole('navigation', { name: '바닥글 메뉴' });
   await footer.getByRole('link', { name: '오시는 길' }).click();

@@ -4,7 +4,7 @@ import { logInStaff } from '#tests/support/staff.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 
-/** One page of each kind; the 404 is alive too. */
+/** One page of each kind; the 404 is hydrated too. */
 const pages = [
   paths.home,
   paths.events,
@@ -29,7 +29,7 @@ describe.each([
   });
   afterAll(() => site.close());
 
-  test.each(pages)('%s comes alive and finds itself as the server made it', async (path) => {
+  test.each(pages)('%s is hydrated and finds itself as the server made it', async (path) => {
     const { errors, close } = await site.open(path);
     const ofThePage = errors.filter((error) => !error.includes('404'));
     expect(ofThePage).toEqual([]);

@@ -17,9 +17,9 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 
 test('a shared link shows the same models, with the best of a row said in words', async () => {
   const plain = await site.visit({ javaScriptEnabled: false });
-  const alive = await site.open(`${paths.compare}?models=T10,T8,T9`);
+  const hydrated = await site.open(`${paths.compare}?models=T10,T8,T9`);
   await plain.page.goto(`${paths.compare}?models=T10,T8,T9`);
-  for (const page of [plain.page, alive.page]) {
+  for (const page of [plain.page, hydrated.page]) {
     expect(await heads(page)).toEqual(['T10', 'T8', 'T9']);
     expect(await row(page, '최소 통과 폭').getByRole('cell').allTextContents()).toEqual([
       '59cm',
@@ -28,9 +28,9 @@ test('a shared link shows the same models, with the best of a row said in words'
     ]);
     expect(await page.title()).toMatch(/^T10, T8, T9 모델 비교/);
   }
-  expect(await row(alive.page, '트레이').getByRole('cell').first().textContent()).toBe('확인 필요');
-  expect(alive.errors).toEqual([]);
-  await Promise.all([plain.close(), alive.close()]);
+  expect(await row(hydrated.page, '트레이').getByRole('cell').first().textContent()).toBe('확인 필요');
+  expect(hydrated.errors).toEqual([]);
+  await Promise.all([plain.close(), hydrated.close()]);
 });
 
 test('picking with the keyboard alone changes table and address, and Back takes a pick back', async () => {

@@ -19,13 +19,13 @@ const asked = `${paths.finder}?task=serving&aisle=60&load=30`;
 test('a shared link shows the same robots with the same reasons, before and after scripts run', async () => {
   const plain = await site.visit({ javaScriptEnabled: false });
   await plain.page.goto(asked);
-  const alive = await site.open(asked);
+  const hydrated = await site.open(asked);
   expect(await fits(plain.page)).toEqual(['T10', 'T6', 'T11']);
-  expect(await fits(alive.page)).toEqual(['T10', 'T6', 'T11']);
-  await alive.page.getByText('통로 60cm를 지나갑니다 (최소 59cm)').waitFor();
-  await alive.page.getByText('통로 60cm를 지나가지 못합니다 (최소 70cm)').first().waitFor();
-  expect(alive.errors).toEqual([]);
-  await Promise.all([plain.close(), alive.close()]);
+  expect(await fits(hydrated.page)).toEqual(['T10', 'T6', 'T11']);
+  await hydrated.page.getByText('통로 60cm를 지나갑니다 (최소 59cm)').waitFor();
+  await hydrated.page.getByText('통로 60cm를 지나가지 못합니다 (최소 70cm)').first().waitFor();
+  expect(hydrated.errors).toEqual([]);
+  await Promise.all([plain.close(), hydrated.close()]);
 });
 
 test('an answer changes result and address at once; typing is one step, a choice is another', async () => {

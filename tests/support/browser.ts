@@ -59,7 +59,7 @@ function waitUntilAlive(page: Page): void {
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
     const isPage = answer?.headers()['content-type']?.startsWith('text/html') ?? false;
-    if (isPage) await page.waitForSelector('html[data-alive]', { state: 'attached' });
+    if (isPage) await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     return answer;
   };
 }

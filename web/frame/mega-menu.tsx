@@ -29,7 +29,7 @@ export interface MegaMenuProps {
 
 /**
  * All groups open side by side in one panel, by pointer or by keyboard focus. Style alone opens it (app.css),
- * so it works before the page is alive; scripts only close it on Escape and after a choice.
+ * so it works before the page is hydrated; scripts only close it on Escape and after a choice.
  */
 export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);

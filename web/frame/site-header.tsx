@@ -24,7 +24,7 @@ export function SiteHeader({ siteName, home, overFilm, sitemapGroups, ...menu }:
       className={classNames(
         'site-header inset-x-0 top-0 z-30 border-b',
         !overFilm && 'sticky',
-        // Until the page is alive it cannot turn solid, so it scrolls away with the film.
+        // Until the page is hydrated it cannot turn solid, so it scrolls away with the film.
         overFilm && (scrolled === null ? 'absolute' : 'fixed'),
       )}
     >
@@ -68,7 +68,7 @@ export function SiteHeader({ siteName, home, overFilm, sitemapGroups, ...menu }:
   );
 }
 
-/** null until the page is alive. */
+/** null until the page is hydrated. */
 function useScrolled(): boolean | null {
   const [scrolled, setScrolled] = useState<boolean | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { MegaMenuProps } from './mega-menu.tsx';
 
 const id = 'sitemap';
 
-/** Attributes by which a button opens the sitemap even before the page is alive (not yet in React's types). */
+/** Attributes by which a button opens the sitemap even before the page is hydrated (not yet in React's types). */
 export const sitemapCommand = { command: 'show-modal', commandfor: id };
 const closeCommand = { command: 'close', commandfor: id };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Container } from '#web/ui/container.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useReducedMotion } from '#web/ui/use-reduced-motion.ts';
 
 interface CustomerMarksProps {
@@ -15,7 +15,7 @@ interface CustomerMarksProps {
  * its end meets its beginning; the copy is for the eye only.
  */
 export function CustomerMarks({ title, note, marks }: CustomerMarksProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState<boolean | null>(null);
   const playing = !(paused ?? reducedMotion);
@@ -30,7 +30,7 @@ export function CustomerMarks({ title, note, marks }: CustomerMarksProps) {
         </div>
         <PauseButton playing={playing} onToggle={() => setPaused(playing)} />
       </Container>
-      <div className={alive ? 'mt-10 overflow-hidden' : 'mt-10 overflow-x-auto'}>
+      <div className={hydrated ? 'mt-10 overflow-hidden' : 'mt-10 overflow-x-auto'}>
         <ul data-playing={playing} className="marquee flex w-max items-center">
           {[...marks, ...marks].map((mark, index) => (
             <li

@@ -20,7 +20,7 @@ const framing =
 
 /**
  * Words beside the robot; below it on a screen that is held upright, where there is no room beside it. The poster is
- * the first thing painted; the film fades in over it when the page is alive.
+ * the first thing painted; the film fades in over it when the page is hydrated.
  */
 export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm, actions }: HomeHeroProps) {
   return (

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
 
-/** Asks for the popup once the page is alive; whatever goes wrong, there is simply none. */
+/** Asks for the popup once the page is hydrated; whatever goes wrong, there is simply none. */
 export function HomePopup({ fallback }: { fallback: string }) {
   const [popup, setPopup] = useState<ReadyPopup | null>(null);
   const [silence, setSilence] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { useReducedMotion } from '#web/ui/use-reduced-motion.ts';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { FilmSources } from './film-sources.tsx';
 
 interface FilmProps {
@@ -13,9 +13,9 @@ interface FilmProps {
   className: string;
 }
 
-/** A silent film behind a heading, for pages that are alive: without scripts nothing could stop it. */
+/** A silent film behind a heading, for pages that are hydrated: without scripts nothing could stop it. */
 export function LoopingFilm(film: FilmProps) {
-  return useAlive() ? <Film {...film} /> : null;
+  return useHydrated() ? <Film {...film} /> : null;
 }
 
 /** It starts by itself unless stillness was asked for, and can be stopped. */

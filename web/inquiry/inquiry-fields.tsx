@@ -16,7 +16,7 @@ interface InquiryFieldsProps {
   onRemoveNote: () => void;
 }
 
-/** The fields of both inquiry forms. They keep their own values: what is typed before the page is alive counts. */
+/** The fields of both inquiry forms. They keep their own values: what is typed before the page is hydrated counts. */
 export function InquiryFields({ values, errors, onRemoveNote }: InquiryFieldsProps) {
   const about = (name: InquiryFieldName) => ({
     id: fieldId(name),

@@ -33,7 +33,7 @@ interface InquiryFormProps {
 export function InquiryForm(props: InquiryFormProps) {
   const { action, consent, privacyHref, posted, isSent } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed, removeNote } =
+  const { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, removeNote } =
     useInquiryForm(form, { ...props, agreedVersion: consent.version });
   const message = attempts === 0 ? (posted?.message ?? null) : null;
   const isWrong = message !== null || Object.keys(errors).length > 0;
@@ -73,7 +73,7 @@ export function InquiryForm(props: InquiryFormProps) {
         <Button
           type="submit"
           size="lg"
-          disabled={alive && !agreed}
+          disabled={hydrated && !agreed}
           aria-disabled={busy}
           className="w-full justify-self-center group-[:not(:has([name=agreed]:checked))]:opacity-45 sm:w-72"
         >

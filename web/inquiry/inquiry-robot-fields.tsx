@@ -23,7 +23,7 @@ function modelOptions(type: string) {
 export function InquiryRobotFields({ values, errors }: { values: InquiryValues; errors: InquiryErrors }) {
   const [type, setType] = useState(values.robotType ?? '');
   const picker = useRef<HTMLDivElement>(null);
-  // The type may have been chosen before the page came alive.
+  // The type may have been chosen before the page was hydrated.
   useEffect(() => {
     setType(picker.current?.querySelector('select')?.value ?? '');
   }, []);

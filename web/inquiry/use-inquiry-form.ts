@@ -10,7 +10,7 @@ import { comingBack, dropDraft, readDraft, saveDraft } from './inquiry-draft.ts'
 import { reasonOf } from '#web/api/user-message.ts';
 import { loadTypedTextFont } from '#web/text/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** A submit sooner than this after the form appeared waits until then: people do not notice, robots lose their speed. */
 const shortestFillingMs = 1_500;
@@ -58,7 +58,7 @@ export function useInquiryForm(
   const [filling, setFilling] = useState<Filling>({ number: 0, values: posted?.values ?? handed });
   const [errors, setErrors] = useState<InquiryErrors>(posted?.errors ?? {});
   const [attempts, setAttempts] = useState(0);
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [agreed, setAgreed] = useState(false);
   const [busy, setBusy] = useState(false);
   const [keys] = useState(createKeyRing);
@@ -138,5 +138,5 @@ export function useInquiryForm(
     onHandedDone();
   }
 
-  return { filling, errors, attempts, alive, agreed, busy, setAgreed, submit, changed, removeNote };
+  return { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, removeNote };
 }

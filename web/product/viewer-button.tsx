@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonLook } from '#web/ui/button-style.ts';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { ViewerWindow, type ViewerWindowProps } from './viewer-window.tsx';
 
 const address = '#3d';
@@ -19,7 +19,7 @@ export function ViewerButton({ look, pages, ...viewer }: ViewerButtonProps) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = useAlive() && hash.startsWith(address);
+  const isOpen = useHydrated() && hash.startsWith(address);
 
   useEffect(() => {
     if (!isOpen) return undefined;

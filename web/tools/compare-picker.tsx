@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { comparedModels } from '#catalog/compare.ts';
 import { robots, type Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Comparison } from './compare-address.ts';
 import { readComparison } from './compare-address.ts';
 import { RobotShape } from './robot-shape.tsx';
@@ -26,8 +26,8 @@ interface ComparePickerProps {
 export function ComparePicker({ words, path, comparison, onPick }: ComparePickerProps) {
   const { models, hidesEqual } = comparison;
   const form = useRef<HTMLFormElement>(null);
-  const isAlive = useAlive();
-  const isFull = isAlive && models.length >= comparedModels.max;
+  const isHydrated = useHydrated();
+  const isFull = isHydrated && models.length >= comparedModels.max;
   /** In the order in which they were picked: a new one stands last. */
   const pick = () => {
     if (form.current === null) return;
@@ -37,7 +37,7 @@ export function ComparePicker({ words, path, comparison, onPick }: ComparePicker
   };
   const served = useRef({ comparison, pick });
   useEffect(() => {
-    // What was ticked before the page came alive.
+    // What was ticked before the page was hydrated.
     if (form.current === null) return;
     const given = readComparison(formParams(form.current));
     const { models: shown, hidesEqual: hides } = served.current.comparison;
@@ -78,7 +78,7 @@ export function ComparePicker({ words, path, comparison, onPick }: ComparePicker
           />
           {words.equal}
         </label>
-        {!isAlive && <Button type="submit">{words.submit}</Button>}
+        {!isHydrated && <Button type="submit">{words.submit}</Button>}
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { compare, comparedModels } from '#catalog/compare.ts';
 import type { Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';
 import { CompareDrawing } from './compare-drawing.tsx';
 import { ComparePicker, type ComparePickerWords } from './compare-picker.tsx';
@@ -61,7 +61,7 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
 
 function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & { comparison: Comparison }) {
   const { models, hidesEqual } = comparison;
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const rows = compare(models);
   const shown = hidesEqual ? rows.filter(({ isEqual }) => !isEqual) : rows;
   const named = models.join(', ');
@@ -82,7 +82,7 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
         <h2 id="compared" className="text-title print:text-[16pt]">
           {words.title(named)}
         </h2>
-        {isAlive && (
+        {isHydrated && (
           <Button look="secondary" onClick={() => print()} className="shrink-0 max-md:hidden print:hidden">
             <Printer aria-hidden className="size-5" />
             {words.print}

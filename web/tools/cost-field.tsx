@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import { Field, fieldBox } from '#web/ui/field.tsx';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { CostName } from './cost-inputs.ts';
 
 export interface CostFieldWords {
@@ -24,7 +24,7 @@ const written = (value: number | undefined) => value?.toLocaleString('ko-KR') ??
 /** A number with its unit, written with commas; some are also dragged. */
 export function CostField({ name, words, value, slider, className }: CostFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const write = (text: string) => {
     if (input.current) input.current.value = text;
   };
@@ -33,7 +33,7 @@ export function CostField({ name, words, value, slider, className }: CostFieldPr
     <Field label={words.label} hint={words.hint} className={className}>
       {(ties) => (
         <div className="flex items-center gap-4">
-          {slider && isAlive && (
+          {slider && isHydrated && (
             <input
               type="range"
               data-field={name}

@@ -37,7 +37,7 @@ export function CostForm({ words, path, results, input, onInput, exampleHref }: 
   const served = useRef({ input, onInput });
   const lastField = useRef('');
   useEffect(() => {
-    // What was typed before the page came alive.
+    // What was typed before the page was hydrated.
     const typed = form.current === null ? served.current.input : readCost(formParams(form.current));
     const isSame = String(costEntries(typed)) === String(costEntries(served.current.input));
     if (!isSame) served.current.onInput(typed, 'typed');

@@ -59,7 +59,7 @@ export function FinderForm({ words, path, results, answers, onAnswers }: FinderF
   const form = useRef<HTMLFormElement>(null);
   const served = useRef({ answers, onAnswers });
   useEffect(() => {
-    // What was answered before the page came alive.
+    // What was answered before the page was hydrated.
     const given = form.current === null ? {} : readAnswers(formParams(form.current));
     const isSame = String(answerEntries(given)) === String(answerEntries(served.current.answers));
     if (!isSame) served.current.onAnswers(given, 'typed');

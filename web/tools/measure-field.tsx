@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import { Field, fieldBox } from '#web/ui/field.tsx';
-import { useAlive } from '#web/ui/use-alive.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 export interface MeasureWords {
   label: string;
@@ -19,7 +19,7 @@ interface MeasureFieldProps extends MeasureWords {
 /** A number that may be left open: typed, or, with scripts, found with a slider. */
 export function MeasureField({ name, label, hint, unit, range, slider, value }: MeasureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const slide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (input.current) input.current.value = currentTarget.value;
   };
@@ -31,7 +31,7 @@ export function MeasureField({ name, label, hint, unit, range, slider, value }: 
     <Field label={label} hint={hint}>
       {(ties) => (
         <div className="flex items-center gap-4">
-          {isAlive && (
+          {isHydrated && (
             <input
               type="range"
               aria-label={slider.label}

@@ -20,9 +20,9 @@ interface CarouselProps {
   controls: 'arrows' | 'dots';
 }
 
-/** Before the page is alive the row simply scrolls sideways. */
+/** Before the page is hydrated the row simply scrolls sideways. */
 export function Carousel({ label, slides, interval, slideClass, controls }: CarouselProps) {
-  const { viewport, alive, hold, playing, selected, toggle, previous, next, show } = useCarousel({
+  const { viewport, hydrated, hold, playing, selected, toggle, previous, next, show } = useCarousel({
     interval,
     align: controls === 'dots' ? 'center' : 'start',
   });
@@ -30,7 +30,7 @@ export function Carousel({ label, slides, interval, slideClass, controls }: Caro
     <section aria-roledescription="슬라이드" aria-label={label}>
       <div
         ref={viewport}
-        className={alive ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}
+        className={hydrated ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}
         {...hold}
       >
         <ul className="-ml-4 flex touch-pan-y md:-ml-5">

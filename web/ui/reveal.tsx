@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * Lets what is still below the window rise into it, once. It is hidden only after the page has come alive,
+ * Lets what is still below the window rise into it, once. It is hidden only after the page has been hydrated,
  * so that nothing is missing without scripts and nothing that was already seen disappears.
  */
 export function Reveal({ className, children }: { className?: string; children: ReactNode }) {

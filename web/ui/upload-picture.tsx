@@ -29,7 +29,7 @@ export function UploadPicture({
   const avif = storedName && uploadSrcSet(storedName, 'avif');
   const webp = storedName && uploadSrcSet(storedName, 'webp');
   const shown = storedName !== null && avif && webp && failedName !== storedName;
-  // A picture that failed before the page came alive fired its event unheard: look once more.
+  // A picture that failed before the page was hydrated fired its event unheard: look once more.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && shown) setFailedName(storedName);
   };

@@ -33,7 +33,7 @@ export function useCarousel(options: CarouselOptions) {
 
   return {
     viewport,
-    alive: engine !== null,
+    hydrated: engine !== null,
     playing,
     selected,
     toggle: () => setPaused(playing),

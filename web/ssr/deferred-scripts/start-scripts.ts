@@ -23,7 +23,7 @@ export function startScripts(): void {
   addEventListener('keydown', start, true);
   addEventListener('click', press, true);
   addEventListener('input', fill, true);
-  addEventListener('alive', () => {
+  addEventListener('hydrated', () => {
     removeEventListener('click', press, true);
     removeEventListener('input', fill, true);
     for (const [field, value] of touched) {
