@@ -22,7 +22,7 @@ interface LoadOptions {
   headers?: Record<string, string>;
 }
 
-/** Keeps `connections` requests under way for a while and counts the good answers. */
+/** Keeps `connections` requests in flight for a while and counts the good answers. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { origin, connections, seconds, path, method = 'GET', body, headers = {} } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -77,7 +77,7 @@ export async function buildApp(
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: limits.jsonBodyBytes,
     routerOptions: { maxParamLength: 300 },
-    // A stopping server still answers what is under way, and tells the rest to come back.
+    // A stopping server still answers what is in flight, and tells the rest to come back.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '' }) => withoutHost(url),

@@ -65,7 +65,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), stopWithinMs).unref();
-    // A connection whose last answer was under way just now would be kept open for the next request.
+    // A connection whose last answer was in flight just now would be kept open for the next request.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     await app.close();
     await feed.stop();

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createRecentEvents } from '#server/limits/recent-events.ts';
-import { createUnderWay } from '#server/limits/under-way.ts';
+import { createInFlightKeys } from '#server/limits/in-flight-keys.ts';
 import { createFailureLog } from './failure-log.ts';
 import type { LoginTry } from './login-try.ts';
 import { priorities, type Turn } from './passwords.ts';
@@ -47,7 +47,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
   });
   const places = createRecentEvents({ clock, name: 'login-place', windowMs: knownForMs });
   const failures = createFailureLog({ db, clock, accessLog, windowMs });
-  const underWay = createUnderWay();
+  const inFlight = createInFlightKeys();
   const slowly = createConstantTimeRefusal(heldRefusals);
 
   /** First whoever logged in from there before, then addresses that have not failed, one try at a time. */
@@ -101,7 +101,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
       // Those who are refused anyway need not stand in line.
       await byAccount.check(pairOf(one));
       try {
-        return await underWay.run(network, async (isAlone) =>
+        return await inFlight.run(network, async (isAlone) =>
           verify({
             priority: await priorityOf(one, isAlone),
             async check() {

@@ -1,10 +1,10 @@
-export interface UnderWay {
-  /** Runs the work and tells it whether nothing else of the same key was under way when it came. */
+export interface InFlightKeys {
+  /** Runs the work and tells it whether nothing else of the same key was in flight when it came. */
   run<Result>(key: string, work: (isAlone: boolean) => Promise<Result>): Promise<Result>;
 }
 
 /** Knows what this process is at work on, by key. */
-export function createUnderWay(): UnderWay {
+export function createInFlightKeys(): InFlightKeys {
   const counts = new Map<string, number>();
 
   function change(key: string, by: 1 | -1): number {
