@@ -8,7 +8,7 @@ import { variantName } from '#contract/upload-address.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { addToIndex, blockSize, postgresBlockSize } from '#server/db/search-index.ts';
 import { isStoredName, newStoredName, variantOf } from '#server/files/stored-name.ts';
-import { once } from '#server/idempotency/once.ts';
+import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import { inquiryRepository } from '#server/inquiry/inquiry.repository.ts';
 import { describeOnBoth } from '#tests/support/databases.ts';
 
@@ -67,7 +67,7 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
   });
 
   it('idempotency keys name the call they came with', async () => {
-    await once(db(), 'inquiry', new Date(), { key: 'first-of-all', make: async () => 1 });
+    await idempotentCreate(db(), 'inquiry', new Date(), { key: 'first-of-all', create: async () => 1 });
     const keys = await db().selectFrom('idempotency').select('key').execute();
     expect(keys).toEqual([{ key: 'inquiry:first-of-all' }]);
   });

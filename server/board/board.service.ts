@@ -7,7 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
-import { once } from '#server/idempotency/once.ts';
+import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import type { Publish } from '#server/publish.ts';
 import { createBoardRepository, type PartitionKey } from './board.repository.ts';
 
@@ -81,9 +81,9 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
       return withFile(file, async (stored) => {
         const now = clock();
         const { id, isNew } = await publish(board.name, (trx) =>
-          once(trx, board.name, now, {
+          idempotentCreate(trx, board.name, now, {
             key,
-            make: () => repository.insert(trx, input, stored, now.toISOString()),
+            create: () => repository.insert(trx, input, stored, now.toISOString()),
           }),
         );
         if (!isNew && stored !== null) await uploads.discard(stored);

@@ -2,41 +2,46 @@ import type { Db } from '#server/db/schema.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { idempotencyRepository as keys } from './idempotency.repository.ts';
 
-/** Something to be made, once for each key; without a key, always. */
-export interface Making {
+/** A record to be created, once for each key; without a key, always. */
+export interface CreateRequest {
   key: string | null;
-  make: () => Promise<number>;
+  create: () => Promise<number>;
 }
 
-export interface Made {
+export interface CreateResult {
   id: number;
   isNew: boolean;
 }
 
 /**
- * The one way to make a record that may be sent again: for a day the same key is the same record, however many servers
+ * The one way to create a record that may be sent again: for a day the same key is the same record, however many servers
  * are sent it at once. `call` keeps the keys of one call apart from those of another. Comes first in its transaction.
  */
-export async function onceEach(
+export async function idempotentCreateAll(
   trx: Db,
   call: string,
   now: Date,
-  makings: readonly Making[],
-): Promise<Made[]> {
+  requests: readonly CreateRequest[],
+): Promise<CreateResult[]> {
   const nameOf = (key: string) => `${call}:${key}`;
-  await takeAdvisoryLock(trx, ...makings.flatMap(({ key }) => (key === null ? [] : [nameOf(key)])));
-  const all: Made[] = [];
-  for (const { key, make } of makings) {
+  await takeAdvisoryLock(trx, ...requests.flatMap(({ key }) => (key === null ? [] : [nameOf(key)])));
+  const results: CreateResult[] = [];
+  for (const { key, create } of requests) {
     const earlier = key === null ? null : await keys.find(trx, nameOf(key), now);
-    const id = earlier ?? (await make());
+    const id = earlier ?? (await create());
     if (key !== null && earlier === null) await keys.remember(trx, nameOf(key), id, now);
-    all.push({ id, isNew: earlier === null });
+    results.push({ id, isNew: earlier === null });
   }
-  return all;
+  return results;
 }
 
-export async function once(trx: Db, call: string, now: Date, making: Making): Promise<Made> {
-  const [made] = await onceEach(trx, call, now, [making]);
-  if (made === undefined) throw new Error('one making is one record');
-  return made;
+export async function idempotentCreate(
+  trx: Db,
+  call: string,
+  now: Date,
+  request: CreateRequest,
+): Promise<CreateResult> {
+  const [result] = await idempotentCreateAll(trx, call, now, [request]);
+  if (result === undefined) throw new Error('one request has one result');
+  return result;
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { idempotencyRepository as keys } from '#server/idempotency/idempotency.repository.ts';
-import { onceEach } from '#server/idempotency/once.ts';
+import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 
@@ -26,11 +26,11 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
   const commit = createGroupCommit((submissions: Submission[]) =>
     db.transaction().execute(async (trx) => {
       const now = clock();
-      const makings = submissions.map(({ input, key }) => ({
+      const requests = submissions.map(({ input, key }) => ({
         key,
-        make: () => repository.insert(trx, input, now.toISOString()),
+        create: () => repository.insert(trx, input, now.toISOString()),
       }));
-      const made = await onceEach(trx, 'inquiry', now, makings);
+      const made = await idempotentCreateAll(trx, 'inquiry', now, requests);
       return made.map(({ id }) => id);
     }),
   );
