@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import { createRecentEvents } from '#server/limits/recent-events.ts';
-import type { LoginTry } from './login-try.ts';
+import type { LoginAttempt } from './login-attempt.ts';
 
 interface FailureLogSetup {
   db: Db;
@@ -32,7 +32,7 @@ export function createFailureLog({ db, clock, accessLog, windowMs }: FailureLogS
   const minutes = windowMs / 60_000;
 
   /** Writes a line if there is room under each of these names; the last one says that it is the last. */
-  async function write(one: LoginTry, room: readonly Room[], target: string): Promise<void> {
+  async function write(one: LoginAttempt, room: readonly Room[], target: string): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const isFull = async () => {
         for (const { name, most } of room) if ((await lines.nthNewest(trx, name, most)) !== null) return true;
@@ -47,14 +47,14 @@ export function createFailureLog({ db, clock, accessLog, windowMs }: FailureLogS
   }
 
   return {
-    async write(one: LoginTry): Promise<void> {
+    async write(one: LoginAttempt): Promise<void> {
       const kind = one.isAccount ? `account ${one.login}` : 'invented';
       const fromAddress = { name: `${kind} ${networkOf(one.address)}`, most: mostFromAddress };
       await write(one, [fromAddress, { name: kind, most: mostInAll }], '');
     },
 
     /** The sum of what an address did until it was refused. */
-    async writeRefused(one: LoginTry, failures: number): Promise<void> {
+    async writeRefused(one: LoginAttempt, failures: number): Promise<void> {
       const target = `같은 주소에서 ${minutes}분간 ${failures}회 실패, 이후 시도 거절`;
       await write(one, [{ name: `refused ${networkOf(one.address)}`, most: 1 }], target);
     },

@@ -8,7 +8,7 @@ import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createRecentEvents } from '#server/limits/recent-events.ts';
 import { createInFlightKeys } from '#server/limits/in-flight-keys.ts';
 import { createFailureLog } from './failure-log.ts';
-import type { LoginTry } from './login-try.ts';
+import type { LoginAttempt } from './login-attempt.ts';
 import { priorities, type Turn } from './passwords.ts';
 import { createConstantTimeRefusal } from './constant-time-refusal.ts';
 
@@ -31,8 +31,8 @@ const knownForMs = 30 * 24 * 60 * minuteMs;
 const peopleAtAddress = 5;
 const heldRefusals = 100;
 
-const pairOf = ({ login, address }: LoginTry) => `login ${login} ${networkOf(address)}`;
-const floodPairOf = (one: LoginTry) => `flood ${pairOf(one)}`;
+const pairOf = ({ login, address }: LoginAttempt) => `login ${login} ${networkOf(address)}`;
+const floodPairOf = (one: LoginAttempt) => `flood ${pairOf(one)}`;
 
 /** Who may try a password, and whose turn comes first: no visitor can keep staff from logging in. */
 export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetup) {
@@ -51,14 +51,14 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
   const slowly = createConstantTimeRefusal(heldRefusals);
 
   /** First whoever logged in from there before, then addresses that have not failed, one try at a time. */
-  async function priorityOf(one: LoginTry, isAlone: boolean): Promise<number> {
+  async function priorityOf(one: LoginAttempt, isAlone: boolean): Promise<number> {
     if ((await places.nthNewest(db, pairOf(one), 1)) !== null) return priorities.known;
     return isAlone && !(await byAddress.hasAny(networkOf(one.address)))
       ? priorities.clean
       : priorities.others;
   }
 
-  async function countFailure(one: LoginTry): Promise<void> {
+  async function countFailure(one: LoginAttempt): Promise<void> {
     const network = networkOf(one.address);
     await failures.write(one);
     await byAccount.take(pairOf(one));
@@ -67,7 +67,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
   }
 
   /** Counted apart: an account that was tried in a flood must not look different afterwards. */
-  const turnInFlood = (one: LoginTry): Turn => ({
+  const turnInFlood = (one: LoginAttempt): Turn => ({
     priority: priorities.known,
     async check() {
       await byAccount.check(pairOf(one));
@@ -83,7 +83,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
    * From an address that has failed too often only a right password gets anything but the refusal. Nothing is hashed
    * for an ID that does not exist, and since every refusal takes the same time, nobody can tell.
    */
-  function tryInFlood(one: LoginTry, refusal: AppError, verify: Verify): Promise<boolean> {
+  function tryInFlood(one: LoginAttempt, refusal: AppError, verify: Verify): Promise<boolean> {
     const isRight = async () => one.isAccount && (await verify(turnInFlood(one)));
     const wrongIfRefused = (error: unknown) => {
       if (error instanceof AppError) return false;
@@ -94,7 +94,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
 
   return {
     /** Lets a password be tried in its turn, or refuses with the time to wait. */
-    async attempt(one: LoginTry, verify: Verify): Promise<boolean> {
+    async attempt(one: LoginAttempt, verify: Verify): Promise<boolean> {
       const network = networkOf(one.address);
       let flood = await byAddress.refusal(network);
       if (flood !== null) return tryInFlood(one, flood, verify);
@@ -119,13 +119,13 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
     },
 
     /** Part of the transaction of a login: from there this person is known. */
-    async remember(trx: Db, one: LoginTry): Promise<void> {
+    async remember(trx: Db, one: LoginAttempt): Promise<void> {
       await places.forget(trx, pairOf(one));
       await places.add(trx, pairOf(one));
     },
 
     /** What failed before a login that succeeded is not held against it. */
-    async forgive(one: LoginTry): Promise<void> {
+    async forgive(one: LoginAttempt): Promise<void> {
       await byAccount.forget(pairOf(one));
       await byAccount.forget(floodPairOf(one));
     },
@@ -143,7 +143,7 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
     },
 
     /** A failure that no check of a password has counted. */
-    writeFailure: (one: LoginTry) => failures.write(one),
+    writeFailure: (one: LoginAttempt) => failures.write(one),
   };
 }
 

@@ -1,4 +1,4 @@
-export interface LoginTry {
+export interface LoginAttempt {
   login: string;
   address: string;
   /** Whether there is such an account. No answer may tell, by its words or by its time. */
