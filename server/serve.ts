@@ -12,7 +12,7 @@ import type { Pages } from '#server/delivery/page-maker.ts';
 import { createLog } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
-import { tidyUp } from '#server/tidy-up.ts';
+import { cleanUpDaily } from '#server/daily-cleanup.ts';
 
 /** Process managers and people wait ten seconds: this leaves some for whoever passes the signal on. */
 const stopWithinMs = 8_000;
@@ -57,7 +57,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
 
   console.log(`${company.name}: ${address}`);
 
-  const daily = setInterval(() => void tidyUp(services, log), dayMs);
+  const daily = setInterval(() => void cleanUpDaily(services, log), dayMs);
   daily.unref();
 
   let stopping = false;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { everyBoard } from '#contract/boards.ts';
 import { messages } from '#contract/messages.ts';
-import { tidyUp } from '#server/tidy-up.ts';
+import { cleanUpDaily } from '#server/daily-cleanup.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { engines } from '#tests/support/databases.ts';
 import { form, jpeg } from '#tests/support/form.ts';
@@ -120,7 +120,7 @@ describe.each(engines)('a fourth board, of which only its entry and its migratio
     expect(sent.headers['content-disposition']).toContain(encodeURIComponent('보도 자료.txt'));
 
     now += 2 * dayMs;
-    await tidyUp(site.services, { warn() {} });
+    await cleanUpDaily(site.services, { warn() {} });
     headers = await site.login();
     expect(await stored()).toContain(name);
     expect(await stored()).not.toContain(orphan.storedName);

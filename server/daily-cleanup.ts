@@ -2,7 +2,7 @@ import type { Log } from '#server/files/avif-copies.ts';
 import type { Services } from '#server/services.ts';
 
 /** Once a day: files that no record knows, and idempotency keys whose day is over. */
-export async function tidyUp({ uploads, originalName, inquiries }: Services, log: Log): Promise<void> {
+export async function cleanUpDaily({ uploads, originalName, inquiries }: Services, log: Log): Promise<void> {
   try {
     await uploads.sweep(async (name) => (await originalName(name)) !== null);
     await inquiries.forgetOldKeys();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyBoard } from '#contract/boards.ts';
 import { tablesWithFiles } from '#server/files/stored-files.repository.ts';
-import { tidyUp } from '#server/tidy-up.ts';
+import { cleanUpDaily } from '#server/daily-cleanup.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { engines } from '#tests/support/databases.ts';
 import { jpeg } from '#tests/support/form.ts';
@@ -36,7 +36,7 @@ describe.each(engines)('the daily clean-up (%s)', (engine) => {
     expect(await stored()).toContain(orphan.storedName);
 
     now += 2 * dayMs;
-    await tidyUp(services, silent);
+    await cleanUpDaily(services, silent);
     expect((await stored()).toSorted()).toEqual(known.toSorted());
   });
 
