@@ -7,7 +7,7 @@ import { createBoardRepository } from '#server/board/board.repository.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startSite } from '#tests/support/site.ts';
-import { cpuSeconds, load, memoryMb, requestsPerCpuSecond } from './load.ts';
+import { cpuSeconds, load, memoryMb, requestsPerCpuSecond } from './load-generator.ts';
 import { fillEvents } from './posts.ts';
 import { prepare } from './prepare.ts';
 import { report, times, whole, type Row } from './report.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Engine } from '#server/db/connect.ts';
 import type { Db } from '#server/db/schema.ts';
-import { cpuSeconds } from './load.ts';
+import { cpuSeconds } from './load-generator.ts';
 
 function ownCpuMs(): number {
   const { user, system } = process.cpuUsage();

@@ -1,87 +1,85 @@
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { startFilledSite } from './filled-site.ts';
+import { cpuSeconds, load, memoryMb } from './load-generator.ts';
+import { prepare } from './prepare.ts';
+import { report, times, whole, type Row } from './report.ts';
+import { openSlowConnections } from './slow-connections.ts';
+import { visitorPath as path } from './visitors.ts';
 
-export interface Load {
-  requests: number;
-  seconds: number;
-  failed: number;
-  /** Of those that failed: told to come back (503), and cut off without an answer. */
-  refused: number;
-  cutOff: number;
-  /** 99 of 100 good answers came within this time. */
-  p99Ms: number;
+/** `npm run bench:load`, or shorter and smaller: `npm run bench:load -- 8 2000`. */
+const seconds = Number(process.argv[2] ?? 30);
+const slow = Number(process.argv[3] ?? 10_000);
+
+await prepare();
+const site = await startFilledSite();
+const { origin, pid } = site;
+/** As browsers ask: compressed. */
+const run = (connections: number, forSeconds: number) =>
+  load({ origin, connections, seconds: forSeconds, path, headers: { 'accept-encoding': 'gzip' } });
+await run(16, 5);
+const idle = await run(1, 5);
+const before = memoryMb(pid);
+const rows: Row[] = [['one visitor alone, p99', `${idle.p99Ms.toFixed(1)} ms`, '1×', '']];
+
+interface Step {
+  name: string;
+  /** Good answers a second, and for a second of the server's own CPU time. */
+  goodput: number;
+  perCpuSecond: number;
+  others: Row[];
 }
 
-interface LoadOptions {
-  origin: string;
-  connections: number;
-  seconds: number;
-  path: (count: number) => string;
-  method?: 'GET' | 'POST';
-  body?: string;
-  headers?: Record<string, string>;
-}
-
-/** Keeps `connections` requests in flight for a while and counts the good answers. */
-export async function load(options: LoadOptions): Promise<Load> {
-  const { origin, connections, seconds, path, method = 'GET', body, headers = {} } = options;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const end = performance.now() + seconds * 1_000;
-  let requests = 0;
-  let failed = 0;
-  let refused = 0;
-  let cutOff = 0;
-  let sent = 0;
-  const spent: number[] = [];
-  const one = () =>
-    new Promise<void>((resolve) => {
-      const asked = performance.now();
-      const call = request(`${origin}${path((sent += 1))}`, { method, agent, headers }, (answer) => {
-        answer.resume();
-        answer.on('end', () => {
-          if (answer.statusCode === 200) {
-            requests += 1;
-            spent.push(performance.now() - asked);
-          } else failed += 1;
-          if (answer.statusCode === 503) refused += 1;
-          resolve();
-        });
-      });
-      call.on('error', () => {
-        failed += 1;
-        cutOff += 1;
-        resolve();
-      });
-      call.end(body);
-    });
-  const client = async () => {
-    while (performance.now() < end) await one();
+async function measureStep(connections: number): Promise<Step> {
+  const name = `${whole(connections)} connections`;
+  const cpu = cpuSeconds(pid);
+  const { requests, seconds: passed, failed, refused, cutOff, p99Ms } = await run(connections, seconds);
+  return {
+    name,
+    goodput: requests / passed,
+    perCpuSecond: requests / (cpuSeconds(pid) - cpu),
+    others: [
+      [
+        `${name}: 503, other refusals, cut off`,
+        `${refused}, ${failed - refused - cutOff}, ${cutOff}`,
+        '',
+        'none cut off',
+      ],
+      [`${name}: p99`, `${p99Ms.toFixed(1)} ms`, `${times(p99Ms / idle.p99Ms)} of one alone`, ''],
+    ],
   };
-  const begun = performance.now();
-  await Promise.all(Array.from({ length: connections }, client));
-  agent.destroy();
-  const passed = (performance.now() - begun) / 1_000;
-  const p99Ms = spent.sort((a, b) => a - b)[Math.floor(spent.length * 0.99)] ?? 0;
-  return { requests, failed, refused, cutOff, p99Ms, seconds: passed };
 }
 
-const ticksPerSecond = 100;
-
-/** CPU time that a process has used so far. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+const steps: Step[] = [];
+for (const connections of [64, 256, 1_000]) steps.push(await measureStep(connections));
+const peak = Math.max(...steps.map(({ goodput }) => goodput));
+const peakPerCpu = Math.max(...steps.map(({ perCpuSecond }) => perCpuSecond));
+for (const { name, goodput, perCpuSecond, others } of steps) {
+  const target = name === steps.at(-1)?.name ? '≥ 0.7×' : '';
+  rows.push(
+    [`${name}: good answers`, `${whole(goodput)} /s`, `${times(goodput / peak)} of the peak`, target],
+    [
+      `${name}: good answers by the server's CPU time`,
+      `${whole(perCpuSecond)} /CPU-s`,
+      `${times(perCpuSecond / peakPerCpu)} of the peak`,
+      target,
+    ],
+    ...others,
+  );
 }
+const after = memoryMb(pid);
+rows.push(['memory before and after the load', `${before} → ${after} MB`, times(after / before), '']);
 
-/** Memory that a process holds, in MB. */
-export function memoryMb(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1_024);
-}
-
-/** Requests for each second of the server's own CPU time: fair on a machine that does other things too. */
-export async function requestsPerCpuSecond(pid: number, options: LoadOptions): Promise<number> {
-  const before = cpuSeconds(pid);
-  const { requests } = await load(options);
-  return requests / (cpuSeconds(pid) - before);
-}
+const connections = await openSlowConnections(origin, slow);
+const open = connections.open();
+const beside = await run(1, 5);
+const gone = await connections.untilGone();
+rows.push(
+  [
+    `one visitor beside ${whole(open)} slow connections, p99`,
+    `${beside.p99Ms.toFixed(1)} ms`,
+    `${times(beside.p99Ms / idle.p99Ms)} of one alone`,
+    '',
+  ],
+  ['slow connections gone after', `${gone.toFixed(0)} s, ${connections.open()} left`, '', '≤ 35 s'],
+);
+await site.close();
+report('bench:load', rows, `${seconds} s for each step; client and server share the machine's cores.`);

@@ -5,7 +5,7 @@ import { sqliteFile } from '#server/db/connect.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 import { startFilledSite } from './filled-site.ts';
-import { load, requestsPerCpuSecond } from './load.ts';
+import { load, requestsPerCpuSecond } from './load-generator.ts';
 import { startNext } from './next.ts';
 import { startNginx } from './nginx.ts';
 import { prepare } from './prepare.ts';

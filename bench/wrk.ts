@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { cpuSeconds } from './load.ts';
+import { cpuSeconds } from './load-generator.ts';
 
 const run = promisify(execFile);
 

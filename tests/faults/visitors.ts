@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { memoryMb } from '../../bench/load.ts';
+import { memoryMb } from '../../bench/load-generator.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { adminApi } from '#tests/support/admin-api.ts';
 import { startPostgres } from '#tests/support/postgres.ts';

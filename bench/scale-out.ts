@@ -5,7 +5,7 @@ import { jpeg } from '#tests/support/form.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
 import { startS3 } from '#tests/support/s3.ts';
 import { startSite } from '#tests/support/site.ts';
-import { load } from './load.ts';
+import { load } from './load-generator.ts';
 import { startNginx } from './nginx.ts';
 import { prepare } from './prepare.ts';
 import { report, whole, type Row } from './report.ts';

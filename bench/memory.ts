@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startFilledSite } from './filled-site.ts';
-import { load, memoryMb } from './load.ts';
+import { load, memoryMb } from './load-generator.ts';
 import { prepare } from './prepare.ts';
 import { report, times, whole, type Row } from './report.ts';
 import { visitorPath as path } from './visitors.ts';
