@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 /** What the frame around every public page is made of, by folder. */
 const frame = {
-  ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title tabs use-hydrated use-reduced-motion use-row-at visually-hidden',
+  ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title tabs use-hydrated use-reduced-motion use-scroll-to-current visually-hidden',
   frame:
     'contact-bar error-page is-mobile mega-menu menu-place page-header site-footer site-header sitemap-dialog',
   content: 'footer menu paths share-images',

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { industries } from '#contract/choices.ts';
 import { listSearch, type PostQuery } from './list-query.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useRowAt } from '#web/ui/use-row-at.ts';
+import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
 
 interface ListIndustriesProps {
   path: string;
@@ -12,7 +12,7 @@ interface ListIndustriesProps {
 
 /** The seven industries as tabs of a case list. A search goes on in the next tab, from its first page. */
 export function ListIndustries({ path, query, current }: ListIndustriesProps) {
-  const row = useRowAt(current);
+  const row = useScrollToCurrent(current);
   return (
     <nav
       ref={row}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
-import { useRowAt } from './use-row-at.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface Tab {
   label: string;
@@ -18,7 +18,7 @@ export function Tabs({
   tabs: readonly Tab[];
   className?: string;
 }) {
-  const row = useRowAt(tabs.findIndex((tab) => tab.current));
+  const row = useScrollToCurrent(tabs.findIndex((tab) => tab.current));
   return (
     <nav
       ref={row}

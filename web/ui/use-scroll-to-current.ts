@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** For a row of links that scrolls sideways where it is too wide: the link one is on comes to its middle. */
-export function useRowAt(currentIndex: number): RefObject<HTMLElement | null> {
+export function useScrollToCurrent(currentIndex: number): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = row.current?.querySelectorAll('a')[currentIndex];
