@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { deleteFailure } from '../user-message.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -22,7 +22,7 @@ export function useRemoval({ selection, rows, remove, status }: RemovalOptions) 
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  useFocusKept(isBusy);
+  useRestoreFocus(isBusy);
   const isShown = useIsShown();
 
   const removeSelected = async () => {

@@ -5,7 +5,7 @@ import { popupApi } from '#contract/popup.api.ts';
 import type { Popup } from '#contract/popup.ts';
 import { withScheme } from '#contract/safe-link.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useUnsavedGuard } from '../post/use-unsaved-guard.ts';
 import { popupDeleteFailure, popupRegisterFailure, updateFailure, type SayError } from '../user-message.ts';
 import { changePopupLink, registerPopup, removePopup } from './popup-calls.ts';
@@ -21,7 +21,7 @@ export function usePopupForm(popup: Popup | null) {
   /** Null while nobody has touched it: then the link is the popup's own. */
   const [typed, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  useFocusKept(isBusy);
+  useRestoreFocus(isBusy);
   const [isTurning, setTurning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const saved = popup?.link ?? '';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 're
 import type * as z from 'zod/mini';
 import type { PostInput, StoredFile } from '#contract/post.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useRefusal } from '../frame/use-refusal.ts';
 import type { SayError } from '../user-message.ts';
 import { isChanged, type PostDraft } from './post-draft.ts';
@@ -51,7 +51,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [draft, setDraft] = useState(initial);
   const { errors, refuse, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
-  useFocusKept(isBusy);
+  useRestoreFocus(isBusy);
   const [isTurning, setTurning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const giveUp = useUnsavedGuard(isChanged(initial, draft));

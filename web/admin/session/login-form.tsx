@@ -4,7 +4,7 @@ import { credentials, type AdminIdentity } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { loginFailure } from '../user-message.ts';
 import { logIn } from './session-calls.ts';
 
@@ -12,7 +12,7 @@ import { logIn } from './session-calls.ts';
 export function LoginForm({ onLogin }: { onLogin: (admin: AdminIdentity) => void }) {
   const { alert } = useDialogs();
   const [isBusy, setBusy] = useState(false);
-  useFocusKept(isBusy);
+  useRestoreFocus(isBusy);
   const form = useRef<HTMLFormElement>(null);
 
   // There is nothing else to do here; in a dialog the button that closes it would have the focus.

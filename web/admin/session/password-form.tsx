@@ -4,7 +4,7 @@ import { passwordChange } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { useFocusKept } from '../frame/use-focus-kept.ts';
+import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useRefusal } from '../frame/use-refusal.ts';
 import { passwordFailure } from '../user-message.ts';
 import { changePassword } from './session-calls.ts';
@@ -19,7 +19,7 @@ export function PasswordForm() {
   const { alert } = useDialogs();
   const { errors, refuse, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
-  useFocusKept(isBusy);
+  useRestoreFocus(isBusy);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { focusTitle } from './use-screen-focus.ts';
  * What is being sent is disabled, and what is disabled loses the focus: afterwards it gets it back. What has gone
  * meanwhile leaves it to the title.
  */
-export function useFocusKept(isBusy: boolean): void {
+export function useRestoreFocus(isBusy: boolean): void {
   const last = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
