@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import type { Questions } from './questions.ts';
-import { useArrived } from './use-arrived.ts';
+import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FaqList, FaqSkeleton } from './faq-list.tsx';
@@ -9,11 +9,11 @@ import { FaqList, FaqSkeleton } from './faq-list.tsx';
 interface FaqSectionProps {
   hours: string;
   /** Wrapped, because null means that the questions could not be had, not that they are still coming. */
-  coming: { questions: Questions } | Promise<{ questions: Questions }>;
+  deferred: { questions: Questions } | Promise<{ questions: Questions }>;
 }
 
 /** Support hours and frequently asked questions, above the videos. */
-export function FaqSection({ hours, coming }: FaqSectionProps) {
+export function FaqSection({ hours, deferred }: FaqSectionProps) {
   return (
     <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
       <Container>
@@ -27,7 +27,7 @@ export function FaqSection({ hours, coming }: FaqSectionProps) {
             자주 묻는 질문
           </h2>
           <Suspense fallback={<FaqSkeleton />}>
-            <ArrivedFaq coming={coming} />
+            <LoadedFaq deferred={deferred} />
           </Suspense>
         </div>
       </Container>
@@ -36,7 +36,7 @@ export function FaqSection({ hours, coming }: FaqSectionProps) {
 }
 
 /** Turning a page of the videos asks again; what is being read stays where it is until the answer comes. */
-function ArrivedFaq({ coming }: Pick<FaqSectionProps, 'coming'>) {
-  const { questions } = useArrived(useDeferredValue(coming));
+function LoadedFaq({ deferred }: Pick<FaqSectionProps, 'deferred'>) {
+  const { questions } = useResolved(useDeferredValue(deferred));
   return <FaqList questions={questions} />;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Board } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import type { PostList } from './read-post-list.ts';
-import { useArrived } from './use-arrived.ts';
+import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -17,7 +17,7 @@ interface PostArticleProps {
   date: string;
   board: Board;
   /** The list it belongs to, to go back to and to show more of. */
-  list: { name: string; href: string; othersTitle: string; coming: PostList | Promise<PostList> };
+  list: { name: string; href: string; othersTitle: string; deferred: PostList | Promise<PostList> };
   hrefFor: (other: Post) => string;
 }
 
@@ -56,7 +56,7 @@ export function PostArticle({ post, names, date, board, list, hrefFor }: PostArt
 }
 
 function OtherPosts({ post, board, list, hrefFor }: Omit<PostArticleProps, 'names' | 'date'>) {
-  const others = useArrived(list.coming).page.items.filter(({ id }) => id !== post.id);
+  const others = useResolved(list.deferred).page.items.filter(({ id }) => id !== post.id);
   if (others.length === 0) return null;
   return (
     <Section ground="surface" labelledBy="other-posts">

@@ -7,7 +7,7 @@ import { listSearch, type PostQuery } from './list-query.ts';
 import type { ListFailure, PostList as List } from './read-post-list.ts';
 import { takeFailureTo } from './failed-list.ts';
 import { rememberPosts } from './post-memory.ts';
-import { useArrived } from './use-arrived.ts';
+import { useResolved } from './use-resolved.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ListError, ListNotice, RetryButton } from './list-notice.tsx';
@@ -26,37 +26,37 @@ interface PostListProps {
   path: string;
   query: PostQuery;
   industry: number;
-  coming: List | Promise<List>;
+  deferred: List | Promise<List>;
   words: ListWords;
   itemHref: (post: Post) => string;
 }
 
 /** A list in one of its four states: loading, error, empty, list. */
 export function PostList(props: PostListProps) {
-  const { coming } = props;
+  const { deferred } = props;
   return (
     <>
       {/* Stays while the list changes: only then is its change read aloud. */}
       <output className="mb-4 block min-h-[1lh] text-label text-muted tabular-nums">
         <Suspense fallback={messages.public.loading}>
-          <Total coming={coming} />
+          <Total deferred={deferred} />
         </Suspense>
       </output>
       {/* No skeleton of a list that is there: the server would render it for nobody. */}
-      <Suspense fallback={coming instanceof Promise && <PostGridSkeleton />}>
-        <ArrivedList {...props} />
+      <Suspense fallback={deferred instanceof Promise && <PostGridSkeleton />}>
+        <LoadedList {...props} />
       </Suspense>
     </>
   );
 }
 
-function Total({ coming }: Pick<PostListProps, 'coming'>) {
-  const { items, totalCount } = useArrived(coming).page;
+function Total({ deferred }: Pick<PostListProps, 'deferred'>) {
+  const { items, totalCount } = useResolved(deferred).page;
   return items.length > 0 && `총 ${totalCount.toLocaleString('ko-KR')}건`;
 }
 
-function ArrivedList({ board, path, query, industry, coming, words, itemHref }: PostListProps) {
-  const list = useArrived(coming);
+function LoadedList({ board, path, query, industry, deferred, words, itemHref }: PostListProps) {
+  const list = useResolved(deferred);
   const { revalidate } = useRevalidator();
   useFailureAlert(list, words.alert);
   useFirstPageOnFailure(list, query.page, path + listSearch({ ...query, page: 1 }, industry));

@@ -56,7 +56,7 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
       names={names}
       date={date}
       board={board}
-      list={{ name: content.title, href: listHref, othersTitle: content.othersTitle, coming: loaded.list }}
+      list={{ name: content.title, href: listHref, othersTitle: content.othersTitle, deferred: loaded.list }}
       hrefFor={(other) => itemPath(content.path, other.id)}
     />
   );

@@ -6,7 +6,7 @@ import { apiReader } from '#web/api/reader.ts';
 import { readIndustry, readListQuery, type PostQuery } from '#web/post/list-query.ts';
 import { failureAt } from '#web/post/failed-list.ts';
 import { readPostList, type PostList } from '#web/post/read-post-list.ts';
-import { soon } from '#web/post/soon.ts';
+import { awaitBriefly } from '#web/post/await-briefly.ts';
 import { recallPost } from '#web/post/post-memory.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 
@@ -53,7 +53,7 @@ export async function startPostList(content: PostListContent, request: Request):
   const { query, industry, partition } = readAddress(content, request.url);
   const { pathname, search } = new URL(request.url);
   const known = failureAt(pathname + search);
-  const list = known ?? (await soon(readPostList(apiReader(request.signal), partition, query))).value;
+  const list = known ?? (await awaitBriefly(readPostList(apiReader(request.signal), partition, query))).value;
   return { query, industry, list };
 }
 

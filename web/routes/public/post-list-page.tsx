@@ -58,7 +58,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             path={path}
             query={query}
             industry={industry}
-            coming={list}
+            deferred={list}
             words={content.words}
             itemHref={(post) => itemPath(path, post.id) + listSearch(query, industry)}
           />

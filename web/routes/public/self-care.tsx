@@ -5,7 +5,7 @@ import { apiReader } from '#web/api/reader.ts';
 import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';
 import { faqJsonLd, listMeta } from './post-meta.ts';
 import { readQuestions, type Questions } from '#web/post/questions.ts';
-import { soon } from '#web/post/soon.ts';
+import { awaitBriefly } from '#web/post/await-briefly.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { FaqSection } from '#web/post/faq-section.tsx';
 import type { Route } from './+types/self-care.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = named(readQuestions(apiReader(request.signal)));
-  const [loaded, faq] = await Promise.all([startPostList(selfCareList, request), soon(asked)]);
+  const [loaded, faq] = await Promise.all([startPostList(selfCareList, request), awaitBriefly(asked)]);
   return { ...loaded, faq: faq.value };
 }
 
@@ -44,7 +44,7 @@ export default function SelfCare({ loaderData }: Route.ComponentProps) {
       content={selfCareList}
       loaded={loaderData}
       heading={selfCareList.title}
-      intro={<FaqSection hours={company.supportHours} coming={loaderData.faq} />}
+      intro={<FaqSection hours={company.supportHours} deferred={loaderData.faq} />}
     />
   );
 }
