@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-
-/** What the path of a call said; an answer may leave out what its question named already. */
-export type Asked = Readonly<Record<string, string | number>>;
+import {
+  decodeFields,
+  encodeFields,
+  type Asked,
+  type Raw,
+  type WireFields,
+  type WireKind,
+} from './wire-field.ts';
 
 /**
  * How one resource travels: its shape on the wire, and the way there and back. The server keeps to the shape (tests
@@ -12,6 +17,34 @@ export interface Codec<Value> {
   encode(value: Value): unknown;
   /** Throws on what cannot be read. */
   decode(raw: unknown, asked: Asked): Value;
+}
+
+const kinds: Readonly<Record<WireKind, z.ZodMiniType>> = {
+  text: z.string(),
+  number: z.number(),
+  time: z.iso.datetime({ offset: true }),
+  'text or null': z.nullable(z.string()),
+  'number or null': z.nullable(z.number()),
+  'text?': z.optional(z.string()),
+  'number?': z.optional(z.number()),
+};
+
+/** The shape of fields that are listed in a table. */
+export function schemaOf<Value>(fields: WireFields<Value>): z.ZodMiniObject {
+  const shapes = Object.values<{ shape: Readonly<Record<string, WireKind>> }>(fields);
+  const named = shapes.flatMap(({ shape }) =>
+    Object.entries(shape).map(([name, kind]) => [name, kinds[kind]]),
+  );
+  return z.object(Object.fromEntries(named) as Record<string, z.ZodMiniType>);
+}
+
+/** A resource whose fields are listed in a table. */
+export function fieldsCodec<Value extends object>(fields: WireFields<Value>): Codec<Value> {
+  return {
+    schema: schemaOf(fields),
+    encode: (value) => encodeFields(fields, value),
+    decode: (raw, asked) => decodeFields(fields, raw as Raw, asked),
+  };
 }
 
 /** A resource that travels as it is, but for the names of its fields. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Asked, Codec } from './codec.ts';
+import type { Codec } from './codec.ts';
 import type { Fields, FieldValues } from './fields.ts';
+import type { Asked } from './wire-field.ts';
 
 export type Access = 'open' | 'admin';
 

@@ -17,6 +17,17 @@ export function defineFields<
   return { schema, names };
 }
 
+/** Fields of a resource that are also sent, each under a name of its own. */
+export type SentFields<Field extends string> = Readonly<Record<Field, { sentAs: FieldTable[string] }>>;
+
+/** The names under which fields of a resource are sent, from the table that says how it travels. */
+export function namesSent<Field extends string>(fields: SentFields<Field>): FieldTable<Field> {
+  const sent = Object.entries<object>(fields).flatMap(([field, entry]) =>
+    'sentAs' in entry ? [[field, entry.sentAs]] : [],
+  );
+  return Object.fromEntries(sent) as FieldTable<Field>;
+}
+
 /** What is to be said about each field; `undefined` leaves it out. */
 export type FieldValues<Form> =
   Form extends Fields<infer Schema, infer Table>

@@ -1,173 +1,115 @@
-import * as z from 'zod/mini';
 import { categoryOf, hasIndustries, type Board } from './boards.ts';
-import type { Codec } from './codec.ts';
-import type { FieldTable } from './fields.ts';
+import { fieldsCodec, type Codec } from './codec.ts';
+import { namesSent, type FieldTable, type SentFields } from './fields.ts';
 import { isImageName } from './file-types.ts';
 import type { Post, PostInput, StoredFile } from './post.ts';
 import { storedNameIn, uploadAddress } from './upload-address.ts';
 import { embedAddress } from './video-address.ts';
+import {
+  numberField,
+  readNumber,
+  readText,
+  textField,
+  unwritten,
+  writtenAs,
+  type WireField,
+  type WireFields,
+} from './wire-field.ts';
 
-type Raw = Record<string, unknown>;
-
-/** The names under which a board's fields travel. */
-function namesOf({ wire: { prefix } }: Board) {
+function fileField(name: string): WireField<StoredFile | null, Post> {
+  const [stored, original, size] = [`${name}_s`, `${name}_o`, `${name}_size`];
   return {
-    id: `${prefix}_no`,
-    title: `${prefix}_title`,
-    content: `${prefix}_content`,
-    url: `${prefix}_url`,
-    storedName: `${prefix}_file1_s`,
-    originalName: `${prefix}_file1_o`,
-    size: `${prefix}_file1_size`,
-    category: `${prefix}_category1`,
-    industry: `${prefix}_category2`,
-    createdAt: `${prefix}_add_dt`,
-  } as const;
-}
-
-function postSchema(board: Board) {
-  const names = namesOf(board);
-  return z.object({
-    [names.id]: z.number(),
-    [names.title]: z.string(),
-    [names.content]: z.string(),
-    [names.url]: z.string(),
-    [names.storedName]: z.nullable(z.string()),
-    [names.originalName]: z.nullable(z.string()),
-    [names.size]: z.nullable(z.number()),
-    [names.category]: z.number(),
-    ...(hasIndustries(board) ? { [names.industry]: z.number() } : {}),
-    [names.createdAt]: z.iso.datetime({ offset: true }),
-  });
-}
-
-function postToWire(board: Board, post: Post): Raw {
-  const names = namesOf(board);
-  return {
-    [names.id]: post.id,
-    [names.title]: post.title,
-    [names.content]: post.content,
-    [names.url]: post.url,
-    [names.storedName]: post.file?.storedName ?? null,
-    [names.originalName]: post.file?.originalName ?? null,
-    [names.size]: post.file?.size ?? null,
-    [names.category]: post.category,
-    ...(hasIndustries(board) ? { [names.industry]: post.industry } : {}),
-    [names.createdAt]: post.createdAt,
+    shape: { [stored]: 'text or null', [original]: 'text or null', [size]: 'number or null' },
+    encode: (file) => ({
+      [stored]: file?.storedName ?? null,
+      [original]: file?.originalName ?? null,
+      [size]: file?.size ?? null,
+    }),
+    decode(raw) {
+      const storedName = readText(raw, stored);
+      if (storedName === '') return null;
+      return { storedName, originalName: readText(raw, original), size: readNumber(raw, size) };
+    },
   };
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const number = (value: unknown) => (typeof value === 'number' ? value : Number(value ?? 0) || 0);
-
-/** What comes under the first of several names that carries anything. */
-function first(raw: Raw, ...names: string[]): unknown {
-  return names
-    .map((name) => raw[name])
-    .find((value) => value !== undefined && value !== null && value !== '');
-}
-
-function postFromWire(board: Board, raw: Raw): Post {
-  const names = namesOf(board);
-  const storedName = text(raw[names.storedName]);
-  const file: StoredFile = {
-    storedName,
-    originalName: text(raw[names.originalName]),
-    size: number(raw[names.size]),
-  };
+/** Every field of a post once: how staff get it, and under which name they send it, if they do. */
+function rowFields(board: Board) {
+  const at = (part: string) => `${board.wire.prefix}_${part}`;
+  const industry = numberField(at('category2'));
   return {
-    id: number(first(raw, names.id, 'id', 'ID')),
-    title: text(first(raw, names.title, 'title', 'TITLE')),
-    content: text(first(raw, names.content, 'content', 'CONTENT')),
-    url: text(first(raw, names.url, 'videoUrl', 'VIDEO_URL')),
-    category: number(first(raw, names.category, 'category')),
-    industry: number(raw[names.industry]),
-    file: storedName === '' ? null : file,
-    createdAt: text(first(raw, names.createdAt, 'regDate')),
-  };
+    id: numberField(at('no'), ['id', 'ID']),
+    title: { ...textField(at('title'), ['title', 'TITLE']), sentAs: 'title' },
+    subtitle: { shape: {}, encode: () => ({}), decode: () => undefined },
+    content: { ...textField(at('content'), ['content', 'CONTENT']), sentAs: 'content' },
+    url: { ...textField(at('url'), ['videoUrl', 'VIDEO_URL']), sentAs: 'url' },
+    file: fileField(at('file1')),
+    category: { ...numberField(at('category1'), ['category']), sentAs: 'category1' },
+    industry: hasIndustries(board)
+      ? { ...industry, sentAs: 'category2' }
+      : { ...unwritten(industry), sentAs: [] },
+    createdAt: textField(at('add_dt'), ['regDate'], 'time'),
+  } satisfies WireFields<Post> & SentFields<keyof PostInput>;
 }
 
 /** Cards have names of their own, the same for every board; the file's fields carry what is not a picture. */
-function cardSchema(board: Board) {
-  const names = namesOf(board);
-  return z.object({
-    id: z.number(),
-    title: z.string(),
-    subtitle: z.string(),
-    content: z.string(),
-    [names.url]: z.string(),
-    videoUrl: z.nullable(z.string()),
-    imageUrl: z.nullable(z.string()),
-    [names.storedName]: z.nullable(z.string()),
-    [names.originalName]: z.nullable(z.string()),
-    [names.size]: z.nullable(z.number()),
-    [names.category]: z.number(),
-    [names.createdAt]: z.iso.datetime({ offset: true }),
-  });
-}
-
-function cardToWire(board: Board, post: Post): Raw {
-  const names = namesOf(board);
-  const image = post.file !== null && isImageName(post.file.storedName) ? post.file.storedName : null;
+function cardFields(board: Board): WireFields<Post> {
+  const row = rowFields(board);
   return {
-    id: post.id,
-    title: post.title,
-    subtitle: categoryOf(board, post.category)?.name ?? '',
-    content: post.content,
-    [names.url]: post.url,
-    videoUrl: embedAddress(post.url),
-    imageUrl: image === null ? null : uploadAddress(image),
-    [names.storedName]: post.file?.storedName ?? null,
-    [names.originalName]: post.file?.originalName ?? null,
-    [names.size]: post.file?.size ?? null,
-    [names.category]: post.category,
-    [names.createdAt]: post.createdAt,
+    ...row,
+    id: writtenAs('id', row.id),
+    title: writtenAs('title', row.title),
+    subtitle: {
+      shape: { subtitle: 'text' },
+      encode: (_, { category }) => ({ subtitle: categoryOf(board, category)?.name ?? '' }),
+      decode: (raw) => readText(raw, 'subtitle', 'status', 'STATUS') || undefined,
+    },
+    content: writtenAs('content', row.content),
+    url: {
+      ...row.url,
+      shape: { ...row.url.shape, videoUrl: 'text or null' },
+      encode: (url, post) => ({ ...row.url.encode(url, post), videoUrl: embedAddress(url) }),
+    },
+    file: {
+      shape: { imageUrl: 'text or null', ...row.file.shape },
+      encode(file, post) {
+        const isImage = file !== null && isImageName(file.storedName);
+        return { imageUrl: isImage ? uploadAddress(file.storedName) : null, ...row.file.encode(file, post) };
+      },
+      decode(raw, asked) {
+        const storedName = storedNameIn(readText(raw, 'imageUrl', 'IMAGE_URL'));
+        const image = storedName === '' ? null : { storedName, originalName: storedName, size: 0 };
+        return row.file.decode(raw, asked) ?? image;
+      },
+    },
+    category: {
+      ...row.category,
+      /** The server may leave it out: then it is that of the list. */
+      decode: (raw, asked) =>
+        row.category.decode({ [row.category.name]: Number(asked['category'] ?? 0), ...raw }, asked),
+    },
+    industry: unwritten(row.industry),
   };
-}
-
-/** The server may leave out the category: then it is that of the list. */
-function cardFromWire(board: Board, raw: Raw, listCategory: number): Post {
-  const subtitle = text(first(raw, 'subtitle', 'status', 'STATUS'));
-  const post: Post = {
-    ...postFromWire(board, { [namesOf(board).category]: listCategory, ...raw }),
-    ...(subtitle === '' ? {} : { subtitle }),
-  };
-  const storedName = storedNameIn(text(first(raw, 'imageUrl', 'IMAGE_URL')));
-  if (post.file !== null || storedName === '') return post;
-  return { ...post, file: { storedName, originalName: storedName, size: 0 } };
 }
 
 /** A post as staff get it. */
 export function postCodec(board: Board): Codec<Post> {
-  return {
-    schema: postSchema(board),
-    encode: (post) => postToWire(board, post),
-    decode: (raw) => postFromWire(board, raw as Raw),
-  };
+  return fieldsCodec<Post>(rowFields(board));
 }
 
-function cardCodec(board: Board): Codec<Post> {
-  return {
-    schema: cardSchema(board),
-    encode: (post) => cardToWire(board, post),
-    decode: (raw, asked) => cardFromWire(board, raw as Raw, Number(asked['category'] ?? 0)),
-  };
-}
-
-const publicCodecs = { row: postCodec, card: cardCodec } as const;
+const publicFields = { row: rowFields, card: cardFields } as const;
 
 /** A post in a public list. */
 export function publicCodec(board: Board): Codec<Post> {
-  return publicCodecs[board.wire.publicItem](board);
+  return fieldsCodec<Post>(publicFields[board.wire.publicItem](board));
 }
 
 /** How the fields of a new post travel; the industry counts only where a board has industries. */
 export function createNames(board: Board): FieldTable<keyof PostInput> {
-  const names = { title: 'title', content: 'content', url: 'url', category: 'category1' };
-  return { ...names, industry: hasIndustries(board) ? 'category2' : [] };
+  return namesSent<keyof PostInput>(rowFields(board));
 }
 
 /** And of a changed one. */
 export function updateNames(board: Board): FieldTable<keyof PostInput | 'id' | 'removeFile'> {
-  return { id: namesOf(board).id, ...createNames(board), removeFile: 'remove_file' };
+  return { id: rowFields(board).id.name, ...createNames(board), removeFile: 'remove_file' };
 }
