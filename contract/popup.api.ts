@@ -2,7 +2,7 @@ import { createdAnswer, doneAnswer } from './answer.wire.ts';
 import { currentPopupPath } from './current-popup.api.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { popupAnswer, popupDeleteFields, popupFields, popupLinkFields } from './popup.wire.ts';
+import { popupAnswer, popupBody, popupChangeBody, popupDeleteBody } from './popup.wire.ts';
 
 export const popupApi = {
   current: defineEndpoint({
@@ -18,18 +18,18 @@ export const popupApi = {
     path: '/api/admin/popup',
     access: 'admin',
     summary: '팝업 등록 또는 교체',
-    body: popupFields,
+    body: popupBody,
     carries: 'multipart',
     file: 'file',
     answer: createdAnswer,
     timeoutMs: limits.registerTimeoutMs,
   }),
-  changeLink: defineEndpoint({
+  change: defineEndpoint({
     method: 'POST',
     path: '/api/admin/popup/link',
     access: 'admin',
     summary: '팝업의 링크만 수정',
-    body: popupLinkFields,
+    body: popupChangeBody,
     answer: doneAnswer,
     timeoutMs: limits.listTimeoutMs,
   }),
@@ -38,7 +38,7 @@ export const popupApi = {
     path: '/api/admin/popup',
     access: 'admin',
     summary: '팝업 삭제',
-    body: popupDeleteFields,
+    body: popupDeleteBody,
     answer: doneAnswer,
     timeoutMs: limits.listTimeoutMs,
   }),

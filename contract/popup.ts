@@ -7,6 +7,11 @@ export interface Popup {
   link: string;
 }
 
+/** What staff say of a popup, beside its picture. */
+export type PopupInput = Omit<Popup, 'id' | 'file'>;
+
+export const noPopup: Popup = { id: 0, file: { storedName: '', originalName: '', size: 0 }, link: '' };
+
 /** What visitors get of it: neither its number nor what the file was called. */
 export function forVisitors(popup: Popup | null): Popup | null {
   return popup && { ...popup, id: 0, file: { ...popup.file, originalName: '' } };

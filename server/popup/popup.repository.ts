@@ -1,4 +1,4 @@
-import type { Popup } from '#contract/popup.ts';
+import type { Popup, PopupInput } from '#contract/popup.ts';
 import type { StoredFile } from '#contract/post.ts';
 import type { Db } from '#server/db/schema.ts';
 
@@ -6,16 +6,16 @@ export const popupRepository = {
   async current(db: Db): Promise<Popup | null> {
     const row = await db.selectFrom('popup').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
     if (row === undefined) return null;
-    const file = { storedName: row.file_stored, originalName: row.file_name, size: row.file_size };
-    return { id: row.id, link: row.link, file };
+    const { file_stored, file_name, file_size, created_at: _, ...said } = row;
+    return { ...said, file: { storedName: file_stored, originalName: file_name, size: file_size } };
   },
 
-  async insert(db: Db, file: StoredFile, link: string, createdAt: string): Promise<number> {
+  async insert(db: Db, input: PopupInput, file: StoredFile, createdAt: string): Promise<number> {
     const values = {
+      ...input,
       file_stored: file.storedName,
       file_name: file.originalName,
       file_size: file.size,
-      link,
       created_at: createdAt,
     };
     const { id } = await db.insertInto('popup').values(values).returning('id').executeTakeFirstOrThrow();
@@ -23,10 +23,10 @@ export const popupRepository = {
   },
 
   /** Says whether there is a popup with this number. */
-  async changeLink(db: Db, id: number, link: string): Promise<boolean> {
+  async change(db: Db, id: number, input: PopupInput): Promise<boolean> {
     const row = await db
       .updateTable('popup')
-      .set({ link })
+      .set(input)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();

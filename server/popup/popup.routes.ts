@@ -29,12 +29,12 @@ export function publicPopupRoutes(
 
 export function adminPopupRoutes(app: FastifyInstance, service: PopupService): void {
   mountForm(app, popupApi.register, image, async ({ body, file }) => {
-    const { id, replaced } = await service.register(file, body.link);
+    const { id, replaced } = await service.register(body, file);
     return { message: replaced ? admin.popupReplaced : admin.popupRegistered, id };
   });
 
-  mount(app, popupApi.changeLink, async ({ body }) => {
-    await service.changeLink(body.id, body.link);
+  mount(app, popupApi.change, async ({ body: { id, ...input } }) => {
+    await service.change(id, input);
     return admin.saved;
   });
 

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import type { Popup } from '#contract/popup.ts';
+import type { Popup, PopupInput } from '#contract/popup.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { invalid, notFound } from '#server/errors.ts';
@@ -23,13 +23,13 @@ export function createPopupService({ db, clock, uploads, publish }: PopupDepende
     current: (): Promise<Popup | null> => repository.current(db),
 
     /** There is one popup at most: a new one takes the old one's place. */
-    async register(file: ReceivedFile | null, link: string): Promise<{ id: number; replaced: boolean }> {
+    async register(input: PopupInput, file: ReceivedFile | null): Promise<{ id: number; replaced: boolean }> {
       if (file === null) throw invalid(messages.valid.popupMissing);
       const stored = await uploads.keepPopupImage(file);
       try {
         const { id, old } = await publish('popup', async (trx) => {
           const removed = await repository.remove(trx, null);
-          return { old: removed, id: await repository.insert(trx, stored, link, clock().toISOString()) };
+          return { old: removed, id: await repository.insert(trx, input, stored, clock().toISOString()) };
         });
         await discard(old);
         return { id, replaced: old.length > 0 };
@@ -40,8 +40,8 @@ export function createPopupService({ db, clock, uploads, publish }: PopupDepende
     },
 
     /** The picture stays; the number tells that it is still the one that was looked at. */
-    async changeLink(id: number, link: string): Promise<void> {
-      const isThere = await publish('popup', (trx) => repository.changeLink(trx, id, link));
+    async change(id: number, input: PopupInput): Promise<void> {
+      const isThere = await publish('popup', (trx) => repository.change(trx, id, input));
       if (!isThere) throw notFound(messages.admin.popupGone);
     },
 

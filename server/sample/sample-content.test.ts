@@ -138,7 +138,7 @@ describeOnBoth('seeding', (database, engine) => {
     }
     const stored = rows.map((row) => row.file_stored).filter((name) => name !== null);
     expect(new Set(stored).size).toBe(stored.length);
-    expect(await popupRepository.current(database().connection.db)).toMatchObject({ link: samplePopup.link });
+    expect(await popupRepository.current(database().connection.db)).toMatchObject(samplePopup.input);
   });
 
   it('does nothing to a site that has content, or had it once', async () => {

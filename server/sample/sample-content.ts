@@ -76,7 +76,7 @@ async function insertAll(
     await repository.insert(trx, inputOf(placed), pictures.files[index] ?? null, createdAt);
   }
   if (pictures.popup !== null)
-    await popupRepository.insert(trx, pictures.popup, samplePopup.link, new Date(now).toISOString());
+    await popupRepository.insert(trx, samplePopup.input, pictures.popup, new Date(now).toISOString());
 }
 
 /**

@@ -28,7 +28,7 @@ describe.each(engines)('the daily clean-up (%s)', (engine) => {
     const picture = async () => ({ fileName: '사진.jpg', bytes: await jpeg('teal') });
     const post = { title: '제목', content: '내용', url: '', category: 1, industry: 0 };
     for (const board of services.boards.all) await board.create(post, await picture(), null);
-    await services.popup.register(await picture(), '');
+    await services.popup.register({ link: '' }, await picture());
     await services.uploads.settled();
     const known = await stored();
     expect(known.length).toBeGreaterThan(everyBoard.length);

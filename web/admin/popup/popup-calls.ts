@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
-import type { Popup } from '#contract/popup.ts';
+import type { Popup, PopupInput } from '#contract/popup.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { adminCall, withSession } from '../session/admin-call.ts';
@@ -16,15 +16,15 @@ export function readPopup(signal: AbortSignal): Promise<Popup | null> {
 }
 
 export async function registerPopup(
+  body: PopupInput,
   file: File,
-  link: string,
   onProgress: (share: number) => void,
 ): Promise<void> {
-  await adminCall(popupApi.register, { body: { link }, file, onProgress });
+  await adminCall(popupApi.register, { body, file, onProgress });
 }
 
-export async function changePopupLink(id: number, link: string): Promise<void> {
-  await adminCall(popupApi.changeLink, { body: { id, link } });
+export async function changePopup(id: number, input: PopupInput): Promise<void> {
+  await adminCall(popupApi.change, { body: { id, ...input } });
 }
 
 export async function removePopup(id: number): Promise<void> {

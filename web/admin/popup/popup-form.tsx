@@ -52,7 +52,7 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
       <PopupPreview
         file={form.file}
         popup={popup}
-        target={popupTarget(withScheme(form.link.trim()), plainTarget)}
+        target={popupTarget(withScheme(form.input.link.trim()), plainTarget)}
       />
     </ButtonForm>
   );
@@ -65,8 +65,11 @@ interface LinkFieldProps {
 
 /** With no new picture chosen, the link of the popup that is there can be saved alone. */
 function LinkField({ form, popup }: LinkFieldProps) {
-  const canSave = popup !== null && form.file === null && form.isNewLink;
-  const { hint = '비워 두면 제품 문의 페이지로 이동합니다.', error } = limitNotes(form.link, limits.url);
+  const canSave = popup !== null && form.file === null && form.isChanged;
+  const { hint = '비워 두면 제품 문의 페이지로 이동합니다.', error } = limitNotes(
+    form.input.link,
+    limits.url,
+  );
   return (
     <div className="grid gap-2">
       <TextField
@@ -76,16 +79,11 @@ function LinkField({ form, popup }: LinkFieldProps) {
         placeholder="https:// 또는 /로 시작하는 주소"
         hint={hint}
         error={error}
-        value={form.link}
-        onChange={(event) => form.setLink(event.target.value)}
+        value={form.input.link}
+        onChange={(event) => form.type({ link: event.target.value })}
       />
       {canSave && (
-        <Button
-          look="secondary"
-          size="sm"
-          className="justify-self-start"
-          onClick={() => form.saveLink(popup)}
-        >
+        <Button look="secondary" size="sm" className="justify-self-start" onClick={() => form.save(popup)}>
           링크만 저장
         </Button>
       )}

@@ -2,38 +2,42 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
-import type { Popup } from '#contract/popup.ts';
-import { withScheme } from '#contract/safe-link.ts';
+import { noPopup, type Popup, type PopupInput } from '#contract/popup.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useUnsavedGuard } from '../post/use-unsaved-guard.ts';
 import { popupDeleteFailure, popupRegisterFailure, updateFailure, type SayError } from '../user-message.ts';
-import { changePopupLink, registerPopup, removePopup } from './popup-calls.ts';
+import { changePopup, registerPopup, removePopup } from './popup-calls.ts';
 
 const { admin, ask, valid } = messages;
 const rules = popupApi.register.body.schema;
+
+/** Whether anything that was typed is new once it is tidied. */
+function differs(saved: PopupInput, typed: Partial<PopupInput>, tidy: PopupInput): boolean {
+  return (Object.keys(typed) as (keyof PopupInput)[]).some((field) => tidy[field] !== saved[field]);
+}
 
 /** Registering, replacing and deleting the popup, and leading it elsewhere. */
 export function usePopupForm(popup: Popup | null) {
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File | null>(null);
-  /** Null while nobody has touched it: then the link is the popup's own. */
-  const [typed, setLink] = useState<string | null>(null);
+  /** What nobody has touched is the popup's own. */
+  const [typed, setTyped] = useState<Partial<PopupInput>>({});
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
   const [isTurning, setTurning] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const saved = popup?.link ?? '';
-  const link = typed ?? saved;
-  const isNewLink = withScheme(link.trim()) !== saved;
-  useUnsavedGuard(file !== null || isNewLink);
+  const input = { ...(popup ?? noPopup), ...typed };
+  const checked = rules.safeParse(input);
+  const isChanged = differs(popup ?? noPopup, typed, checked.data ?? input);
+  useUnsavedGuard(file !== null || isChanged);
 
   /** What was typed and chosen is the popup's own now. */
   const startOver = async () => {
     await revalidate();
     setFile(null);
-    setLink(null);
+    setTyped({});
   };
 
   const attempt = async (act: () => Promise<void>, sayFailure: SayError, done: string) => {
@@ -50,13 +54,12 @@ export function usePopupForm(popup: Popup | null) {
   };
 
   const register = async () => {
-    const checked = rules.safeParse({ link });
     if (file === null) await alert(valid.popupMissing);
     else if (!checked.success) await alert(checked.error.issues[0]?.message ?? valid.url);
     else {
       const done = popup === null ? admin.popupRegistered : admin.popupReplaced;
       const send = async () => {
-        await registerPopup(file, checked.data.link, setProgress);
+        await registerPopup(checked.data, file, setProgress);
         await startOver();
       };
       setProgress(0);
@@ -64,12 +67,12 @@ export function usePopupForm(popup: Popup | null) {
     }
   };
 
-  const saveLink = async ({ id }: Popup) => {
-    const checked = rules.safeParse({ link });
+  /** The picture stays. */
+  const save = async ({ id }: Popup) => {
     if (!checked.success) await alert(checked.error.issues[0]?.message ?? valid.url);
     else {
       const send = async () => {
-        await changePopupLink(id, checked.data.link);
+        await changePopup(id, checked.data);
         await startOver();
       };
       await attempt(send, updateFailure, admin.saved);
@@ -96,13 +99,13 @@ export function usePopupForm(popup: Popup | null) {
     setFile,
     isTurning,
     setTurning,
-    link,
-    setLink,
-    isNewLink,
+    input,
+    type: (said: Partial<PopupInput>) => setTyped({ ...typed, ...said }),
+    isChanged,
     isBusy,
     progress,
     register,
-    saveLink,
+    save,
     remove,
   };
 }
