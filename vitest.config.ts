@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { anyOf, siteRooms } from './scripts/rooms.ts';
 
 /** Generous: they end what hangs, and must never be what a slow machine fails on. */
 const shared = { testTimeout: 90_000, hookTimeout: 90_000 };
@@ -14,7 +15,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [
-            '{catalog,contract,server,web,scripts}/**/*.test.{ts,tsx}',
+            `${anyOf([...siteRooms, 'scripts'])}/**/*.test.{ts,tsx}`,
             'tests/{server,attacks,faults,content}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/postgres.ts'],

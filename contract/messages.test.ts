@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { anyOf, siteRooms } from '../scripts/rooms.ts';
 import { messages } from './messages.ts';
 
 const root = new URL('../', import.meta.url);
-const source = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: root })
+const source = globSync(`${anyOf(siteRooms)}/**/*.{ts,tsx}`, { cwd: root })
   .filter((file) => !/\.test\.tsx?$|^contract\/messages\.ts$/.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'))
   .join('\n');

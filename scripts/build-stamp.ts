@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pureRooms } from './rooms.ts';
 
 /** Everything that the build reads. */
 export const inputs = [
   'web',
-  'catalog',
-  'contract',
+  ...pureRooms,
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
   'scripts/build.ts',
   'scripts/subset-font.ts',
+  'scripts/site-characters.ts',
+  'scripts/rooms.ts',
 ];
 const stampIn = (root: string) => join(root, 'build', '.stamp');
 

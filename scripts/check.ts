@@ -7,7 +7,7 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['types', 'tsc', '-p', '.'],
   ['types of art', 'tsc', '-p', 'art'],
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['house rules', 'node', 'scripts/house-rules.ts'],
+  ['house rules', 'node', 'scripts/house-rules/check.ts'],
   ['dead code', 'knip'],
 ];
 

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { servedRooms } from './rooms.ts';
 import { root } from './run.ts';
 
 const script = ['--import', './scripts/end-with-parent.mjs', 'scripts/dev-server.ts'];
@@ -23,12 +24,12 @@ async function restart(): Promise<void> {
   server = start();
 }
 
-let soon: NodeJS.Timeout | undefined;
-for (const folder of ['server', 'contract', 'catalog']) {
+let pending: NodeJS.Timeout | undefined;
+for (const folder of servedRooms) {
   watch(join(root, folder), { recursive: true }, () => {
     edits += 1;
-    clearTimeout(soon);
-    soon = setTimeout(() => void restart(), 100);
+    clearTimeout(pending);
+    pending = setTimeout(() => void restart(), 100);
   });
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

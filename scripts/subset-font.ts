@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { siteCharacters } from '../web/fonts/site-characters.ts';
+import { siteCharacters } from './site-characters.ts';
 
 // Cuts the font down to the characters that the site's own texts use. Part of the build, so that a new word never
 // lacks its letters; does nothing while the texts need no other characters than last time.

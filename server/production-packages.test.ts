@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { expect, it } from 'vitest';
+import { anyOf, servedRooms } from '../scripts/rooms.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -16,7 +17,7 @@ function packagesOf(source: string): string[] {
 }
 
 it('a production install holds what the server loads, and nothing that only the build needs', () => {
-  const files = globSync('{server,contract,catalog}/**/*.ts', { cwd: root }).filter(
+  const files = globSync(`${anyOf(servedRooms)}/**/*.ts`, { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
   const loaded = new Set(files.flatMap((file) => packagesOf(read(file))));

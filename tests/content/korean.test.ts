@@ -2,11 +2,12 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { robotModels } from '#contract/choices.ts';
+import { anyOf, pureRooms } from '../../scripts/rooms.ts';
 import { particleAfter, readings, retired } from './house-style.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = [
-  '{catalog,contract}/**/*.ts',
+  `${anyOf(pureRooms)}/**/*.ts`,
   'server/sample/**/*.ts',
   'web/**/*.{ts,tsx}',
   'art/{brand,drawn,encode}/**/*.ts',

@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+import { anyOf, siteRooms } from './scripts/rooms.ts';
+
+export default {
+  entry: [
+    'scripts/*.{ts,mjs}',
+    'scripts/house-rules/check.ts',
+    'server/{main,admin}.ts',
+    'server/backup/{backup,restore}.ts',
+    'web/entry.{client,server}.tsx',
+    'web/ssr.ts',
+    'web/routes/**/*.{ts,tsx}',
+    'tests/**/*.test.ts',
+    'tests/attacks/record-connections.mjs',
+    'tests/faults/{run,half-migration}.ts',
+    'bench/*.ts',
+  ],
+  project: [
+    `${anyOf([...siteRooms, 'scripts', 'tests', 'bench'])}/**/*.{ts,tsx,mjs}`,
+    '!bench/peers/**',
+    '!web/pictures/manifest.ts',
+  ],
+  ignoreDependencies: ['tailwindcss', 'oxlint', 'oxlint-tsgolint'],
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['apt-get', 'nginx'],
+} satisfies KnipConfig;

@@ -1,0 +1,53 @@
+import { pureRooms } from '../rooms.ts';
+
+/** Features of the server: between what puts it together and what they stand on. */
+const features = 'access-log backup board idempotency inquiry limits popup sample session'.split(' ');
+/** Subjects of the public site: none looks into another; what two need is a room of its own. */
+const subjects = 'frame home product post inquiry company tools planner'.split(' ');
+
+const any = (folders: readonly string[]) => `(?:${folders.join('|')})`;
+const pure = any(pureRooms);
+const feature = `server/${any(features)}`;
+/** What puts the server together: no feature knows of it. */
+const assembly = 'delivery/|(?:app|main|serve)\\.ts';
+/** What every part of the pages may use. */
+const shared = 'web/(?:ui|api|ssr|meta|text|pictures)';
+
+/** Files of a folder, by the start of their path, and what they may import; the first that fits counts. */
+const arrows = Object.entries({
+  'catalog/': 'catalog/',
+  'planner/': '(?:catalog|planner)/',
+  'contract/': '(?:catalog|contract)/',
+
+  'server/db/': '(?:contract|server/db)/|server/(?:config|errors|clock|private-files)\\.ts',
+  // Below the features: nothing here knows of any of them.
+  'server/(?:http|files)/':
+    '(?:contract|server/(?:http|files|db))/|server/(?:config|errors|clock|versions|private-files|bounded-queue)\\.ts',
+  [`${feature}/[\\w-]+\\.repository\\.ts`]: `${pure}/|server/clock\\.ts|server/(?:db|files)/|${feature}/(?!.*\\.(?:service|routes)\\.ts)`,
+  [`${feature}/[\\w-]+\\.service\\.ts`]: `${pure}/|server/(?!http/|${assembly})(?!.*\\.routes\\.ts)`,
+  [`${feature}/`]: `${pure}/|server/(?!${assembly})`,
+  // Above the features: only what puts the server together looks into it.
+  'server/(?:delivery/|[\\w-]+\\.ts)': `(?:${pure}|server)/`,
+
+  'web/ui/': '(?:contract|web/(?:ui|pictures))/',
+  'web/(?:api|meta|text|ssr|pictures)/': '(?:contract|web/(?:api|meta|text|ssr|pictures))/',
+  'web/content/': `(?:${pure}|web/(?:content|pictures))/`,
+  ...Object.fromEntries(
+    subjects.map((subject) => [`web/${subject}/`, `(?:${pure}|${shared}|web/${subject})/`]),
+  ),
+  'web/admin/': `(?:${pure}|${shared}|web/admin|web/content)/`,
+  'web/(?:routes/|[\\w.-]+$)': `(?:${pure}|web)/`,
+  'web/fonts/': 'web/fonts/',
+
+  'scripts/': `(?:${pure}|server|scripts)/`,
+  'tests/': `(?:${pure}|server|web|tests|bench)/`,
+  'bench/': `(?:${pure}|server|web/content|scripts|tests|bench)/`,
+  'art/': `(?:${pure}|scripts|art)/`,
+}).map(([from, to]) => ({ from: new RegExp(`^${from}`), to: new RegExp(`^(?:${to})`) }));
+
+/** What is wrong with a file's imports, given as paths from the root. */
+export function forbiddenImports(file: string, imports: readonly string[]): string[] {
+  const arrow = arrows.find(({ from }) => from.test(file));
+  if (arrow === undefined) return ['no arrow of scripts/house-rules/arrows.ts names its folder'];
+  return imports.filter((target) => !arrow.to.test(target));
+}
