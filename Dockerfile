@@ -13,6 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node && npm cache clean --force
 COPY scripts/launch.mjs scripts/child.mjs scripts/end-with-parent.mjs scripts/
 COPY catalog catalog
+COPY planner planner
 COPY contract contract
 COPY server server
 COPY --from=build /app/build build

@@ -5,6 +5,7 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}',
     'scripts/house-rules/check.ts',
+    'planner/{plan,plan-text,reach}.ts',
     'server/{main,admin}.ts',
     'server/backup/{backup,restore}.ts',
     'web/entry.{client,server}.tsx',

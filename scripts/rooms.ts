@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './run.ts';
-
 /** The rooms of the house (docs/architecture.md): every folder of code at the root is one of them. */
 
 /** Data and functions for server and browser alike. */
-export const pureRooms = ['catalog', 'planner', 'contract'].filter((room) => existsSync(join(root, room)));
+export const pureRooms = ['catalog', 'planner', 'contract'];
 
 /** What the server is run from, besides the built pages. */
 export const servedRooms = [...pureRooms, 'server'];
