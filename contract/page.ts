@@ -1,3 +1,4 @@
+import { tidyKeyword } from './clean-text.ts';
 import { limits } from './limits.ts';
 
 /** One page of a list, the same in the server, over the wire and in the browser. */
@@ -13,6 +14,30 @@ export interface ListQuery<Field extends string = string> {
   page: number;
   keyword: string;
   field: Field;
+}
+
+export const highestPage = 999_999_999;
+
+/** Of a parameter that is named twice, the first; of anything but text, nothing. */
+function textIn(value: unknown): string {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'string' ? one : '';
+}
+
+/** The number of a page; whatever makes no sense means page 1. */
+export function readPageNumber(value: unknown): number {
+  const page = Math.trunc(Number(textIn(value)));
+  return Number.isFinite(page) ? Math.min(Math.max(page, 1), highestPage) : 1;
+}
+
+/** How page, keyword and where to look for it are read. What makes no sense means no keyword, the first field. */
+export function listQueryReaders<Field extends string>(fields: Readonly<Record<Field, string>>) {
+  const known = Object.keys(fields) as [Field, ...Field[]];
+  return {
+    page: readPageNumber,
+    keyword: (value: unknown) => tidyKeyword(textIn(value)),
+    field: (value: unknown) => known.find((field) => field === textIn(value)) ?? known[0],
+  };
 }
 
 export function totalPages(totalCount: number, pageSize: number): number {

@@ -8,8 +8,12 @@ test('an address without parameters asks for the first page of everything', () =
   expect(read('')).toEqual({ page: 1, keyword: '', field: 'title' });
 });
 
-test.each(['0', '-1', '1.5', '1e3', 'two', '99999999999', ''])('page "%s" asks for page 1', (page) => {
+test.each(['0', '-1', '1.5', 'two', 'NaN', ''])('page "%s" asks for page 1', (page) => {
   expect(read(`?page=${page}`).page).toBe(1);
+});
+
+test('a number beyond any list is read as the call reads it: the list then shows its last page', () => {
+  expect(read('?page=99999999999').page).toBe(999_999_999);
 });
 
 test('a keyword is trimmed, composed and cut to its limit; an unknown filter is the title', () => {

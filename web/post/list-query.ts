@@ -1,6 +1,5 @@
 import { searchFields, type SearchField } from '#contract/choices.ts';
-import { tidyKeyword } from '#contract/clean-text.ts';
-import type { ListQuery } from '#contract/page.ts';
+import { listQueryReaders, type ListQuery } from '#contract/page.ts';
 
 /** Names in a list page's address, such as `?tab=hotel&keyword=T10&filter=all&page=2`. */
 export const addressNames = { page: 'page', keyword: 'keyword', field: 'filter', tab: 'tab' } as const;
@@ -18,14 +17,14 @@ export const industryTabs = [
 
 export type PostQuery = ListQuery<SearchField>;
 
+const read = listQueryReaders(searchFields);
+
 /** What a list page's address asks for; anything odd in it asks for the default. */
 export function readListQuery(params: URLSearchParams): PostQuery {
-  const field = params.get(addressNames.field) ?? '';
-  const page = params.get(addressNames.page) ?? '';
   return {
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
-    keyword: tidyKeyword(params.get(addressNames.keyword) ?? ''),
-    field: Object.hasOwn(searchFields, field) ? (field as SearchField) : 'title',
+    page: read.page(params.get(addressNames.page)),
+    keyword: read.keyword(params.get(addressNames.keyword)),
+    field: read.field(params.get(addressNames.field)),
   };
 }
 
