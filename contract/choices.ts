@@ -2,11 +2,22 @@ import { robots, type RobotType } from '#catalog/robots.ts';
 
 /** The closed lists of the business: what can be chosen, and what it is called in Korean. */
 export const industries = ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타'] as const;
-export const inquiryCategories = ['제휴문의', '고객센터'] as const;
 
-export const category = {
-  inquiry: { partnership: 0, support: 1 },
-} as const;
+interface InquiryCategory {
+  /** Names it in stored rows and addresses: from 0 on, in this order, never to be changed. */
+  number: number;
+  name: string;
+  /** What stands behind the company's name in the title of an inquiry. */
+  titleSuffix: string;
+}
+
+export const inquiryCategories = {
+  partnership: { number: 0, name: '제휴문의', titleSuffix: '제휴문의' },
+  support: { number: 1, name: '고객센터', titleSuffix: '고객센터(문의)' },
+} as const satisfies Record<string, InquiryCategory>;
+
+/** In the order of their numbers. */
+export const everyInquiryCategory: readonly InquiryCategory[] = Object.values(inquiryCategories);
 
 export const regions = {
   seoul: '서울',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RobotType } from '#catalog/robots.ts';
-import { inquiryCategories, regions, robotModels, robotTypes } from './choices.ts';
+import { everyInquiryCategory, inquiryCategories, regions, robotModels, robotTypes } from './choices.ts';
 import { inquiryFieldNames, inquiryFields, type InquiryFieldName } from './inquiry-fields.ts';
 import { messages } from './messages.ts';
 import { choiceOf, optionalFlag, optionalText, requiredText } from './text.ts';
@@ -53,7 +53,7 @@ export const inquiryInput = z
     ...inquiryRules,
     agreed: optionalFlag.check(z.refine((value) => value !== false, { error: valid.consent })),
     agreedVersion: optionalText(40),
-    category: choiceOf(inquiryCategories.length),
+    category: choiceOf(everyInquiryCategory.length),
   })
   .check(
     z.refine((input) => belongsToType(input.robotType, input.robotModel), {
@@ -72,10 +72,9 @@ export interface Inquiry extends Record<InquiryFieldName, string> {
   createdAt: string;
 }
 
-const titleSuffix = ['제휴문의', '고객센터(문의)'] as const;
-
 export function inquiryTitle(company: string, category: number): string {
-  return `${company} ${titleSuffix[category] ?? titleSuffix[0]}`;
+  const { titleSuffix } = everyInquiryCategory[category] ?? inquiryCategories.partnership;
+  return `${company} ${titleSuffix}`;
 }
 
 /** 010-1234-5678 → 010-****-5678: enough to tell two people apart in a list, not enough to call. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { boards, categoriesOf, everyBoard, type Board } from '#contract/boards.ts';
 import { accessActions } from '#contract/access-log.ts';
-import { industries, inquiryCategories, regions, robotModels, robotTypes } from '#contract/choices.ts';
+import { industries, everyInquiryCategory, regions, robotModels, robotTypes } from '#contract/choices.ts';
 import { inquiryInput } from '#contract/inquiry.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
@@ -96,7 +96,7 @@ describe(`stored data (${advice})`, () => {
       [namesOf(boards.case), ['서빙로봇', '청소로봇', '인터뷰']],
       [industries, ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타']],
       [namesOf(boards.faq), ['자주 묻는 질문', '자가관리 방법']],
-      [inquiryCategories, ['제휴문의', '고객센터']],
+      [everyInquiryCategory.map(({ name }) => name), ['제휴문의', '고객센터']],
     ];
     for (const [now, first] of known) expect(now.slice(0, first.length)).toEqual(first);
   });

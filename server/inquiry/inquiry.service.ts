@@ -1,4 +1,4 @@
-import { inquiryCategories, type InquirySearchField } from '#contract/choices.ts';
+import { everyInquiryCategory, type InquirySearchField } from '#contract/choices.ts';
 import { maskEmail, maskPhone, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
@@ -36,7 +36,7 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
   );
 
   function checkCategory(category: number): void {
-    if (category >= inquiryCategories.length) throw notFound(messages.wire.unknownCategory);
+    if (category >= everyInquiryCategory.length) throw notFound(messages.wire.unknownCategory);
   }
 
   return {
@@ -51,7 +51,7 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
       await accessLog.write(
         actor,
         searching ? 'inquirySearch' : 'inquiryList',
-        `${inquiryCategories[category]} ${page.page}쪽 ${page.items.length}건`,
+        `${everyInquiryCategory[category]?.name} ${page.page}쪽 ${page.items.length}건`,
       );
       const masked = page.items.map((inquiry) => ({
         ...inquiry,

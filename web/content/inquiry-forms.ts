@@ -1,5 +1,5 @@
 import { company } from '#contract/company.ts';
-import { category } from '#contract/choices.ts';
+import { inquiryCategories } from '#contract/choices.ts';
 import { hospitalA, lobbyB } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { partnershipMenu, supportMenu, type MenuGroup } from './menu.ts';
@@ -25,7 +25,7 @@ export interface InquiryPageContent {
 export const partnershipForm: InquiryPageContent = {
   path: paths.partnership,
   menu: partnershipMenu,
-  category: category.inquiry.partnership,
+  category: inquiryCategories.partnership.number,
   title: '제휴문의',
   subtitle: `도입 상담부터 대리점 제휴까지, ${company.nameAs.partner} 함께할 파트너를 기다립니다. 남겨주신 내용은 담당자가 확인하고 연락드립니다.`,
   description: `${company.name} 로봇 도입 상담, 대리점 개설, 판매 제휴 문의를 남겨주세요. 담당자가 내용을 확인하고 연락드립니다.`,
@@ -43,7 +43,7 @@ export const partnershipForm: InquiryPageContent = {
 export const supportForm: InquiryPageContent = {
   path: paths.support,
   menu: supportMenu,
-  category: category.inquiry.support,
+  category: inquiryCategories.support.number,
   title: '제품 문의',
   subtitle: '제품 도입부터 사용 중 궁금한 점까지, 무엇이든 문의해주세요.',
   description:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RobotType } from '#catalog/robots.ts';
-import { inquiryCategories, regions, robotTypes, type Region } from '#contract/choices.ts';
+import { everyInquiryCategory, regions, robotTypes, type Region } from '#contract/choices.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { detailDate } from '#web/text/format-date.ts';
 import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';
@@ -38,7 +38,7 @@ interface Row {
 /** Every field of an inquiry, in the order of the sheet; null where another row shows it, or the address of the page. */
 const rows: Record<keyof Inquiry, Row | null> = {
   id: null,
-  category: { label: '구분', show: ({ category }) => inquiryCategories[category] },
+  category: { label: '구분', show: ({ category }) => everyInquiryCategory[category]?.name },
   company: { label: '회사명', show: ({ company }) => company },
   name: { label: '담당자명', show: ({ name }) => name },
   phone: { label: '연락처', show: ({ phone }) => phone && <ContactLink scheme="tel" address={phone} /> },

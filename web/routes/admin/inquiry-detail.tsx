@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { category } from '#contract/choices.ts';
+import { inquiryCategories } from '#contract/choices.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import { RecordScreen, type RecordActionsProps } from '#web/admin/frame/record-screen.tsx';
@@ -34,7 +34,7 @@ function InquiryActions({ wayBack }: RecordActionsProps) {
 
 /** The list that an inquiry belongs to. */
 export function inquiryListHref(loaded: Loaded<Inquiry>): string {
-  const isSupport = loaded.ok && loaded.value.category === category.inquiry.support;
+  const isSupport = loaded.ok && loaded.value.category === inquiryCategories.support.number;
   return isSupport ? adminPaths.supportInquiries : adminPaths.partnerships;
 }
 

@@ -1,12 +1,16 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { category } from '#contract/choices.ts';
+import { inquiryCategories } from '#contract/choices.ts';
 import { inquiryStart } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryList } from '#web/admin/inquiry/inquiry-list.tsx';
 import { adminPaths } from '#web/content/paths.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadInquiries } from './load-inquiries.ts';
 
-const desk = { title: '제휴문의', category: category.inquiry.partnership, start: inquiryStart('title') };
+const desk = {
+  title: '제휴문의',
+  category: inquiryCategories.partnership.number,
+  start: inquiryStart('title'),
+};
 
 export const meta = () => adminMeta(desk.title);
 

@@ -1,12 +1,16 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { category } from '#contract/choices.ts';
+import { inquiryCategories } from '#contract/choices.ts';
 import { inquiryStart } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryList } from '#web/admin/inquiry/inquiry-list.tsx';
 import { adminPaths } from '#web/content/paths.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadInquiries } from './load-inquiries.ts';
 
-const desk = { title: '고객센터 문의', category: category.inquiry.support, start: inquiryStart('name') };
+const desk = {
+  title: '고객센터 문의',
+  category: inquiryCategories.support.number,
+  start: inquiryStart('name'),
+};
 
 export const meta = () => adminMeta(desk.title);
 
