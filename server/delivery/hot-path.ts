@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { hostsNamed } from '#server/http/hosts.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { createAnswerForms, type AnswerForm } from './answer-form.ts';
 
@@ -49,22 +50,12 @@ export function createHotPath(cache: AnswerCache, always: Readonly<Record<string
       // A cookie may mean staff, a known tag a shorter answer, a missing or second host a refusal.
       if (method !== 'GET' || headers.cookie !== undefined || headers['if-none-match'] !== undefined)
         return false;
-      const form = hasOneHost(request)
-        ? find(request.url ?? '', headers['accept-encoding'], 'hot_path')
-        : null;
+      const form =
+        hostsNamed(request) === 1 ? find(request.url ?? '', headers['accept-encoding'], 'hot_path') : null;
       if (form === null) return false;
       response.writeHead(200, form.head);
       response.end(form.body);
       return true;
     },
   };
-}
-
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name !== undefined && name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts === 1;
 }

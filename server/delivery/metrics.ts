@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerCache } from './answer-cache.ts';
 import type { HotPath } from './hot-path.ts';
 import type { InFlight } from '#server/http/in-flight.ts';
+import { everyPage } from '#server/http/page-address.ts';
 
 interface Watched {
   cache: Pick<AnswerCache, 'size' | 'bytes'>;
@@ -16,7 +17,7 @@ function kindOf({ routeOptions, isFile }: FastifyRequest): Kind {
   const { url = '' } = routeOptions;
   if (isFile || url.startsWith('/resources/')) return 'file';
   if (url.startsWith('/api') || url.startsWith('/admin/')) return 'api';
-  return url === '/*' ? 'page' : 'other';
+  return url === everyPage ? 'page' : 'other';
 }
 
 /** What the routes answer is counted and timed as it is answered. */

@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import { AppError, invalid, statusOf, unavailable } from '#server/errors.ts';
 import { answerError, type ErrorPages, type Refusal } from './error-answer.ts';
 import { isHttps, securityHeaders } from './headers.ts';
+import { hostsNamed } from './hosts.ts';
 import { isStorageUnavailable } from './storage-unavailable.ts';
 
 /** Statuses that Fastify itself gives to what it cannot read, and our words for them. */
@@ -43,10 +44,10 @@ function readError(error: FastifyError | AppError, request: FastifyRequest): Ref
   return { status: isOurs ? 500 : status, message, retryAfterSeconds: null };
 }
 
-/** With two hosts, what stands before this server may have read the other one. */
-function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
-  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  return names.length < 2 && (headers.host !== undefined || httpVersion === '1.0');
+/** Only the oldest clients may leave the host out. */
+function namesItsHost(request: IncomingMessage): boolean {
+  const hosts = hostsNamed(request);
+  return hosts === 1 || (hosts === 0 && request.httpVersion === '1.0');
 }
 
 /** Headers on every answer, one handler for every error, and a refusal for what no route takes. */
@@ -58,7 +59,7 @@ export function registerErrorHandling(
   const headers = securityHeaders(isHttps(config));
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    if (!hasOneHost(request.raw)) throw invalid(messages.wire.invalid);
+    if (!namesItsHost(request.raw)) throw invalid(messages.wire.invalid);
   });
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const refusal = readError(error, request);

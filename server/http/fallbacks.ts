@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { watchedPaths } from './error-answer.ts';
+import { fastifyPath } from './mount.ts';
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -19,10 +20,9 @@ function allowedByPath(endpoints: readonly Endpoint[]): Map<string, Set<string>>
 /** A call by the wrong method is told so (405); a call that does not exist gets JSON (404), never a page. */
 export function fallbackRoutes(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   for (const [path, allowed] of allowedByPath(endpoints)) {
-    const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     app.route({
       method: methods.filter((method) => !allowed.has(method)),
-      url,
+      url: fastifyPath(path),
       handler: (_request, reply) => {
         void reply.header('allow', [...allowed].join(', '));
         throw new AppError('methodNotAllowed', messages.wire.methodNotAllowed);

@@ -46,6 +46,7 @@ function bodyIn({ method }: Endpoint, request: FastifyRequest): unknown {
   return request.body ?? (method === 'DELETE' ? request.query : null);
 }
 
+/** A path of the contract as the router spells it. */
 export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Puts one call of the contract on the router. */

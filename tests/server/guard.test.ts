@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { fillPath } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
+import { fastifyPath } from '#server/http/mount.ts';
+import { everyPage } from '#server/http/page-address.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 
 /** Routes that are no calls of the contract, each known here by name. */
@@ -14,7 +16,7 @@ const others = new Set([
   '/api',
   '/api/*',
   '/resources/*',
-  '/*',
+  everyPage,
 ]);
 
 describe('the guard', () => {
@@ -28,7 +30,7 @@ describe('the guard', () => {
   const params = { id: 1, category: 0, industry: 0 };
 
   it('knows every route that is on the router', () => {
-    const known = new Set(endpoints.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')));
+    const known = new Set(endpoints.map(({ path }) => fastifyPath(path)));
     const unlisted = routes.filter(({ url }) => !known.has(url) && !others.has(url));
     expect(routes.length).toBeGreaterThan(40);
     expect(unlisted).toEqual([]);
@@ -36,9 +38,7 @@ describe('the guard', () => {
 
   it('has every call of the contract on the router', () => {
     const mounted = new Set(routes.map(({ method, url }) => `${method} ${url}`));
-    const missing = endpoints.filter(
-      ({ method, path }) => !mounted.has(`${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-    );
+    const missing = endpoints.filter(({ method, path }) => !mounted.has(`${method} ${fastifyPath(path)}`));
     expect(missing).toEqual([]);
   });
 
