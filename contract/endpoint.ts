@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Codec } from './codec.ts';
 import type { Fields, FieldValues } from './fields.ts';
+import type { Upload } from './upload.ts';
 import type { Asked } from './wire-field.ts';
 
 export type Access = 'open' | 'admin';
@@ -17,8 +18,8 @@ export interface Endpoint<Answer = unknown> {
   answer: Codec<Answer>;
   /** How the body travels; JSON unless said otherwise. */
   carries?: 'json' | 'json-or-form' | 'multipart';
-  /** Name of the multipart field with the file. */
-  file?: string;
+  /** The file that comes with a multipart body. */
+  file?: Upload;
   timeoutMs: number;
 }
 

@@ -1,3 +1,6 @@
+import { readableSize } from './file-size.ts';
+import { limits } from './limits.ts';
+
 /** Every Korean sentence that a person can be answered with, in one place and word for word. */
 export const messages = {
   wire: {
@@ -24,19 +27,19 @@ export const messages = {
     credentials: '아이디와 비밀번호를 모두 입력해주세요.',
     allFields: '모든 항목을 입력해주세요.',
     passwordMismatch: '새 비밀번호가 일치하지 않습니다.',
-    passwordShort: '새 비밀번호는 8자 이상이어야 합니다.',
-    passwordLong: '새 비밀번호는 128자 이하여야 합니다.',
-    passwordHint: '영문, 숫자, 특수문자를 포함하여 8자 이상',
+    passwordShort: `새 비밀번호는 ${limits.password.min}자 이상이어야 합니다.`,
+    passwordLong: `새 비밀번호는 ${limits.password.max}자 이하여야 합니다.`,
+    passwordHint: `영문, 숫자, 특수문자를 포함하여 ${limits.password.min}자 이상`,
     passwordCommon: '너무 흔한 비밀번호입니다.',
     currentPassword: '현재 비밀번호가 올바르지 않습니다.',
     title: '제목을 입력해주세요.',
     content: '내용을 입력해주세요.',
     url: 'URL 형식이 올바르지 않습니다.',
-    fileSize: '파일 크기는 5MB를 초과할 수 없습니다.',
+    fileSize: `파일 크기는 ${readableSize(limits.attachmentBytes)}를 초과할 수 없습니다.`,
     fileType: '허용되지 않는 파일 형식입니다.',
     oneFile: '파일은 1개만 첨부할 수 있습니다.',
     heic: '이 브라우저에서는 HEIC 사진을 변환할 수 없습니다. JPG로 저장한 뒤 다시 선택해주세요.',
-    popupSize: '파일 크기가 10MB를 초과합니다. 더 작은 파일을 선택해주세요.',
+    popupSize: `파일 크기가 ${readableSize(limits.popupBytes)}를 초과합니다. 더 작은 파일을 선택해주세요.`,
     popupType: '이미지 파일만 업로드할 수 있습니다.',
     popupMissing: '업로드할 이미지를 선택해주세요.',
     selectToDelete: '삭제할 항목을 선택해주세요.',

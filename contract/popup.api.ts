@@ -3,6 +3,7 @@ import { currentPopupPath } from './current-popup.api.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { popupAnswer, popupBody, popupChangeBody, popupDeleteBody } from './popup.wire.ts';
+import { popupUpload } from './upload.ts';
 
 export const popupApi = {
   current: defineEndpoint({
@@ -20,7 +21,7 @@ export const popupApi = {
     summary: '팝업 등록 또는 교체',
     body: popupBody,
     carries: 'multipart',
-    file: 'file',
+    file: popupUpload,
     answer: createdAnswer,
     timeoutMs: limits.registerTimeoutMs,
   }),

@@ -10,6 +10,7 @@ import { listAnswer } from './list.wire.ts';
 import { postRules, type PostInput } from './post.ts';
 import { createNames, postCodec, publicCodec, updateNames } from './post.wire.ts';
 import { optionalFlag, wholeNumber } from './text.ts';
+import { attachmentUpload } from './upload.ts';
 
 const list = { method: 'GET', query: listFields(searchFields), timeoutMs: limits.listTimeoutMs } as const;
 const write = { method: 'POST', access: 'admin', answer: doneAnswer } as const;
@@ -71,7 +72,7 @@ function boardEndpoints(board: Board) {
       summary: `${label} 등록`,
       body: defineFields(postRules(board), createNames(board)),
       carries: 'multipart',
-      file: 'file',
+      file: attachmentUpload,
       answer: createdAnswer,
       timeoutMs: limits.registerTimeoutMs,
     }),
@@ -88,7 +89,7 @@ function boardEndpoints(board: Board) {
       summary: `${label} 첨부파일과 함께 수정`,
       body: change,
       carries: 'multipart',
-      file: 'file',
+      file: attachmentUpload,
       timeoutMs: limits.registerTimeoutMs,
     }),
     remove: defineEndpoint({

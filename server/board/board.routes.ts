@@ -10,11 +10,6 @@ import type { JsonCache } from '#server/http/json-cache.ts';
 import type { BoardService } from './board.service.ts';
 
 const { admin } = messages;
-const attachment = {
-  fileField: 'file',
-  maxFileBytes: limits.attachmentBytes,
-  tooLarge: messages.valid.fileSize,
-};
 
 const industryOf = (params: { category: number; industry?: number | undefined }) => params.industry ?? 0;
 
@@ -55,7 +50,7 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
 
   mount(app, api.detail, ({ params }) => service.mustFind(params.id));
 
-  mountForm(app, api.create, attachment, async ({ body, file }, request) => {
+  mountForm(app, api.create, async ({ body, file }, request) => {
     const key = idempotencyKey(request);
     const id = await service.create(body, fileFor(board, body.category, file), key);
     return { message: admin.registered, id };
@@ -66,7 +61,7 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
     return admin.saved;
   });
 
-  mountForm(app, api.updateWithFile, attachment, async ({ body: { id, removeFile, ...input }, file }) => {
+  mountForm(app, api.updateWithFile, async ({ body: { id, removeFile, ...input }, file }) => {
     await service.update({ id, removeFile, input, file: fileFor(board, input.category, file) });
     return admin.saved;
   });

@@ -15,7 +15,7 @@ import { readMultipart, registerMultipart } from './multipart.ts';
 
 const bodyMs = 1_500;
 const notHot = { learn: () => {}, find: () => null, answer: () => false };
-const rules = { maxFileBytes: 1_000_000, tooLarge: '너무 큽니다.', fileField: 'file' };
+const upload = { maxBytes: 1_000_000, tooLarge: '너무 큽니다.', field: 'file' };
 
 let app: FastifyInstance;
 let port = 0;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     method: 'POST',
     url: '/upload',
     async handler(request) {
-      const { file } = await readMultipart(request, rules);
+      const { file } = await readMultipart(request, upload);
       // Drawing a picture takes longer than any pause between two of its bytes.
       await wait(bodyMs * 1.2);
       return { success: true, size: file?.bytes.length };
@@ -108,7 +108,7 @@ describe('an upload behind the guard', () => {
 
 test('a connection whose upload was refused half-way is left idle no longer than any other', async () => {
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
-  const length = rules.maxFileBytes + 100_000;
+  const length = upload.maxBytes + 100_000;
   const large = multipartBody([{ name: 'file', fileName: 'a.txt', value: Buffer.alloc(length, 97) }]);
   const head = `POST /upload HTTP/1.1\r\ncontent-type: ${multipartType}\r\ncontent-length: ${large.length}`;
   const half = large.subarray(0, large.length - 1_000);

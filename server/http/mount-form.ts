@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerOf, Endpoint, Received } from '#contract/endpoint.ts';
+import type { Upload } from '#contract/upload.ts';
 import type { ReceivedFile } from '#server/files/file-store.ts';
 import { encodeAnswer } from './answers.ts';
 import { fastifyPath, receive } from './mount.ts';
-import { readMultipart, type MultipartBody, type MultipartRules } from './multipart.ts';
+import { readMultipart, type MultipartBody } from './multipart.ts';
 
 /**
  * Puts one call of the contract that carries a file on the router. The form is read before the handler, and so before
  * the request is counted as one in flight: a slow line is no work.
  */
-export function mountForm<Definition extends Endpoint>(
+export function mountForm<Definition extends Endpoint & { file: Upload }>(
   app: FastifyInstance,
   endpoint: Definition,
-  rules: MultipartRules,
   handler: (
     received: Received<Definition> & { file: ReceivedFile | null },
     request: FastifyRequest,
@@ -23,7 +23,7 @@ export function mountForm<Definition extends Endpoint>(
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
     async preHandler(request) {
-      forms.set(request, await readMultipart(request, rules));
+      forms.set(request, await readMultipart(request, endpoint.file));
     },
     async handler(request) {
       const { fields = {}, file = null } = forms.get(request) ?? {};

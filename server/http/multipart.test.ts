@@ -5,15 +5,11 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { attachmentUpload } from '#contract/upload.ts';
 import { multipartBody, multipartRequest, multipartType, type SamplePart } from '#tests/support/multipart.ts';
 import { registerErrorHandling } from './error-handler.ts';
 import { readMultipart, registerMultipart, type MultipartBody } from './multipart.ts';
 
-const rules = {
-  maxFileBytes: limits.attachmentBytes,
-  tooLarge: messages.valid.fileSize,
-  fileField: 'file',
-};
 const title: SamplePart = { name: 'title', value: '신제품 출시' };
 const fileOf = (bytes: number | string, fileName = 'a.txt'): SamplePart => ({
   name: 'file',
@@ -33,7 +29,7 @@ beforeAll(async () => {
   await registerMultipart(app);
   async function handler(request: FastifyRequest) {
     try {
-      read.push(await readMultipart(request, rules));
+      read.push(await readMultipart(request, attachmentUpload));
     } catch (error) {
       refused += 1;
       throw error;

@@ -3,16 +3,10 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import type { Upload } from '#contract/upload.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import type { ReceivedFile } from '#server/files/file-store.ts';
 import { letBodyTakeItsTime } from './body-deadline.ts';
-
-export interface MultipartRules {
-  maxFileBytes: number;
-  /** What the person reads whose file is larger. */
-  tooLarge: string;
-  fileField: string;
-}
 
 export interface MultipartBody {
   fields: Record<string, string>;
@@ -40,13 +34,13 @@ function readField(part: MultipartValue): string {
   return part.value;
 }
 
-async function readFile(part: MultipartFile, rules: MultipartRules): Promise<ReceivedFile | null> {
-  if (part.fieldname !== rules.fileField) throw invalid(messages.wire.invalid);
+async function readFile(part: MultipartFile, upload: Upload): Promise<ReceivedFile | null> {
+  if (part.fieldname !== upload.field) throw invalid(messages.wire.invalid);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > rules.maxFileBytes) throw new AppError('tooLarge', rules.tooLarge);
+    if (size > upload.maxBytes) throw new AppError('tooLarge', upload.tooLarge);
     chunks.push(chunk);
   }
   const fileName = (part.filename ?? '').normalize('NFC');
@@ -54,13 +48,13 @@ async function readFile(part: MultipartFile, rules: MultipartRules): Promise<Rec
   return fileName === '' && size === 0 ? null : { fileName, bytes: Buffer.concat(chunks, size) };
 }
 
-async function readParts(request: FastifyRequest, rules: MultipartRules): Promise<MultipartBody> {
+async function readParts(request: FastifyRequest, upload: Upload): Promise<MultipartBody> {
   const fields = new Map<string, string>();
   let file: ReceivedFile | null = null;
   // One byte more than allowed is let through, so that it is seen here and refused at once.
-  for await (const part of request.parts({ limits: { fileSize: rules.maxFileBytes + 1 } })) {
+  for await (const part of request.parts({ limits: { fileSize: upload.maxBytes + 1 } })) {
     if (part.type === 'file') {
-      file = await readFile(part, rules);
+      file = await readFile(part, upload);
       continue;
     }
     if (fields.has(part.fieldname)) throw invalid(messages.wire.invalid);
@@ -73,17 +67,17 @@ async function readParts(request: FastifyRequest, rules: MultipartRules): Promis
  * Reads a form with at most one file, limited while it streams. Whatever is malformed is a 400, never a 500. Only routes
  * behind the guard take one: its sender is known, and may have a slow line.
  */
-export async function readMultipart(request: FastifyRequest, rules: MultipartRules): Promise<MultipartBody> {
+export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new AppError('unsupportedType', messages.wire.unsupportedType);
   // Of a request whose sender is gone no part would ever come, nor an end.
   if (request.raw.destroyed) throw invalid(messages.wire.invalid);
   const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > rules.maxFileBytes + fieldBytes * formLimits.fields) {
-    throw new AppError('tooLarge', rules.tooLarge);
+  if (declared > upload.maxBytes + fieldBytes * formLimits.fields) {
+    throw new AppError('tooLarge', upload.tooLarge);
   }
   letBodyTakeItsTime(request.raw);
   try {
-    return await readParts(request, rules);
+    return await readParts(request, upload);
   } catch (error) {
     // The rest is taken and thrown away: a browser reads the answer only when it could send everything.
     request.raw.unpipe().resume();

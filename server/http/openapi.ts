@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { wireNames, type Fields } from '#contract/fields.ts';
+import type { Upload } from '#contract/upload.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,9 +22,11 @@ function wireProperties({ schema, names }: Fields): [name: string, schema: unkno
   return wireNames(names).map(([field, wire]) => [wire, properties[field] ?? {}]);
 }
 
-function bodySchema(body: Fields, file: string | undefined): Json {
+function bodySchema(body: Fields, file: Upload | undefined): Json {
   const binary =
-    file === undefined ? [] : [[file, { type: 'string', contentMediaType: 'application/octet-stream' }]];
+    file === undefined
+      ? []
+      : [[file.field, { type: 'string', contentMediaType: 'application/octet-stream' }]];
   return { type: 'object', properties: Object.fromEntries([...wireProperties(body), ...binary]) as Json };
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import { forVisitors } from '#contract/popup.ts';
@@ -10,8 +9,7 @@ import { mountForm } from '#server/http/mount-form.ts';
 import { mount, mountKept } from '#server/http/mount.ts';
 import type { PopupService } from './popup.service.ts';
 
-const { admin, valid } = messages;
-const image = { fileField: 'file', maxFileBytes: limits.popupBytes, tooLarge: valid.popupSize };
+const { admin } = messages;
 
 export function publicPopupRoutes(
   app: FastifyInstance,
@@ -28,7 +26,7 @@ export function publicPopupRoutes(
 }
 
 export function adminPopupRoutes(app: FastifyInstance, service: PopupService): void {
-  mountForm(app, popupApi.register, image, async ({ body, file }) => {
+  mountForm(app, popupApi.register, async ({ body, file }) => {
     const { id, replaced } = await service.register(body, file);
     return { message: replaced ? admin.popupReplaced : admin.popupRegistered, id };
   });

@@ -58,7 +58,7 @@ function bodyOf<Definition extends Endpoint>(endpoint: Definition, input: CallIn
   const wire = writeFields(endpoint.body.names, input.body ?? {});
   // The browser writes a multipart content type itself: it knows the boundary.
   if (endpoint.carries === 'multipart')
-    return { contentType: {}, body: formOf(wire, endpoint.file, input.file) };
+    return { contentType: {}, body: formOf(wire, endpoint.file?.field, input.file) };
   if (endpoint.carries === 'json-or-form')
     return { contentType: { 'content-type': formType }, body: queryOf(wire) };
   return { contentType: { 'content-type': 'application/json' }, body: JSON.stringify(wire) };
@@ -70,10 +70,10 @@ function queryOf(wire: Fields): string {
   return query.toString();
 }
 
-function formOf(wire: Fields, fileField = 'file', file: File | null = null): FormData {
+function formOf(wire: Fields, fileField: string | undefined, file: File | null = null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(wire)) form.set(name, textOf(value ?? ''));
-  if (file !== null) form.set(fileField, file);
+  if (file !== null && fileField !== undefined) form.set(fileField, file);
   return form;
 }
 

@@ -1,7 +1,9 @@
+import { readableSize } from '#contract/file-size.ts';
 import { acceptedImages } from '#contract/file-types.ts';
 import { limits } from '#contract/limits.ts';
 import { popupTarget, type Popup } from '#contract/popup.ts';
 import { withScheme } from '#contract/safe-link.ts';
+import { popupUpload } from '#contract/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ButtonForm } from '../frame/button-form.tsx';
@@ -26,7 +28,7 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
       <fieldset disabled={form.isBusy} className="grid min-w-0 gap-6">
         <FilePicker
           label="이미지"
-          hint="jpg, png, gif, webp, avif, bmp, heic 이미지를 10MB까지 등록할 수 있습니다."
+          hint={`jpg, png, gif, webp, avif, bmp, heic 이미지를 ${readableSize(popupUpload.maxBytes)}까지 등록할 수 있습니다.`}
           accept={acceptedImages}
           rule={popupImageRule}
           kept={popup && '등록된 팝업이 있습니다.'}

@@ -1,4 +1,6 @@
+import { readableSize } from '#contract/file-size.ts';
 import { acceptedAttachments, isImageName } from '#contract/file-types.ts';
+import { attachmentUpload } from '#contract/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Attachment } from './attachment.tsx';
 import { attachmentRule } from './attachment-rules.ts';
@@ -14,7 +16,7 @@ export function AttachmentField({ state, stored }: PostRowsProps) {
     <div className="grid gap-3">
       <FilePicker
         label="첨부파일"
-        hint="이미지, pdf, doc, docx, hwp, txt 파일을 5MB까지 첨부할 수 있습니다."
+        hint={`이미지, pdf, doc, docx, hwp, txt 파일을 ${readableSize(attachmentUpload.maxBytes)}까지 첨부할 수 있습니다.`}
         accept={acceptedAttachments}
         rule={attachmentRule}
         kept={draft.kept && `현재 파일: ${draft.kept.originalName}`}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { attachmentRule, namedFile, popupImageRule, readableSize } from './attachment-rules.ts';
+import { attachmentRule, namedFile, popupImageRule } from './attachment-rules.ts';
 
 test('an attachment may have 5 MB and not a byte more', () => {
   expect(attachmentRule({ name: '안내.HWP', size: limits.attachmentBytes })).toBeNull();
@@ -23,13 +23,4 @@ test('a popup is a picture of at most 10 MB', () => {
 test('a picture from the clipboard gets a name by its type; a named file keeps its own', () => {
   expect(namedFile(new File(['x'], '', { type: 'image/png' })).name).toBe('붙여넣은 이미지.png');
   expect(namedFile(new File(['x'], '사진.jpg', { type: 'image/jpeg' })).name).toBe('사진.jpg');
-});
-
-test.each([
-  [0, '0B'],
-  [1_023, '1023B'],
-  [1_536, '1.5KB'],
-  [5_242_880, '5MB'],
-])('%i bytes read as %s', (bytes, text) => {
-  expect(readableSize(bytes)).toBe(text);
 });

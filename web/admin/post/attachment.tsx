@@ -4,7 +4,7 @@ import { uploadAddress } from '#contract/upload-address.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
 import { rowLink } from '../frame/detail-rows.tsx';
-import { readableSize } from './attachment-rules.ts';
+import { readableSize } from '#contract/file-size.ts';
 
 /** A stored file: pictures as pictures, others by name; nothing at all for types that could run. */
 export function Attachment({ file }: { file: StoredFile }) {

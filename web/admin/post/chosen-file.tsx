@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { readableSize } from './attachment-rules.ts';
+import { readableSize } from '#contract/file-size.ts';
 
 interface ChosenFileProps {
   file: File;
