@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { freePort, startPostgres } from '#tests/support/postgres.ts';
@@ -49,7 +49,7 @@ const titles = async (origin: string) =>
 
 // Published through one, fresh on the other; the session is the other's too.
 await Promise.all([titles(first.origin), titles(second.origin)]);
-const api = await adminApi(first);
+const api = await logInStaff(first);
 let slowest = 0;
 for (let number = 1; number <= 10; number += 1) {
   const file = { name: 'a.jpg', bytes: await jpeg('red') };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
@@ -16,7 +16,7 @@ let event = 0;
 async function start(frontDoor: string): Promise<void> {
   const env = { PUBLIC_URL: 'https://www.naru.example', SAMPLE_CONTENT: 'off', FRONT_DOOR: frontDoor };
   site = await startSite({ env });
-  const api = await adminApi(site);
+  const api = await logInStaff(site);
   cookie = api.cookie;
   event = await api.post('event', { title: '행사', file: { name: 'a.jpg', bytes: await jpeg('red') } });
   const detail = await api.get(`/api/admin/event_d/${event}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
@@ -14,7 +14,7 @@ const shortest = '"><img src=x onerror=document.title="run">';
 
 beforeAll(async () => {
   site = await openSite();
-  const api = await adminApi(site);
+  const api = await logInStaff(site);
   const post = { title: shortest, content: everything };
   made.event = await api.post('event', post);
   made.case = await api.post('case', post);

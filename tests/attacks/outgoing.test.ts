@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
@@ -51,7 +51,7 @@ it('nothing that is typed, stored or sent along makes the server open a connecti
   const before = visits;
   // Listening looks up its own name.
   const atStart = outgoing();
-  const api = await adminApi(site);
+  const api = await logInStaff(site);
   const link = { content: `${address} ${address.replace('127.0.0.1', 'localhost')}`, url: address };
   const event = await api.post('event', {
     title: address,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone, type Visit } from '#tests/support/browser.ts';
 import { jpeg } from '#tests/support/form.ts';
@@ -13,7 +13,7 @@ const screens: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await openSite();
-  const api = await adminApi(site);
+  const api = await logInStaff(site);
   const file = { name: '그림.jpg', bytes: await jpeg('#16d6c2') };
   const url = 'https://youtu.be/abcdefghijk';
   for (let number = 1; number <= 11; number += 1) {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { adminApi, type AdminApi } from '#tests/support/admin-api.ts';
+import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { answer, logIn, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 let site: OpenSite;
-let api: AdminApi;
+let api: Staff;
 beforeAll(async () => {
   site = await openSite();
-  api = await adminApi(site);
+  api = await logInStaff(site);
 });
 afterAll(() => site.close());
 

@@ -12,14 +12,14 @@ beforeAll(async () => {
   site = await openSite();
   const staff = await logInStaff(site);
   for (let number = 1; number <= 30; number += 1) {
-    await staff.publish({ board: 'event', category: 0, title: `봄맞이 이벤트 ${number}호` });
+    await staff.post('event', { category: 0, title: `봄맞이 이벤트 ${number}호` });
   }
-  await staff.publish({ board: 'event', category: 0, title: '여름 행사', content: '수박을 100% 드립니다.' });
-  await staff.publish({ board: 'event', category: 1, title: '신제품 출시 소식' });
-  await staff.publish({ board: 'case', category: 0, industry: 0, title: '나루국수 본점' });
-  await staff.publish({ board: 'case', category: 0, industry: 5, title: '나루호텔 제주' });
-  await staff.publish({ board: 'case', category: 1, industry: 0, title: '나루뷔페 청소' });
-  await staff.publish({ board: 'case', category: 2, title: '사장님을 만났습니다' });
+  await staff.post('event', { category: 0, title: '여름 행사', content: '수박을 100% 드립니다.' });
+  await staff.post('event', { category: 1, title: '신제품 출시 소식' });
+  await staff.post('case', { category: 0, industry: 0, title: '나루국수 본점' });
+  await staff.post('case', { category: 0, industry: 5, title: '나루호텔 제주' });
+  await staff.post('case', { category: 1, industry: 0, title: '나루뷔페 청소' });
+  await staff.post('case', { category: 2, title: '사장님을 만났습니다' });
 });
 afterAll(() => site.close());
 

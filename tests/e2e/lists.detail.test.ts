@@ -18,31 +18,29 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#08786d' } })
     .png()
     .toBuffer();
-  const file = new File([new Uint8Array(picture)], '사진.png', { type: 'image/png' });
+  const file = { name: '사진.png', bytes: picture };
   for (let number = 1; number <= 14; number += 1) {
-    await staff.publish({ board: 'event', category: 0, title: `행사 ${number}` });
+    await staff.post('event', { category: 0, title: `행사 ${number}` });
   }
   const link = 'https://naru.example/more';
-  ids.plain = await staff.publish({
-    board: 'event',
+  ids.plain = await staff.post('event', {
     category: 0,
     title: '글로 쓴 행사',
     content: evil,
     url: link,
     file,
   });
-  const note = new File(['안내'], '안내문.txt', { type: 'text/plain' });
-  ids.document = await staff.publish({
-    board: 'event',
+  const note = { name: '안내문.txt', bytes: Buffer.from('안내') };
+  ids.document = await staff.post('event', {
     category: 0,
     title: '안내문이 있는 행사',
     file: note,
   });
-  ids.news = await staff.publish({ board: 'event', category: 1, title: '뉴스 하나' });
-  ids.hotel = await staff.publish({ board: 'case', category: 0, industry: 5, title: '나루호텔' });
+  ids.news = await staff.post('event', { category: 1, title: '뉴스 하나' });
+  ids.hotel = await staff.post('case', { category: 0, industry: 5, title: '나루호텔' });
   const url = 'https://www.youtube.com/watch?v=abcdefghijk&t=1m30s';
-  ids.video = await staff.publish({ board: 'faq', category: 1, title: '바퀴 청소', url });
-  ids.question = await staff.publish({ board: 'faq', category: 0, title: '질문 하나' });
+  ids.video = await staff.post('faq', { category: 1, title: '바퀴 청소', url });
+  ids.question = await staff.post('faq', { category: 0, title: '질문 하나' });
 });
 afterAll(() => site.close());
 

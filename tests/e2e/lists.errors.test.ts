@@ -10,10 +10,10 @@ beforeAll(async () => {
   site = await openSite();
   const staff = await logInStaff(site);
   for (let number = 1; number <= 13; number += 1) {
-    await staff.publish({ board: 'event', category: 0, title: `행사 ${number}` });
-    await staff.publish({ board: 'event', category: 1, title: `소식 ${number}` });
-    await staff.publish({ board: 'case', category: 0, industry: 0, title: `음식점 ${number}` });
-    await staff.publish({ board: 'faq', category: 1, title: `관리 ${number}` });
+    await staff.post('event', { category: 0, title: `행사 ${number}` });
+    await staff.post('event', { category: 1, title: `소식 ${number}` });
+    await staff.post('case', { category: 0, industry: 0, title: `음식점 ${number}` });
+    await staff.post('faq', { category: 1, title: `관리 ${number}` });
   }
 });
 afterAll(() => site.close());

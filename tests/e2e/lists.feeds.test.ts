@@ -11,10 +11,10 @@ const ids = { event: 0, news: 0, hotel: 0, selfCare: 0 };
 beforeAll(async () => {
   site = await startSite({ env: { SAMPLE_CONTENT: 'off', PUBLIC_URL: 'https://naru.example' } });
   const staff = await logInStaff({ ...site, origin: site.origin });
-  ids.event = await staff.publish({ board: 'event', category: 0, title: 'T8 <할인> & "덤"' });
-  ids.news = await staff.publish({ board: 'event', category: 1, title: '새 소식' });
-  ids.hotel = await staff.publish({ board: 'case', category: 0, industry: 5, title: '나루호텔' });
-  ids.selfCare = await staff.publish({ board: 'faq', category: 1, title: '바퀴 청소' });
+  ids.event = await staff.post('event', { category: 0, title: 'T8 <할인> & "덤"' });
+  ids.news = await staff.post('event', { category: 1, title: '새 소식' });
+  ids.hotel = await staff.post('case', { category: 0, industry: 5, title: '나루호텔' });
+  ids.selfCare = await staff.post('faq', { category: 1, title: '바퀴 청소' });
 });
 afterAll(() => site.close());
 
@@ -58,7 +58,7 @@ test('the feed has events and news, newest first, and no title breaks it', async
 
 test('what staff publish is in the feed at once', async () => {
   const staff = await logInStaff(site);
-  await staff.publish({ board: 'event', category: 0, title: '방금 올린 행사' });
+  await staff.post('event', { category: 0, title: '방금 올린 행사' });
   expect((await read('/rss.xml')).text).toContain('방금 올린 행사');
 });
 

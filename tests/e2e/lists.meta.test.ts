@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await startSite({ env: { SAMPLE_CONTENT: 'off', PUBLIC_URL: 'https://naru.example' } });
   const staff = await logInStaff(site);
   for (let number = 1; number <= 13; number += 1) {
-    await staff.publish({ board: 'event', category: 0, title: `행사 ${number}` });
+    await staff.post('event', { category: 0, title: `행사 ${number}` });
   }
 });
 afterAll(() => site.close());

@@ -21,13 +21,12 @@ test('with no question registered the page says so and offers the placeholder', 
 
 test('questions stand in the order they were written and open on a click, without JavaScript too', async () => {
   const staff = await logInStaff(site);
-  await staff.publish({
-    board: 'faq',
+  await staff.post('faq', {
     category: 0,
     title: '충전이 되지 않아요.',
     content: '플러그를 확인해주세요.',
   });
-  await staff.publish({ board: 'faq', category: 0, title: '화면이 멈췄어요.', content: '다시 켜 주세요.' });
+  await staff.post('faq', { category: 0, title: '화면이 멈췄어요.', content: '다시 켜 주세요.' });
   for (const javaScriptEnabled of [true, false]) {
     const { page, errors, close } = await site.visit({ javaScriptEnabled });
     await page.goto(paths.selfCare);

@@ -25,7 +25,7 @@ describe.each([
   beforeAll(async () => {
     site = await openSite({ DEFER_SCRIPTS: deferScripts });
     const staff = await logInStaff(site);
-    await staff.publish({ board: 'event', category: 0, title: '봄맞이 이벤트' });
+    await staff.post('event', { category: 0, title: '봄맞이 이벤트' });
   });
   afterAll(() => site.close());
 

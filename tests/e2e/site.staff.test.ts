@@ -13,9 +13,9 @@ const ids = { event: 0, case: 0, video: 0 };
 beforeAll(async () => {
   site = await openSite();
   const staff = await logInStaff(site);
-  ids.event = await staff.publish({ board: 'event', category: 1, title: '고칠 소식' });
-  ids.case = await staff.publish({ board: 'case', category: 1, industry: 5, title: '고칠 사례' });
-  ids.video = await staff.publish({ board: 'faq', category: 1, title: '고칠 영상' });
+  ids.event = await staff.post('event', { category: 1, title: '고칠 소식' });
+  ids.case = await staff.post('case', { category: 1, industry: 5, title: '고칠 사례' });
+  ids.video = await staff.post('faq', { category: 1, title: '고칠 영상' });
 });
 afterAll(() => site.close());
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import type { Fault } from './fault.ts';
@@ -47,7 +47,7 @@ export const stopDuringUpload: Fault = {
   name: 'stop during an upload',
   async run({ pauseMs }) {
     const site = await startSite({ env });
-    const { cookie } = await adminApi(site);
+    const { cookie } = await logInStaff(site);
     const finished = sendHalf(site, cookie, '끝까지 보낸 것');
     const hanging = sendHalf(site, cookie, '반만 보낸 것');
     await wait(500);

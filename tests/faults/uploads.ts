@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import type { Site } from '#tests/support/site.ts';
 
 export interface SentFile {
@@ -18,7 +18,7 @@ export interface Uploads {
 
 /** Publishes documents one after the other until the server is gone; the first one is there when this returns. */
 export async function startUploads(site: Site): Promise<Uploads> {
-  const api = await adminApi(site);
+  const api = await logInStaff(site);
   const sent: SentFile[] = [];
   async function upload(number: number): Promise<void> {
     const bytes = Buffer.from(`문서 ${number}\n`.repeat(8_000));
@@ -38,7 +38,7 @@ export async function startUploads(site: Site): Promise<Uploads> {
 
 /** How many of the acknowledged files are missing or not whole. */
 export async function countLostFiles(site: Site, sent: readonly SentFile[]): Promise<number> {
-  const api = await adminApi(site);
+  const api = await logInStaff(site);
   let lost = 0;
   for (const { post, hash } of sent) {
     const { data } = (await api.get(`/api/admin/event_d/${post}`)) as { data?: { e_file1_s: string } };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryMb } from '../../bench/load-generator.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
-import { adminApi } from '#tests/support/admin-api.ts';
+import { logInStaff } from '#tests/support/staff.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { paths } from '#web/content/paths.ts';
@@ -38,7 +38,7 @@ async function withUnfinished(
   databaseUrl: string | null,
   { unfinished: many }: Pace,
 ): Promise<Outcome> {
-  const { cookie } = await adminApi(site);
+  const { cookie } = await logInStaff(site);
   const before = await sendInquiry(site.origin);
   const sendAll = async (share: number) => {
     for (const manner of ['aborted', 'half-sent', 'slow'] as const)

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { adminApi } from './admin-api.ts';
+import { logInStaff } from './staff.ts';
 import type { Visit } from './browser.ts';
 import type { OpenSite } from './open-site.ts';
 import type { Site } from './site.ts';
 
 /** A visitor with a session, as after a login in another tab. */
 export async function visitAsAdmin(site: OpenSite, options?: BrowserContextOptions): Promise<Visit> {
-  const { cookie } = await adminApi(site);
+  const { cookie } = await logInStaff(site);
   const visitor = await site.visit(options);
   const [name = '', value = ''] = cookie.split('=');
   await visitor.page.context().addCookies([{ name, value, url: site.origin }]);

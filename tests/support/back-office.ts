@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { adminApi, type AdminApi } from './admin-api.ts';
+import { logInStaff, type Staff } from './staff.ts';
 import { visitAsAdmin } from './admin-visit.ts';
 import type { Visit } from './browser.ts';
 import { openSite, type OpenSite } from './open-site.ts';
@@ -7,7 +7,7 @@ import { openSite, type OpenSite } from './open-site.ts';
 /** An empty site of its own, with somebody of the staff at work in a browser. */
 export interface BackOffice {
   site: OpenSite;
-  api: AdminApi;
+  api: Staff;
   visitor: Visit;
   page: Page;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface BackOffice {
 
 export async function openBackOffice(): Promise<BackOffice> {
   const site = await openSite();
-  const api = await adminApi(site);
+  const api = await logInStaff(site);
   const visitor = await visitAsAdmin(site);
   return { site, api, visitor, page: visitor.page, close: () => site.close() };
 }
