@@ -17,7 +17,6 @@ export const accessActions = {
   inquirySearch: '문의 검색',
   inquiryView: '문의 상세 조회',
   inquiryDelete: '문의 삭제',
-  inquiryExport: '문의 내보내기',
   accessLogView: '접속기록 조회',
 } as const;
 export type AccessAction = keyof typeof accessActions;
