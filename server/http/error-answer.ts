@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { endpoints } from '#contract/endpoints.ts';
 import { everyPage } from './page-address.ts';
 import { bodyFor, type ReadyAnswer } from './ready-answer.ts';
 
@@ -22,13 +21,14 @@ export interface Refusal {
 
 /** Read by the programs that watch the server. */
 export const watchedPaths = ['/healthz', '/readyz', '/metrics'] as const;
-const callPaths = new Set(['/api', ...watchedPaths, ...endpoints.map(({ path }) => path)]);
 
 /** Whether a page was asked for: its route tells, and where there is none its address. */
-function asksForPage({ routeOptions, url }: FastifyRequest): boolean {
+function asksForPage({ routeOptions, url, server }: FastifyRequest): boolean {
   if (routeOptions.url !== undefined) return routeOptions.url === everyPage;
   const [path = ''] = url.split(/[?#]/, 1);
-  return !callPaths.has(path) && !/^\/(?:api|resources)\//.test(path);
+  // Of all that is registered by its address, only calls take a POST: where it is none of theirs, to be told so.
+  const isCall = path !== everyPage && server.hasRoute({ method: 'POST', url: path });
+  return !isCall && !/^\/(?:api|resources)\//.test(path);
 }
 
 type MakePage = () => Promise<ReadyAnswer>;
