@@ -2,6 +2,11 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
+/** What parts of the server need that only say what went wrong. */
+export interface Log {
+  warn(details: object, message: string): void;
+}
+
 /** A request in the log: what was asked for; never a cookie, a body, or what stood behind the `?`. */
 function requestLine(request: FastifyRequest) {
   return { method: request.method, path: request.url.split('?', 1)[0]?.slice(0, 200), ip: request.ip };

@@ -5,12 +5,13 @@ import { createBoardServices } from '#server/board/board.service.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connect.ts';
-import type { Log } from '#server/files/avif-copies.ts';
 import { isHttps } from '#server/http/headers.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { createStoredFilesRepository } from '#server/files/stored-files.repository.ts';
 import { createUploads } from '#server/files/uploads.ts';
+import { createIdempotencyService } from '#server/idempotency/idempotency.service.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
+import type { Log } from '#server/log.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createPopupService } from '#server/popup/popup.service.ts';
 import { createPublish } from '#server/publish.ts';
@@ -51,6 +52,7 @@ export function createServices(
     originalName: (storedName: string) => storedFiles.originalName(db, storedName),
     accessLog,
     boards: createBoardServices(boards, { db, clock, uploads, publish }),
+    idempotency: createIdempotencyService({ db, clock }),
     inquiries: createInquiryService({ db, clock, accessLog }),
     inquiryLimiter: createRateLimiter(db, clock, {
       name: 'inquiry',

@@ -1,12 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { variantName } from '#contract/upload-address.ts';
+import type { Log } from '#server/log.ts';
 import type { FileStore } from './file-store.ts';
 import { makeAvif } from './lazy-images.ts';
 import { groupByPicture } from './picture-group.ts';
-
-export interface Log {
-  warn(details: object, message: string): void;
-}
 
 export interface AvifMaker {
   /** Puts a stored picture in line for its AVIF copies. */

@@ -133,7 +133,7 @@ describeOnBoth('keys', (database) => {
 
   it('are forgotten by the daily clean-up when their day is over, or was never', async () => {
     let now = Date.parse('2026-07-10T00:00:00Z');
-    const { inquiries } = services(() => new Date(now));
+    const { inquiries, idempotency } = services(() => new Date(now));
     const dayMs = 24 * 60 * 60 * 1_000;
     for (const [key, days] of [
       ['long-ago', -2],
@@ -144,7 +144,7 @@ describeOnBoth('keys', (database) => {
       await inquiries.submit(inquiry, key);
       now -= days * dayMs;
     }
-    await inquiries.forgetOldKeys();
+    await idempotency.forgetOldKeys();
     const rows = await database().connection.db.selectFrom('idempotency').select('key').execute();
     expect(rows).toEqual([{ key: 'inquiry:of-today' }]);
   });

@@ -6,7 +6,6 @@ import type { AccessLogService, Actor } from '#server/access-log/access-log.serv
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { idempotencyRepository as keys } from '#server/idempotency/idempotency.repository.ts';
 import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
@@ -75,8 +74,6 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
           await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);
       });
     },
-
-    forgetOldKeys: () => keys.forgetOld(db, clock()),
   };
 }
 
