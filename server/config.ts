@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { SettingError } from '#server/errors.ts';
-import { adminIdRule, isAdminId } from '#server/session/admin-id.ts';
+import { adminIdRule, isAdminId } from '#server/admin-id.ts';
 import {
   databaseUrl,
   given,

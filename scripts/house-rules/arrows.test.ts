@@ -28,6 +28,7 @@ test.each([
   ['server/board/board.repository.ts', 'server/board/board.service.ts'],
   ['server/board/board.service.ts', 'server/http/mount.ts'],
   ['server/inquiry/inquiry.routes.ts', 'server/delivery/pages.ts'],
+  ['server/config.ts', 'server/session/passwords.ts'],
   ['web/tools/cost.tsx', 'web/content/tools/cost.ts'],
   ['web/tools/cost.tsx', 'web/product/product-hero.tsx'],
   ['web/ui/button.tsx', 'web/text/format-date.ts'],

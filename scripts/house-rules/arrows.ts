@@ -22,10 +22,13 @@ const arrows = Object.entries({
   'server/db/': '(?:contract|server/db)/|server/(?:config|errors|clock|private-files)\\.ts',
   // Below the features: nothing here knows of any of them.
   'server/(?:http|files)/':
-    '(?:contract|server/(?:http|files|db))/|server/(?:config|errors|clock|versions|private-files|bounded-queue)\\.ts',
+    '(?:contract|server/(?:http|files|db))/|server/(?:config|log|errors|clock|versions|private-files|bounded-queue)\\.ts',
   [`${feature}/[\\w-]+\\.repository\\.ts`]: `${pure}/|server/clock\\.ts|server/(?:db|files)/|${feature}/(?!.*\\.(?:service|routes)\\.ts)`,
   [`${feature}/[\\w-]+\\.service\\.ts`]: `${pure}/|server/(?!http/|${assembly})(?!.*\\.routes\\.ts)`,
   [`${feature}/`]: `${pure}/|server/(?!${assembly})`,
+  // Read by everything, settings look into no feature.
+  'server/(?:config|setting-values|admin-id|log|errors|clock)\\.ts':
+    'contract/|server/(?:config|setting-values|admin-id|errors)\\.ts',
   // Above the features: only what puts the server together looks into it.
   'server/(?:delivery/|[\\w-]+\\.ts)': `(?:${pure}|server)/`,
 

@@ -1,7 +1,7 @@
 import { randomPassword, type Config } from '#server/config.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { adminIdRule, isAdminId } from './admin-id.ts';
+import { adminIdRule, isAdminId } from '#server/admin-id.ts';
 import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
