@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryApi } from '#contract/inquiry.api.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { openHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -306,11 +306,11 @@ test.each([paths.partnership, paths.support])(
   '%s has nothing that axe objects to, wrong or right',
   async (path) => {
     const { page, errors, close } = await site.open(path, phone);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await consent(page).check();
     await button(page).click();
     await page.getByRole('alert').waitFor();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(
       1,
     );

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { handoverSearch } from '#contract/inquiry-handover.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
@@ -131,7 +131,7 @@ test.each([phone, {}])('the card has nothing that axe objects to (%o)', async (o
     paths.support + handoverSearch({ note: '결과\n'.repeat(60) }),
     options,
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThan(1);
   await close();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from '#tests/support/axe.ts';
 import { untilHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -171,7 +171,7 @@ const screens = [paths.events, paths.servingCases, paths.selfCare].flatMap((path
 
 test.each(screens)('$path on a $device has nothing that axe objects to', async ({ path, options }) => {
   const { page, errors, close } = await site.open(path, options);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
   expect(errors).toEqual([]);
   await close();

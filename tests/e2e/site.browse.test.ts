@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phone } from '#tests/support/browser.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { phone, type Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { company } from '#contract/company.ts';
 import { pagePaths } from '#web/content/page-paths.ts';
@@ -28,21 +28,24 @@ function brokenPictures(): Promise<string[]> {
 }
 
 describe.each(Object.entries(screens))('%s', (_, screen) => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await site.visit({ ...screen, reducedMotion: 'reduce' });
+  });
+  afterAll(() => visitor.close());
+
   test.each(everyRoute)(
     '%s is whole: no error, no sideways scroll, no broken picture, nothing for axe',
     async (path) => {
-      const visitor = await site.visit({ ...screen, reducedMotion: 'reduce' });
-      const { page } = visitor;
+      const { page, errors } = visitor;
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.evaluate(brokenPictures)).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(visitor.errors).toEqual([]);
-      await visitor.close();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(errors.splice(0)).toEqual([]);
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -6,8 +7,11 @@ import { itemPath, paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 
 let site: OpenSite;
+/** Who looks at many pages, at many sizes. */
+let page: Page;
 beforeAll(async () => {
   site = await openSite({ SAMPLE_CONTENT: 'on' });
+  ({ page } = await site.visit({ reducedMotion: 'reduce' }));
 });
 afterAll(() => site.close());
 
@@ -137,8 +141,7 @@ test.each([
   [1_280, 800],
   [1_440, 900],
 ])('at %d × %d the robot of the home page is whole, and no word lies on it', async (width, height) => {
-  const visitor = await site.visit({ viewport: { width, height }, reducedMotion: 'reduce' });
-  const { page } = visitor;
+  await page.setViewportSize({ width, height });
   await page.goto(paths.home);
   await page.waitForFunction(
     () => (document.querySelector<HTMLImageElement>('section[aria-label="소개"] img')?.naturalWidth ?? 0) > 0,
@@ -154,15 +157,14 @@ test.each([
       box.right < robot.left || box.left > robot.right || box.bottom < robot.top || box.top > robot.bottom;
     expect({ box, robot, isClear }).toMatchObject({ isClear: true });
   }
-  await visitor.close();
 });
 
 test.each([390, 768, 1_024, 1_280, 1_440])(
   'at %d px the words of the closing cards end where their pictures begin',
   async (width) => {
-    const visitor = await site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    await visitor.page.goto(productPath('T10'));
-    const gaps = await visitor.page.locator('main a:has(h2):has(img)').evaluateAll((cards) =>
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(productPath('T10'));
+    const gaps = await page.locator('main a:has(h2):has(img)').evaluateAll((cards) =>
       cards.map((card) => {
         const ends = [...card.querySelectorAll('h2, p, span')].map((words) => {
           const range = document.createRange();
@@ -174,7 +176,6 @@ test.each([390, 768, 1_024, 1_280, 1_440])(
     );
     expect(gaps).toHaveLength(2);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-1);
-    await visitor.close();
   },
 );
 
@@ -205,13 +206,10 @@ function coveredByContactBar(): string[] {
 test.each([...pagePaths, itemPath(paths.events, 1)])(
   'on wide screens the contact bar covers nothing of %s',
   async (path) => {
-    const visitor = await site.visit({ reducedMotion: 'reduce' });
-    const { page } = visitor;
     await page.goto(path);
     for (const width of [1_024, 1_280, 1_440, 1_559, 1_560]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await page.evaluate(coveredByContactBar)]).toEqual([width, []]);
     }
-    await visitor.close();
   },
 );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from '#tests/support/axe.ts';
 import { logIn, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -55,7 +55,7 @@ test('who logged in finds the way to the back office on public pages, and on a p
   await bar(page).waitFor();
   expect(await bar(page).getByRole('link').allTextContents()).toEqual(['관리자']);
   expect(checks()).toBe(1);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   for (const [list, id, title] of [
     [paths.news, ids.event, '고칠 소식'],
     [paths.cleaningCases, ids.case, '고칠 사례'],
@@ -81,7 +81,7 @@ test('over its list an open post can be edited too, also by keyboard and on a ph
   const dialog = page.getByRole('dialog', { name: '고칠 소식' });
   const edit = bar(page).getByRole('link', { name: '수정' });
   await dialog.waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: '닫기' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

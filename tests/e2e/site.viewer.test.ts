@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ModelViewerElement } from '@google/model-viewer';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Model } from '#catalog/robots.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { launchBrowser, visit, type Visit } from '#tests/support/browser.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { paths } from '#web/content/paths.ts';
@@ -133,8 +133,7 @@ describe('a viewer that was asked for with the keyboard', () => {
     const measure = page.getByRole('button', { name: '치수 보기' });
     await measure.click();
     await expect.poll(() => lines.allTextContents(), slow).toEqual(['너비 49cm', '깊이 57cm', '높이 133cm']);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await measure.click();
     expect(await lines.count()).toBe(0);
   });

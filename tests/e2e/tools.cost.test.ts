@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryApi } from '#contract/inquiry.api.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -196,7 +196,7 @@ test.each([
   ['a desk where it does not pay', {}, `${paths.cost}?trips=5&rent=600000`],
 ])('on %s axe objects to nothing, and nothing is wider than the window', async (_, options, path) => {
   const { page, close } = await site.open(path, options);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThan(1);
   await close();
