@@ -66,8 +66,6 @@ test('on a phone the industry one looks at is in view, however far along the row
 });
 
 test('the font for typed texts comes with lists and with typing, and not with pages of fixed texts', async () => {
-  const visitor = await site.visit();
-  const { page } = visitor;
   const rules = page.locator('link[rel="stylesheet"][href*="dynamic-subset"]');
   await page.goto(paths.partnership);
   expect(await rules.count()).toBe(0);
@@ -75,7 +73,6 @@ test('the font for typed texts comes with lists and with typing, and not with pa
   expect(await rules.count()).toBe(1);
   await page.goto(paths.events);
   await expect.poll(() => rules.count()).toBe(1);
-  await visitor.close();
 });
 
 test.each([paths.directions, paths.company, paths.privacy])(

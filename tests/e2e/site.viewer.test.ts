@@ -1,33 +1,27 @@
 import type { ModelViewerElement } from '@google/model-viewer';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Model } from '#catalog/robots.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { launchBrowser, visit, type Visit } from '#tests/support/browser.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { createContexts } from '#tests/support/contexts.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath, products } from '#web/content/products/products.ts';
 
 /** Drawn by the processor: few pixels, or it takes for ever; and long enough for a busy one. */
 const small = { viewport: { width: 360, height: 400 }, reducedMotion: 'reduce' } as const;
 
-let site: Site;
-let browser: Browser;
+let site: OpenSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    startSite({ env: { SAMPLE_CONTENT: 'off' } }),
-    launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']),
-  ]);
+  site = await openSite({}, ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 const slow = { timeout: 60_000 };
 
 async function open(options: BrowserContextOptions = {}): Promise<Visit> {
-  const visitor = await visit(browser, site.origin, { ...small, ...options });
+  const visitor = await site.visit({ ...small, ...options });
   visitor.page.setDefaultTimeout(slow.timeout);
   return visitor;
 }
@@ -193,7 +187,7 @@ test('a lost connection is said, and the next try succeeds', async () => {
 
 test('a browser without WebGL is told so, and loads nothing', async () => {
   const plain = await launchBrowser(['--disable-3d-apis']);
-  const { page, close } = await visit(plain, site.origin, small);
+  const { page, close } = await visit(createContexts(plain, site.origin), small);
   const asked: string[] = [];
   await page.goto(productPath('W3'));
   page.on('request', (request) => asked.push(request.url()));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Contexts } from './contexts.ts';
 
 const flags = [
   '--no-sandbox',
@@ -9,6 +10,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of one site, which wait for each other anyway.
+  '--renderer-process-limit=1',
 ];
 
 /** The shell is the same browser without its own windows: half the work for the same pages. */
@@ -26,23 +29,9 @@ export interface Visit {
   close: () => Promise<void>;
 }
 
-/** A fresh visitor: no cookies, no storage, Korean, and nothing outside this machine reachable. */
-export async function visit(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions = {},
-): Promise<Visit> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  });
-  await context.route(
-    (url) => url.protocol.startsWith('http') && url.origin !== origin,
-    (route) => route.abort(),
-  );
+/** A fresh visitor, who has been nowhere and left nothing. */
+export async function visit(contexts: Contexts, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await contexts.take(options);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -50,7 +39,7 @@ export async function visit(
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   if (options.javaScriptEnabled !== false) waitUntilAlive(page);
-  return { page, errors, close: () => context.close() };
+  return { page, errors, close: () => contexts.giveBack(context) };
 }
 
 /** Scripts start after the first paint: a test that goes to a page means the page that answers to it. */

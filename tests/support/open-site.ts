@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openHydrated } from './hydration.ts';
 import { launchBrowser, visit, type Visit } from './browser.ts';
+import { createContexts } from './contexts.ts';
 import { startSite, type Site } from './site.ts';
 
 /** A site of its own and a browser to look at it. */
@@ -13,17 +14,21 @@ export interface OpenSite extends Site {
 }
 
 /** Without sample content, unless the settings say otherwise. */
-export async function openSite(env: Record<string, string> = {}): Promise<OpenSite> {
+export async function openSite(
+  env: Record<string, string> = {},
+  browserFlags: readonly string[] = [],
+): Promise<OpenSite> {
   const [site, browser] = await Promise.all([
     startSite({ env: { SAMPLE_CONTENT: 'off', ...env } }),
-    launchBrowser(),
+    launchBrowser(browserFlags),
   ]);
+  const contexts = createContexts(browser, site.origin);
   return {
     ...site,
     browser,
-    visit: (options) => visit(browser, site.origin, options),
+    visit: (options) => visit(contexts, options),
     async open(path, options) {
-      const visitor = await visit(browser, site.origin, options);
+      const visitor = await visit(contexts, options);
       await openHydrated(visitor.page, path);
       return visitor;
     },
