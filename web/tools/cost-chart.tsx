@@ -1,3 +1,4 @@
+import type { SavingTexts } from '#catalog/saving-texts.ts';
 import { oneDecimal, tenThousands } from '#web/text/won.ts';
 import { AxisX, AxisY } from '#web/ui/chart/axes.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
@@ -6,7 +7,6 @@ import { scaleX, scaleY, withRoomFor } from '#web/ui/chart/plot.ts';
 import { AreaPath, LinePath, type Point } from '#web/ui/chart/shapes.tsx';
 import type { CostInput } from './cost-inputs.ts';
 import { mostTripsShown, wonAt, type CostResult } from './cost-result.ts';
-import type { CostTexts } from './cost-texts.ts';
 
 export interface CostChartWords {
   title: string;
@@ -15,16 +15,16 @@ export interface CostChartWords {
   trips: string;
   now: (trips: string, amount: string) => string;
   breakEven: (trips: string) => string;
-  describe: (texts: CostTexts) => string;
+  describe: (texts: SavingTexts) => string;
   noQuote: string;
-  outOfSight: (texts: CostTexts) => string;
+  outOfSight: (texts: SavingTexts) => string;
 }
 
 interface CostChartProps {
   words: CostChartWords;
   input: CostInput;
   result: CostResult;
-  texts: CostTexts;
+  texts: SavingTexts;
 }
 
 interface Line {

@@ -1,4 +1,4 @@
-import type { CostTexts } from './cost-texts.ts';
+import type { SavingTexts } from '#catalog/saving-texts.ts';
 
 type RowName = 'hours' | 'won' | 'net' | 'breakEven';
 
@@ -9,7 +9,7 @@ export interface CostFormulaWords {
 }
 
 /** The figures of each row; null where something is not known. */
-function figuresOf(texts: CostTexts): Record<RowName, { sum: string; result: string } | null> {
+function figuresOf(texts: SavingTexts): Record<RowName, { sum: string; result: string } | null> {
   const { trips, minutes, hours, days, share, wage, robots, rent, savedHours, saved, net, breakEven } = texts;
   const perTrip = `${minutes} ÷ 60 × ${hours} × ${days} × ${share}`;
   return {
@@ -22,7 +22,7 @@ function figuresOf(texts: CostTexts): Record<RowName, { sum: string; result: str
 }
 
 /** How it was reckoned: in words, and with the visitor's own figures. */
-export function CostFormula({ words, texts }: { words: CostFormulaWords; texts: CostTexts }) {
+export function CostFormula({ words, texts }: { words: CostFormulaWords; texts: SavingTexts }) {
   const figures = figuresOf(texts);
   const names = Object.keys(words.rows) as RowName[];
   return (

@@ -1,31 +1,10 @@
+import type { SavingTexts } from '#catalog/saving-texts.ts';
 import { oneDecimal, wonText } from '#web/text/won.ts';
 import { exampleRent, type CostInput } from './cost-inputs.ts';
 import type { CostResult } from './cost-result.ts';
 
 /** Figures and results as the page writes them. */
-export interface CostTexts {
-  wage: string;
-  hours: string;
-  days: string;
-  trips: string;
-  minutes: string;
-  share: string;
-  robots: string;
-  /** Null while it is not known, and so is what follows from it. */
-  rent: string | null;
-  isExample: boolean;
-  savedHours: string;
-  saved: string;
-  net: string | null;
-  /** What is short where robots do not pay. */
-  missing: string;
-  /** Null also where no number of trips would do. */
-  breakEven: string | null;
-  mostRent: string;
-  neededRobots: string;
-}
-
-export function costTexts(input: CostInput, result: CostResult): CostTexts {
+export function costTexts(input: CostInput, result: CostResult): SavingTexts {
   const { rent } = input;
   const { netWonPerMonth: net, breakEvenTripsPerHour: breakEven } = result;
   return {

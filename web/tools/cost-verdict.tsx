@@ -1,17 +1,17 @@
+import type { SavingTexts } from '#catalog/saving-texts.ts';
 import { TriangleAlert } from 'lucide-react';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { CostResult, Verdict } from './cost-result.ts';
-import type { CostTexts } from './cost-texts.ts';
 
 export type CostVerdictWords = Record<
   Verdict,
-  (texts: CostTexts) => { before: string; figure: string | null; after: string; text: string }
+  (texts: SavingTexts) => { before: string; figure: string | null; after: string; text: string }
 > & {
   stats: { hours: string; won: string; breakEven: string };
   perHour: (breakEven: string) => string;
   noQuote: string;
   never: string;
-  crowded: (texts: CostTexts) => string;
+  crowded: (texts: SavingTexts) => string;
   send: string;
   quote: string;
 };
@@ -20,7 +20,7 @@ interface CostVerdictProps {
   id: string;
   words: CostVerdictWords;
   result: CostResult;
-  texts: CostTexts;
+  texts: SavingTexts;
   robots: number;
   inquiryHref: string;
 }

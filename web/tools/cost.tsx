@@ -1,5 +1,5 @@
+import type { SavingTexts } from '#catalog/saving-texts.ts';
 import type { ReactNode } from 'react';
-import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { searchOf } from './address.ts';
 import { CostChart, type CostChartWords } from './cost-chart.tsx';
@@ -7,9 +7,10 @@ import { CostForm, type CostFormWords } from './cost-form.tsx';
 import { CostFormula, type CostFormulaWords } from './cost-formula.tsx';
 import { costEntries, exampleRent, readCost, type CostInput } from './cost-inputs.ts';
 import { costOf } from './cost-result.ts';
-import { costTexts, type CostTexts } from './cost-texts.ts';
+import { costTexts } from './cost-texts.ts';
 import { CostVerdict, type CostVerdictWords } from './cost-verdict.tsx';
 import { CostYears, type CostYearsWords } from './cost-years.tsx';
+import { ToolColumns } from './tool-columns.tsx';
 import { useFormAddress } from './use-form-address.ts';
 
 interface CostProps {
@@ -23,7 +24,7 @@ interface CostProps {
     closing: { title: string; text: string };
     notCounted: { title: string; lead: string; items: readonly { name: string; text: string }[] };
   };
-  inquiryOf: (texts: CostTexts) => string;
+  inquiryOf: (texts: SavingTexts) => string;
 }
 
 const resultsId = 'results';
@@ -45,11 +46,10 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
   const result = costOf(input);
   const texts = costTexts(input, result);
   return (
-    <Container className="grid gap-12 py-12 md:py-16 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
-      <section
-        aria-label={words.form.title}
-        className="lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
-      >
+    <ToolColumns
+      formTitle={words.form.title}
+      resultsId={resultsId}
+      form={
         <CostForm
           key={round}
           words={words.form}
@@ -59,43 +59,42 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
           onInput={change}
           exampleHref={path + address.write({ ...input, rent: exampleRent })}
         />
-      </section>
-      <section aria-labelledby={resultsId}>
-        <CostVerdict
-          id={resultsId}
-          words={words.verdict}
-          result={result}
-          texts={texts}
-          robots={input.robots}
-          inquiryHref={inquiryOf(texts)}
-        />
-        <Part title={words.chart.title}>
-          <CostChart words={words.chart} input={input} result={result} texts={texts} />
-        </Part>
-        <Part title={words.formula.title}>
-          <CostFormula words={words.formula} texts={texts} />
-        </Part>
-        <Part title={words.years.title} lead={words.years.lead}>
-          <CostYears words={words.years} years={result.years} />
-        </Part>
-        <Part title={words.notCounted.title} lead={words.notCounted.lead}>
-          <ul className="grid gap-3 sm:grid-cols-2">
-            {words.notCounted.items.map(({ name, text }) => (
-              <li key={name} className="rounded-sm bg-surface p-5">
-                <p className="font-semibold text-ink">{name}</p>
-                <p className="mt-1 text-label text-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <div className="mt-14 rounded-md bg-tint p-6 md:mt-20 md:p-10">
-          <h3 className="text-heading">{words.closing.title}</h3>
-          <p className="mt-2 max-w-xl">{words.closing.text}</p>
-          <LinkButton to={inquiryOf(texts)} size="lg" className="mt-6 w-full sm:w-auto">
-            {texts.rent === null ? words.verdict.quote : words.verdict.send}
-          </LinkButton>
-        </div>
-      </section>
-    </Container>
+      }
+    >
+      <CostVerdict
+        id={resultsId}
+        words={words.verdict}
+        result={result}
+        texts={texts}
+        robots={input.robots}
+        inquiryHref={inquiryOf(texts)}
+      />
+      <Part title={words.chart.title}>
+        <CostChart words={words.chart} input={input} result={result} texts={texts} />
+      </Part>
+      <Part title={words.formula.title}>
+        <CostFormula words={words.formula} texts={texts} />
+      </Part>
+      <Part title={words.years.title} lead={words.years.lead}>
+        <CostYears words={words.years} years={result.years} />
+      </Part>
+      <Part title={words.notCounted.title} lead={words.notCounted.lead}>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {words.notCounted.items.map(({ name, text }) => (
+            <li key={name} className="rounded-sm bg-surface p-5">
+              <p className="font-semibold text-ink">{name}</p>
+              <p className="mt-1 text-label text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <div className="mt-14 rounded-md bg-tint p-6 md:mt-20 md:p-10">
+        <h3 className="text-heading">{words.closing.title}</h3>
+        <p className="mt-2 max-w-xl">{words.closing.text}</p>
+        <LinkButton to={inquiryOf(texts)} size="lg" className="mt-6 w-full sm:w-auto">
+          {texts.rent === null ? words.verdict.quote : words.verdict.send}
+        </LinkButton>
+      </div>
+    </ToolColumns>
   );
 }

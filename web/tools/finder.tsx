@@ -1,13 +1,13 @@
 import { answerEntries, readAnswers, type Answers } from '#catalog/answers.ts';
 import { recommend, type Fit } from '#catalog/recommend.ts';
 import type { Model } from '#catalog/robots.ts';
-import { Container } from '#web/ui/container.tsx';
 import type { PictureData } from '#web/ui/picture.tsx';
 import { searchOf } from './address.ts';
 import { FinderForm, type FinderFormWords } from './finder-form.tsx';
 import { FitCard, type FitLinks } from './fit-card.tsx';
 import { MissList } from './miss-list.tsx';
 import { NoFit, type NoFitWords } from './no-fit.tsx';
+import { ToolColumns } from './tool-columns.tsx';
 import { useFormAddress } from './use-form-address.ts';
 
 interface FinderProps {
@@ -36,11 +36,10 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
   const isAsked = answerEntries(answers).length > 0;
   const addressOf = (others: Answers) => path + address.write(others);
   return (
-    <Container className="grid gap-12 py-12 md:py-16 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
-      <section
-        aria-label={words.formTitle}
-        className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
-      >
+    <ToolColumns
+      formTitle={words.formTitle}
+      resultsId={resultsId}
+      form={
         <FinderForm
           key={round}
           words={words.form}
@@ -49,37 +48,36 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
           answers={answers}
           onAnswers={change}
         />
-      </section>
-      <section aria-labelledby={resultsId}>
-        <h2 id={resultsId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
-          <span aria-live="polite">{words.count(fits.length, fits.length + misses.length, isAsked)}</span>
-        </h2>
-        <ol className="mt-6 grid gap-4">
-          {fits.map((fit, index) => (
-            <li key={fit.model}>
-              <FitCard
-                fit={fit}
-                aisle={answers.aisle}
-                text={robots[fit.model].text}
-                picture={index === 0 && isAsked ? robots[fit.model].picture : null}
-                badge={index === 0 && isAsked ? words.best : ''}
-                links={linksOf(fit, fits, answers)}
-              />
-            </li>
-          ))}
-        </ol>
-        {fits.length === 0 && (
-          <NoFit words={words.noFit} answers={answers} addressOf={addressOf} inquiry={inquiryOf(answers)} />
-        )}
-        {misses.length > 0 && (
-          <MissList
-            title={words.misses}
-            misses={misses}
-            aisle={answers.aisle}
-            productOf={(model) => robots[model].to}
-          />
-        )}
-      </section>
-    </Container>
+      }
+    >
+      <h2 id={resultsId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
+        <span aria-live="polite">{words.count(fits.length, fits.length + misses.length, isAsked)}</span>
+      </h2>
+      <ol className="mt-6 grid gap-4">
+        {fits.map((fit, index) => (
+          <li key={fit.model}>
+            <FitCard
+              fit={fit}
+              aisle={answers.aisle}
+              text={robots[fit.model].text}
+              picture={index === 0 && isAsked ? robots[fit.model].picture : null}
+              badge={index === 0 && isAsked ? words.best : ''}
+              links={linksOf(fit, fits, answers)}
+            />
+          </li>
+        ))}
+      </ol>
+      {fits.length === 0 && (
+        <NoFit words={words.noFit} answers={answers} addressOf={addressOf} inquiry={inquiryOf(answers)} />
+      )}
+      {misses.length > 0 && (
+        <MissList
+          title={words.misses}
+          misses={misses}
+          aisle={answers.aisle}
+          productOf={(model) => robots[model].to}
+        />
+      )}
+    </ToolColumns>
   );
 }

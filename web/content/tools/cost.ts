@@ -1,3 +1,4 @@
+import type { SavingTexts } from '#catalog/saving-texts.ts';
 import { paths } from '../paths.ts';
 import { shareImages } from '../share-images.ts';
 
@@ -9,26 +10,6 @@ export const costPage = {
   path: paths.cost,
   image: shareImages.cost,
 } as const;
-
-/** Figures as they are written, with their units. */
-interface Figures {
-  wage: string;
-  hours: string;
-  days: string;
-  trips: string;
-  minutes: string;
-  share: string;
-  robots: string;
-  rent: string | null;
-  isExample: boolean;
-  savedHours: string;
-  saved: string;
-  net: string | null;
-  missing: string;
-  breakEven: string | null;
-  mostRent: string;
-  neededRobots: string;
-}
 
 const form = {
   title: '우리 매장의 숫자',
@@ -63,19 +44,19 @@ const form = {
 } as const;
 
 const verdict = {
-  pays: ({ net, breakEven, trips }: Figures) => ({
+  pays: ({ net, breakEven, trips }: SavingTexts) => ({
     before: '한 달에 ',
     figure: net,
     after: '이 남습니다.',
     text: `한 시간에 ${breakEven} 이상 나르면 남기 시작합니다. 지금은 ${trips}입니다.`,
   }),
-  loses: ({ missing, breakEven, trips }: Figures) => ({
+  loses: ({ missing, breakEven, trips }: SavingTexts) => ({
     before: '한 달에 ',
     figure: missing,
     after: '이 모자랍니다.',
     text: `이 조건에서는 로봇을 권하지 않습니다. 한 시간에 ${trips}로는 나르는 횟수가 적습니다. 로봇은 걷는 일을 대신할 뿐 직원을 대신하지 않으므로, ${breakEven ? `한 시간에 ${breakEven}를 넘을 때` : '나르는 일이 늘었을 때'} 다시 계산해보세요.`,
   }),
-  unknown: ({ savedHours, saved, mostRent }: Figures) => ({
+  unknown: ({ savedHours, saved, mostRent }: SavingTexts) => ({
     before: '한 달에 ',
     figure: saved,
     after: '어치의 걷는 시간을 덜어냅니다.',
@@ -91,7 +72,7 @@ const verdict = {
   perHour: (breakEven: string) => `한 시간 ${breakEven}`,
   noQuote: '견적 필요',
   never: '없음',
-  crowded: ({ robots, neededRobots }: Figures) =>
+  crowded: ({ robots, neededRobots }: SavingTexts) =>
     `로봇 ${robots}로는 모자랄 수 있습니다. 로봇이 사람과 같은 시간에 다녀온다면 ${neededRobots}가 필요합니다.`,
   send: '이 결과로 상담받기',
   quote: '이 조건으로 견적 요청하기',
@@ -104,12 +85,12 @@ const chart = {
   trips: '한 시간에 나르는 횟수(회)',
   now: (trips: string, amount: string) => `지금 ${trips}회, ${amount}만원`,
   breakEven: (trips: string) => `손익분기 ${trips}회`,
-  describe: ({ trips, net, saved, breakEven }: Figures) =>
+  describe: ({ trips, net, saved, breakEven }: SavingTexts) =>
     net === null
       ? `나르는 횟수가 늘면 줄어드는 인건비도 늘어나는 직선입니다. 지금은 ${trips}에 ${saved}입니다.`
       : `나르는 횟수가 늘면 남는 돈도 늘어나는 직선입니다. 지금은 ${trips}에 ${net}이고, 손익분기점은 ${breakEven ?? '없습니다'}.`,
   noQuote: '로봇의 월 비용을 넣으면 손익분기점이 그려집니다.',
-  outOfSight: ({ breakEven }: Figures) =>
+  outOfSight: ({ breakEven }: SavingTexts) =>
     breakEven === null
       ? '이 조건에서는 몇 번을 날라도 손익분기점에 닿지 않습니다.'
       : `손익분기점은 한 시간에 ${breakEven}로, 그림보다 훨씬 오른쪽에 있습니다.`,
@@ -160,7 +141,7 @@ const closing = {
 } as const;
 
 /** What goes along with the inquiry. */
-function note(figures: Figures): string {
+function note(figures: SavingTexts): string {
   const { wage, hours, days, trips, minutes, share, robots, rent, savedHours, saved, net } = figures;
   const cost = rent === null ? '아직 모름' : rent + (figures.isExample ? ' (예시 값)' : '');
   return [

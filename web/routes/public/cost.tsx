@@ -1,3 +1,4 @@
+import type { SavingTexts } from '#catalog/saving-texts.ts';
 import { handoverSearch } from '#contract/inquiry-handover.ts';
 import { productMenu, toolsMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
@@ -6,13 +7,12 @@ import { PageHeader } from '#web/frame/page-header.tsx';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import { subPageMeta, webApplication } from '#web/meta/page-meta.ts';
 import { Cost } from '#web/tools/cost.tsx';
-import type { CostTexts } from '#web/tools/cost-texts.ts';
 import type { Route } from './+types/cost.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   subPageMeta(matches, productMenu, { ...costPage, jsonLd: [webApplication(matches, costPage)] });
 
-const inquiryOf = (texts: CostTexts) => paths.support + handoverSearch({ note: costWords.note(texts) });
+const inquiryOf = (texts: SavingTexts) => paths.support + handoverSearch({ note: costWords.note(texts) });
 
 export default function CostPage() {
   return (

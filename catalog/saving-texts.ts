@@ -1,0 +1,22 @@
+/** What a saving is reckoned from and what it comes to, as a page writes it: with units. */
+export interface SavingTexts {
+  wage: string;
+  hours: string;
+  days: string;
+  trips: string;
+  minutes: string;
+  share: string;
+  robots: string;
+  /** Null while it is not known, and so is what follows from it. */
+  rent: string | null;
+  isExample: boolean;
+  savedHours: string;
+  saved: string;
+  net: string | null;
+  /** What is short where robots do not pay. */
+  missing: string;
+  /** Null also where no number of trips would do. */
+  breakEven: string | null;
+  mostRent: string;
+  neededRobots: string;
+}
