@@ -21,7 +21,7 @@ export default {
     '!bench/peers/**',
     '!web/pictures/manifest.ts',
   ],
-  ignoreDependencies: ['tailwindcss', 'oxlint', 'oxlint-tsgolint'],
+  ignoreDependencies: ['tailwindcss', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['apt-get', 'nginx'],
 } satisfies KnipConfig;

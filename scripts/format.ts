@@ -1,0 +1,3 @@
+import { runOrExit } from './run.ts';
+
+await runOrExit('oxfmt', ['.']);
