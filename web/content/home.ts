@@ -1,3 +1,4 @@
+import { robots } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
 import {
   c30Front,
@@ -61,6 +62,40 @@ export const productBoxes = {
       picture: s100Front,
     },
   ],
+} as const;
+
+const unknownLast = 1_000;
+
+/** From the one that needs least: a passage that grows wider lights up one robot after the other. */
+const byPassage = robots
+  .map(({ model, ...robot }) => ({
+    model,
+    to: productPath(model),
+    bodyCm: robot.sizeCm.w,
+    needed: 'passageCm' in robot ? robot.passageCm : undefined,
+  }))
+  .toSorted((one, other) => (one.needed ?? unknownLast) - (other.needed ?? unknownLast));
+
+export const passageLineUp = {
+  title: '우리 매장 통로, 지나갈 수 있을까요?',
+  lead: '가장 좁은 통로의 폭에 맞춰 움직여보세요. 열 가지 로봇을 같은 축척으로 세웠습니다.',
+  label: '통로 폭',
+  submit: '내 통로에 맞는 로봇 찾기',
+  to: paths.finder,
+  outlines: '/silhouettes.svg',
+  range: { min: 45, max: 95, start: 60 },
+  robots: byPassage,
+  robotWords: {
+    least: (cm: number) => `최소 ${cm}cm`,
+    body: (cm: number) => `몸체 ${cm}cm`,
+    open: '지나갑니다',
+    missing: (cm: number) => `${cm}cm 부족`,
+    unknown: '확인 필요',
+  },
+  summary: (aisle: number, passing: number, unknown: number) => {
+    const found = passing === 0 ? '지나가는 로봇이 없습니다.' : `${passing}종이 지나갑니다.`;
+    return `폭 ${aisle}cm 통로를 ${found} ${unknown}종은 확인이\u00a0필요합니다.`;
+  },
 } as const;
 
 export const statistics = {

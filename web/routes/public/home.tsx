@@ -1,6 +1,14 @@
 import { branches } from '#web/content/branches.ts';
 import { company, offices } from '#contract/company.ts';
-import { branchSection, customers, hero, productBoxes, productFilm, statistics } from '#web/content/home.ts';
+import {
+  branchSection,
+  customers,
+  hero,
+  passageLineUp,
+  productBoxes,
+  productFilm,
+  statistics,
+} from '#web/content/home.ts';
 import { paths } from '#web/content/paths.ts';
 import { shareImages } from '#web/content/share-images.ts';
 import { pageMeta, siteOf } from '#web/meta/page-meta.ts';
@@ -10,6 +18,7 @@ import { BranchNetwork } from '#web/home/branch-network.tsx';
 import { CustomerMarks } from '#web/home/customer-marks.tsx';
 import { HomeHero } from '#web/home/home-hero.tsx';
 import { HomePopup } from '#web/home/home-popup.tsx';
+import { PassageLineUp } from '#web/home/passage-line-up.tsx';
 import { ProductBoxes } from '#web/home/product-boxes.tsx';
 import { ProductFilm } from '#web/home/product-film.tsx';
 import { Statistics } from '#web/home/statistics.tsx';
@@ -50,6 +59,7 @@ export default function Home() {
     <>
       <HomeHero {...hero} />
       <ProductBoxes {...productBoxes} />
+      <PassageLineUp {...passageLineUp} />
       <Statistics {...statistics} />
       <BranchNetwork {...branchSection} branches={branches} map={map} />
       <ProductFilm {...productFilm} />

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from '#tests/support/axe.ts';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { paths } from '#web/content/paths.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const section = (page: Page) => page.getByRole('region', { name: '우리 매장 통로, 지나갈 수 있을까요?' });
+const slider = (page: Page) => section(page).getByRole('slider', { name: '통로 폭' });
+const saidOf = (page: Page) => section(page).getByRole('listitem').allInnerTexts();
+const said = async (page: Page, model: string) =>
+  (await saidOf(page))
+    .find((text) => text.startsWith(`${model}\n`))
+    ?.split('\n')
+    .filter(Boolean);
+
+test('all ten stand in one line: who passes, who does not and by how much, and who must be asked about', async () => {
+  const { page, errors, close } = await site.open(paths.home);
+  await expect.poll(() => slider(page).inputValue()).toBe('60');
+  expect(await saidOf(page)).toHaveLength(10);
+  expect(await said(page, 'T10')).toEqual(['T10', '지나갑니다', '최소 59cm']);
+  expect(await said(page, 'T9')).toEqual(['T9', '10cm 부족', '최소 70cm']);
+  expect(await said(page, 'T6')).toEqual(['T6', '확인 필요', '몸체 50cm']);
+  await slider(page).fill('45');
+  await section(page).getByText('폭 45cm 통로를 지나가는 로봇이 없습니다.').waitFor();
+  expect(await said(page, 'T11')).toEqual(['T11', '4cm 부족', '최소 49cm']);
+  await slider(page).fill('95');
+  await section(page).getByText('폭 95cm 통로를 7종이 지나갑니다.').waitFor();
+  expect((await saidOf(page)).filter((text) => text.includes('부족'))).toEqual([]);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('all robots have the same scale and stand on the same line', async () => {
+  const { page, close } = await site.open(paths.home);
+  const feet = await section(page)
+    .locator('li > svg')
+    .evaluateAll((drawings) =>
+      drawings.map((drawing) => {
+        const { bottom, height } = drawing.getBoundingClientRect();
+        return `${Math.round(bottom)} ${Math.round(height)}`;
+      }),
+    );
+  expect(feet).toHaveLength(10);
+  expect(new Set(feet).size).toBe(1);
+  await close();
+});
+
+test('with the keyboard alone: arrows widen the passage, and the finder opens with it', async () => {
+  const { page, close } = await site.open(paths.home);
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('94cm');
+  await page.getByRole('button', { name: '내 통로에 맞는 로봇 찾기' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.finder}?aisle=94`);
+  await page.getByText('통로 94cm를 지나갑니다 (최소 59cm)').waitFor();
+  await page.goBack();
+  await section(page).waitFor();
+  await close();
+});
+
+test('without JavaScript the section is whole, and the passage goes along to the finder', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.home);
+  expect(await said(page, 'T8')).toEqual(['T8', '지나갑니다', '최소 55cm']);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await section(page).getByRole('button').click();
+  await page.waitForURL(`**${paths.finder}?aisle=61`);
+  await close();
+});
+
+test.each([
+  ['on a phone', phone],
+  ['on a wide screen', {}],
+])('the narrowest passage has nothing for axe, and no words touch each other %s', async (_, screen) => {
+  const { page, close } = await site.open(paths.home, screen);
+  await slider(page).fill('45');
+  expect(await axeViolations(page)).toEqual([]);
+  const gaps = await section(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => {
+      const lines = items.flatMap((item) =>
+        [...item.querySelectorAll('a, p')].map((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return range.getBoundingClientRect();
+        }),
+      );
+      return lines.flatMap((one) =>
+        lines
+          .filter((other) => other.left > one.left && Math.abs(other.top - one.top) < 4)
+          .map((other) => other.left - one.right),
+      );
+    });
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  await close();
+});

@@ -1,0 +1,71 @@
+import { ArrowRight } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SectionTitle } from '#web/ui/section-title.tsx';
+import { PassageRobot, passageOf, type PassageRobotData, type PassageRobotWords } from './passage-robot.tsx';
+import { PassageSlider } from './passage-slider.tsx';
+
+interface PassageLineUpProps {
+  title: string;
+  lead: string;
+  label: string;
+  submit: string;
+  /** The finder's address. */
+  to: string;
+  /** A picture with an outline for each model. */
+  outlines: string;
+  range: { min: number; max: number; start: number };
+  robots: readonly PassageRobotData[];
+  robotWords: PassageRobotWords;
+  /** How many pass, in a sentence. */
+  summary: (aisle: number, passing: number, unknown: number) => string;
+}
+
+/** All robots to one scale on one horizon, and a passage that a slider makes narrower. Without scripts, a plain GET form. */
+export function PassageLineUp({ range, robots, robotWords, summary, ...words }: PassageLineUpProps) {
+  const [aisle, setAisle] = useState(range.start);
+  const navigate = useNavigate();
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(`${words.to}?aisle=${aisle}`);
+  };
+  const passages = robots.map(({ needed }) => passageOf(needed, aisle));
+  const count = (wanted: string) => passages.filter((passage) => passage === wanted).length;
+  return (
+    <Section labelledBy="passage" className="overflow-x-clip">
+      <form action={words.to} onSubmit={find}>
+        <Container>
+          <SectionTitle id="passage" lead={words.lead}>
+            {words.title}
+          </SectionTitle>
+          <PassageSlider {...range} label={words.label} value={aisle} onChange={setAisle} />
+        </Container>
+        <div className="@container mx-auto mt-10 max-w-[100rem] px-3 md:px-6 lg:px-16">
+          <ol className="line-up-scale isolate grid grid-cols-5 gap-y-8 md:grid-cols-10">
+            {robots.map((robot) => (
+              <PassageRobot
+                key={robot.model}
+                {...robot}
+                aisle={aisle}
+                words={robotWords}
+                outlines={words.outlines}
+              />
+            ))}
+          </ol>
+        </div>
+        <Container className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 md:mt-14">
+          <p aria-live="polite" className="text-lead font-semibold text-ink">
+            {summary(aisle, count('open'), count('unknown'))}
+          </p>
+          <Button type="submit" size="lg">
+            {words.submit}
+            <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        </Container>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import type { Model } from '#catalog/robots.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** A robot in a passage; `needed` is absent where nobody has stated it. */
+export interface PassageRobotData {
+  model: Model;
+  /** The product's page. */
+  to: string;
+  bodyCm: number;
+  needed: number | undefined;
+}
+
+export type Passage = 'open' | 'closed' | 'unknown';
+
+export const passageOf = (needed: number | undefined, aisle: number): Passage =>
+  needed === undefined ? 'unknown' : needed <= aisle ? 'open' : 'closed';
+
+export interface PassageRobotWords {
+  least: (cm: number) => string;
+  body: (cm: number) => string;
+  open: string;
+  missing: (cm: number) => string;
+  unknown: string;
+}
+
+interface PassageRobotProps extends PassageRobotData {
+  aisle: number;
+  words: PassageRobotWords;
+  outlines: string;
+}
+
+const verdictLook = {
+  open: 'text-accent-strong',
+  closed: 'text-warm',
+  unknown: 'text-muted',
+} as const;
+
+/** On the horizon, to scale (`--cm`), with how wide a passage it needs marked at its feet and said below. */
+export function PassageRobot({ model, to, bodyCm, needed, aisle, words, outlines }: PassageRobotProps) {
+  const passage = passageOf(needed, aisle);
+  const verdict = { open: words.open, closed: words.missing((needed ?? 0) - aisle), unknown: words.unknown };
+  return (
+    <li className="group relative flex flex-col items-center text-center">
+      <div
+        aria-hidden
+        className="absolute -inset-x-[100vw] top-0 -z-10 hidden h-[calc(140*var(--cm))] border-b border-ink/30 bg-linear-to-b from-white to-line [li:nth-child(5n+1)>&]:block"
+      />
+      <svg
+        viewBox="-50 -140 100 148"
+        aria-hidden
+        className="h-[calc(148*var(--cm))] w-[calc(100*var(--cm))] relative max-w-none shrink-0 overflow-visible"
+      >
+        {passage === 'closed' && <Walls aisle={aisle} needed={needed ?? 0} />}
+        <use
+          href={`${outlines}#${model}`}
+          className={classNames('text-ink transition-opacity', passage === 'closed' && 'opacity-30')}
+        />
+        <Feet width={needed ?? bodyCm} passage={passage} />
+      </svg>
+      <Link
+        to={to}
+        className="mt-1 text-body font-bold text-ink after:absolute after:inset-0 group-hover:text-accent-strong"
+      >
+        {model}
+      </Link>
+      <p className={classNames('text-small font-semibold tracking-tight', verdictLook[passage])}>
+        {verdict[passage]}
+      </p>
+      <p
+        className={classNames(
+          'text-small tracking-tight text-muted',
+          needed === undefined && 'max-lg:sr-only',
+        )}
+      >
+        {needed === undefined ? words.body(bodyCm) : words.least(needed)}
+      </p>
+    </li>
+  );
+}
+
+/** What is missing on either side of the passage. */
+function Walls({ aisle, needed }: { aisle: number; needed: number }) {
+  const inner = aisle / 2;
+  const outer = needed / 2;
+  return (
+    <>
+      <path
+        d={`M${-outer}-140H${-inner}V0H${-outer}zM${outer}-140H${inner}V0H${outer}z`}
+        className="fill-warm/12"
+      />
+      <path d={`M${-inner}-140V0M${inner}-140V0`} className="stroke-warm" strokeWidth={0.8} />
+    </>
+  );
+}
+
+function Feet({ width, passage }: { width: number; passage: Passage }) {
+  const half = width / 2;
+  return (
+    <path
+      d={`M${-half} 2v5M${half} 2v5M${-half} 4.5H${half}`}
+      className={classNames('stroke-current', verdictLook[passage])}
+      strokeWidth={1.2}
+      strokeDasharray={passage === 'unknown' ? '2 2' : undefined}
+    />
+  );
+}
