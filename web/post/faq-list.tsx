@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { Questions } from './questions.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -6,23 +7,42 @@ import { PostContent } from './post-content.tsx';
 
 const { faqPlaceholder, loading, noFaq } = messages.public;
 
+/** Where a question is answered better than in words. */
+export type LinksOf = (question: string, answer: string) => readonly { label: string; to: string }[];
+
+interface FaqListProps {
+  questions: Questions;
+  linksOf: LinksOf;
+}
+
 /** Questions that open their answers; without scripts too. */
-export function FaqList({ questions }: { questions: Questions }) {
+export function FaqList({ questions, linksOf }: FaqListProps) {
   const rows = questions ?? [];
   return (
     <>
       {questions?.length === 0 && <p className="mb-6 text-center text-body text-muted">{noFaq}</p>}
       <div className="border-t border-ink">
-        {rows.length === 0 && <FaqRow question={faqPlaceholder.question} answer={faqPlaceholder.answer} />}
+        {rows.length === 0 && <FaqRow {...faqPlaceholder} links={[]} />}
         {rows.map((post) => (
-          <FaqRow key={post.id} question={post.title} answer={post.content} />
+          <FaqRow
+            key={post.id}
+            question={post.title}
+            answer={post.content}
+            links={linksOf(post.title, post.content)}
+          />
         ))}
       </div>
     </>
   );
 }
 
-function FaqRow({ question, answer }: { question: string; answer: string }) {
+interface FaqRowProps {
+  question: string;
+  answer: string;
+  links: ReturnType<LinksOf>;
+}
+
+function FaqRow({ question, answer, links }: FaqRowProps) {
   return (
     <details className="group border-b border-line">
       <summary className="flex min-h-16 items-center gap-4 px-1 py-5 text-body font-semibold text-ink transition-colors hover:text-accent-strong md:px-4 md:text-lead">
@@ -32,7 +52,24 @@ function FaqRow({ question, answer }: { question: string; answer: string }) {
       </summary>
       <div className="flex gap-4 rounded-sm bg-surface px-4 py-6 md:px-6">
         <span className="shrink-0 font-semibold text-accent-strong">A.</span>
-        <PostContent text={answer} />
+        <div>
+          <PostContent text={answer} />
+          {links.length > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-x-6">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-accent-strong underline-offset-4 hover:underline"
+                  >
+                    {label}
+                    <ArrowRight aria-hidden className="size-4" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </details>
   );

@@ -4,16 +4,17 @@ import type { Questions } from './questions.ts';
 import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { FaqList, FaqSkeleton } from './faq-list.tsx';
+import { FaqList, FaqSkeleton, type LinksOf } from './faq-list.tsx';
 
 interface FaqSectionProps {
   hours: string;
   /** Wrapped, because null means that the questions could not be had, not that they are still coming. */
   deferred: { questions: Questions } | Promise<{ questions: Questions }>;
+  linksOf: LinksOf;
 }
 
 /** Support hours and frequently asked questions, above the videos. */
-export function FaqSection({ hours, deferred }: FaqSectionProps) {
+export function FaqSection({ hours, ...faq }: FaqSectionProps) {
   return (
     <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
       <Container>
@@ -27,7 +28,7 @@ export function FaqSection({ hours, deferred }: FaqSectionProps) {
             자주 묻는 질문
           </h2>
           <Suspense fallback={<FaqSkeleton />}>
-            <LoadedFaq deferred={deferred} />
+            <LoadedFaq {...faq} />
           </Suspense>
         </div>
       </Container>
@@ -36,7 +37,7 @@ export function FaqSection({ hours, deferred }: FaqSectionProps) {
 }
 
 /** Turning a page of the videos asks again; what is being read stays where it is until the answer comes. */
-function LoadedFaq({ deferred }: Pick<FaqSectionProps, 'deferred'>) {
+function LoadedFaq({ deferred, linksOf }: Omit<FaqSectionProps, 'hours'>) {
   const { questions } = useResolved(useDeferredValue(deferred));
-  return <FaqList questions={questions} />;
+  return <FaqList questions={questions} linksOf={linksOf} />;
 }

@@ -8,13 +8,14 @@ import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { PostDetail, PostFacts } from './post-detail.tsx';
+import { PostDetail, PostFacts, type PostDetailProps } from './post-detail.tsx';
 import { PostGrid } from './post-grid.tsx';
 
 interface PostArticleProps {
   post: Post;
   names: readonly string[];
   date: string;
+  links: PostDetailProps['links'];
   board: Board;
   /** The list it belongs to, to go back to and to show more of. */
   list: { name: string; href: string; othersTitle: string; deferred: PostList | Promise<PostList> };
@@ -22,7 +23,7 @@ interface PostArticleProps {
 }
 
 /** A post as a page of its own, for those who come by its address. */
-export function PostArticle({ post, names, date, board, list, hrefFor }: PostArticleProps) {
+export function PostArticle({ post, names, date, links, board, list, hrefFor }: PostArticleProps) {
   return (
     <>
       <article className="section-space pt-10 md:pt-14">
@@ -39,7 +40,7 @@ export function PostArticle({ post, names, date, board, list, hrefFor }: PostArt
               <h1 className="text-title">{post.title}</h1>
               <PostFacts post={post} names={names} date={date} />
             </header>
-            <PostDetail post={post} sizes="(min-width: 52rem) 768px, 100vw" />
+            <PostDetail post={post} sizes="(min-width: 52rem) 768px, 100vw" links={links} />
             <div className="mt-12 text-center">
               <LinkButton to={list.href} look="secondary" size="lg">
                 목록
@@ -55,7 +56,7 @@ export function PostArticle({ post, names, date, board, list, hrefFor }: PostArt
   );
 }
 
-function OtherPosts({ post, board, list, hrefFor }: Omit<PostArticleProps, 'names' | 'date'>) {
+function OtherPosts({ post, board, list, hrefFor }: Omit<PostArticleProps, 'names' | 'date' | 'links'>) {
   const others = useResolved(list.deferred).page.items.filter(({ id }) => id !== post.id);
   if (others.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { mediaOf } from './post-view.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { LinkCards } from '#web/ui/link-cards.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { PostContent } from './post-content.tsx';
@@ -23,8 +24,15 @@ export function PostFacts({ post, names, date }: { post: Post; names: readonly s
   );
 }
 
+export interface PostDetailProps {
+  post: Post;
+  sizes: string;
+  /** Where the reader can find out whether it would work for them too. */
+  links: readonly { label: string; text: string; to: string }[];
+}
+
 /** The body of a post: video or picture, words, link and attachment. */
-export function PostDetail({ post, sizes }: { post: Post; sizes: string }) {
+export function PostDetail({ post, sizes, links }: PostDetailProps) {
   const { picture, video, link, attachment } = mediaOf(post);
   const shown = picture !== null && (
     <UploadPicture
@@ -65,6 +73,7 @@ export function PostDetail({ post, sizes }: { post: Post; sizes: string }) {
           )}
         </div>
       )}
+      {links.length > 0 && <LinkCards links={links} />}
     </div>
   );
 }

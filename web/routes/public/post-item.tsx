@@ -1,7 +1,9 @@
 import { use, useRef } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
+import { boards } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { itemPath } from '#web/content/paths.ts';
+import { caseTools } from '#web/content/tools/tool-links.ts';
 import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
 import { listSearch } from '#web/post/list-query.ts';
@@ -43,10 +45,11 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const close = useClose(listHref);
   const names = categoryNames(board, post);
   const date = writeDate[content.dates](post.createdAt);
+  const links = board.name === boards.case.name ? caseTools(post) : [];
   const staffBar = use(StaffBarContext);
   if (isOverList)
     return (
-      <PostDialog post={post} names={names} date={date} onClose={close}>
+      <PostDialog post={post} names={names} date={date} links={links} onClose={close}>
         {staffBar}
       </PostDialog>
     );
@@ -55,6 +58,7 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
       post={post}
       names={names}
       date={date}
+      links={links}
       board={board}
       list={{ name: content.title, href: listHref, othersTitle: content.othersTitle, deferred: loaded.list }}
       hrefFor={(other) => itemPath(content.path, other.id)}

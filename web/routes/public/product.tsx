@@ -5,7 +5,6 @@ import { pageNeedsHeader, type PageNeeds } from '#contract/page-needs.ts';
 import { productMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { lineUp, modelRow, viewerRobots } from '#web/content/products/line-up.ts';
-import { specificationOf } from '#web/content/products/product.ts';
 import {
   modelsOf,
   productAt,
@@ -22,12 +21,18 @@ import { LowPageHeader } from '#web/frame/page-header.tsx';
 import { ProductBanner } from '#web/product/product-banner.tsx';
 import { ProductCarousel } from '#web/product/product-carousel.tsx';
 import { Specification } from '#web/product/specification.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { LinkCards } from '#web/ui/link-cards.tsx';
 import type { Route } from './+types/product.ts';
 
-/** The words of one page only: the others' stay where they are until somebody asks for them. */
+/** The words of one page only, and nothing of what makes them for those who get the page whole. */
 async function load(url: string) {
   const product = productAt(new URL(url).pathname);
-  const { page } = await product.page();
+  const [{ page }, { specificationOf }, { productTools }] = await Promise.all([
+    product.page(),
+    import('#web/content/products/product.ts'),
+    import('#web/content/tools/tool-links.ts'),
+  ]);
   return {
     ...page,
     path: product.path,
@@ -35,6 +40,7 @@ async function load(url: string) {
     type: typeOf(product),
     specification: specificationOf(modelsOf(product)),
     shareImage: shareImageOf(product),
+    tools: productTools(modelsOf(product)),
   };
 }
 
@@ -71,6 +77,10 @@ export default function ProductRoute() {
         rows={product.specification}
         footnotes={product.footnotes}
       />
+      <Container className="pt-16 md:pt-24">
+        <h2 className="text-heading">우리 매장에 맞을지 궁금하신가요?</h2>
+        <LinkCards links={product.tools} className="mt-5" />
+      </Container>
       <ProductCarousel products={lineUp} />
       <ClosingCards cards={product.type === 'cleaning' ? cleaningClosingCards : closingCards} />
     </>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { company } from '#contract/company.ts';
 import { selfCareList } from '#web/content/post-lists.ts';
+import { questionTools } from '#web/content/tools/tool-links.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';
 import { faqJsonLd, listMeta } from './post-meta.ts';
@@ -44,7 +45,7 @@ export default function SelfCare({ loaderData }: Route.ComponentProps) {
       content={selfCareList}
       loaded={loaderData}
       heading={selfCareList.title}
-      intro={<FaqSection hours={company.supportHours} deferred={loaderData.faq} />}
+      intro={<FaqSection hours={company.supportHours} deferred={loaderData.faq} linksOf={questionTools} />}
     />
   );
 }

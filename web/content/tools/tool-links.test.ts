@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { robots } from '#catalog/robots.ts';
+import { boards } from '#contract/boards.ts';
+import { industries } from '#contract/choices.ts';
+import { placeNames, places } from '#catalog/answers.ts';
+import { modelsOf, products } from '../products/products.ts';
+import { caseTools, productTools, questionTools } from './tool-links.ts';
+
+const addresses = (links: readonly { to: string }[]) => links.map(({ to }) => to);
+const { serving, cleaning, interview } = boards.case.categories;
+const casePost = (given: Partial<Parameters<typeof caseTools>[0]>) =>
+  caseTools({ title: '', content: '', category: serving.number, industry: 0, ...given });
+
+describe('the tools under a product', () => {
+  test('know its task and its passage, and compare it with its kind', () => {
+    expect(addresses(productTools(['T10']))).toEqual([
+      '/finder?task=serving&aisle=59',
+      '/compare?models=T10,T8,T9',
+      '/cost',
+    ]);
+    expect(addresses(productTools(['C40']))[0]).toBe('/finder?task=cleaning');
+  });
+
+  test('are there on every page, the page’s own robots first', () => {
+    for (const models of products.map(modelsOf)) {
+      const [, compare] = addresses(productTools(models));
+      expect(compare).toMatch(new RegExp(`models=${models.join(',')},`));
+    }
+  });
+});
+
+describe('the tools under a case', () => {
+  test('know the kind of place and the robots that work there', () => {
+    const post = { title: '웨딩홀 새하늘담의 T9', content: '설치 모델: T9 2대', industry: 1 };
+    expect(addresses(casePost(post))).toEqual([
+      '/finder?task=serving&place=buffet',
+      '/compare?models=T9,T10,T8',
+      '/cost',
+    ]);
+  });
+
+  test('say nothing of a place that has no name, of a robot that is not named, or of trips where a robot cleans', () => {
+    expect(addresses(casePost({ industry: 6, content: 'T100 옆의 AT9' }))).toEqual([
+      '/finder?task=serving',
+      '/cost',
+    ]);
+    expect(addresses(casePost({ category: interview.number }))).toEqual(['/finder', '/cost']);
+    expect(addresses(casePost({ category: cleaning.number, industry: 5 }))).toEqual([
+      '/finder?task=cleaning&place=hotel',
+    ]);
+  });
+
+  test('take the first six industries for the places of the same name', () => {
+    const named = places.slice(0, 6).map((place) => placeNames[place]);
+    expect(named).toEqual(industries.slice(0, 6).map((name) => name.split('/')[0]));
+  });
+
+  test('compare four at most', () => {
+    const all = robots.map(({ model }) => model).join(', ');
+    expect(addresses(casePost({ content: all }))[1]).toBe('/compare?models=T5,T6,T8,T9');
+  });
+});
+
+test('a question gets a tool where it is about choosing or about money, and none elsewhere', () => {
+  expect(addresses(questionTools('어떤 로봇이 맞는지 어떻게 아나요?', 'T11(49cm)과 T8(55cm)'))).toEqual([
+    '/finder',
+    '/compare?models=T8,T11,T10',
+  ]);
+  expect(addresses(questionTools('렌탈과 구매 가운데 어느 쪽이 유리한가요?', 'T10'))).toEqual(['/cost']);
+  expect(questionTools('고장이 나면 어떻게 하나요?', 'T10과 T8')).toEqual([]);
+});

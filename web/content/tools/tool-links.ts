@@ -1,0 +1,94 @@
+import { answerEntries, placeNames, places, type Answers } from '#catalog/answers.ts';
+import { comparedModels } from '#catalog/compare.ts';
+import { robotOf, robots, type Model } from '#catalog/robots.ts';
+import { boards } from '#contract/boards.ts';
+import { paths } from '../paths.ts';
+import { modelsOf, products } from '../products/products.ts';
+
+/** A way into a tool, with what is known already filled in. */
+export interface ToolLink {
+  label: string;
+  text: string;
+  to: string;
+}
+
+const comparable = 3;
+
+/** The robots themselves and others of their kind, so that there is something to compare. */
+function withKin(models: readonly Model[]): readonly Model[] {
+  const type = models[0] && robotOf(models[0]).type;
+  const all = products.flatMap(modelsOf);
+  const kin = all.filter((model) => robotOf(model).type === type);
+  const wanted = Math.min(Math.max(models.length, comparable), comparedModels.max);
+  return [...new Set([...models, ...kin, ...all])].slice(0, wanted);
+}
+
+function finderLink(answers: Answers, text: string): ToolLink {
+  const search = new URLSearchParams(answerEntries(answers)).toString();
+  return { label: '로봇 찾기', text, to: search === '' ? paths.finder : `${paths.finder}?${search}` };
+}
+
+function compareLink(models: readonly Model[]): ToolLink {
+  const compared = withKin(models);
+  return {
+    label: '모델 비교',
+    text: `${compared.join(', ')} 사양을 나란히 보세요.`,
+    to: `${paths.compare}?models=${compared.join(',')}`,
+  };
+}
+
+const costLink: ToolLink = {
+  label: '비용 계산',
+  text: '시급과 나르는 횟수로 줄어드는 비용을 계산해보세요.',
+  to: paths.cost,
+};
+
+/** Under a product's specification. */
+export function productTools(models: readonly Model[]): ToolLink[] {
+  const { task, passageCm: aisle } = robotOf(models[0]!);
+  const finder =
+    aisle === undefined
+      ? finderLink({ task }, '하는 일과 통로 폭으로 맞는 로봇을 찾아보세요.')
+      : finderLink({ task, aisle }, `통로 ${aisle}cm에서 맞는 로봇을 찾아보세요.`);
+  return [finder, compareLink(models), costLink];
+}
+
+const modelsIn = (text: string): Model[] =>
+  robots
+    .map(({ model }): Model => model)
+    .filter((model) => new RegExp(`(?<![A-Z0-9])${model}(?![A-Z0-9])`, 'i').test(text));
+
+const { cleaning, interview } = boards.case.categories;
+const tasks = ['serving', 'cleaning'] as const;
+
+/** Under a case: robots for a place of that kind, and those that work there beside others. */
+export function caseTools(post: {
+  title: string;
+  content: string;
+  category: number;
+  industry: number;
+}): ToolLink[] {
+  const models = modelsIn(`${post.title}\n${post.content}`);
+  // The first six industries are the finder's first six places; the seventh is any other.
+  const place = post.category === interview.number || post.industry > 5 ? undefined : places[post.industry];
+  const task = tasks.find((name) => post.category === boards.case.categories[name].number);
+  const answers: Answers = { ...(task && { task }), ...(place && { place }) };
+  const where = place ? `${placeNames[place]}에` : '우리 매장에';
+  return [
+    finderLink(answers, `${where} 맞는 로봇을 통로 폭으로 찾아보세요.`),
+    ...(models.length > 0 ? [compareLink(models)] : []),
+    ...(post.category === cleaning.number ? [] : [costLink]),
+  ];
+}
+
+/** Under an answer, where the question is one that a tool answers better. */
+export function questionTools(question: string, answer: string): ToolLink[] {
+  const isAboutChoice = /통로|맞는|고르|추천|어떤 모델|차이|비교/.test(question);
+  const isAboutMoney = /비용|가격|요금|렌탈|구매|인건비|절감/.test(question);
+  const models = modelsIn(question + answer);
+  return [
+    ...(isAboutChoice ? [finderLink({}, '통로 폭과 하는 일로 맞는 로봇을 찾아보세요.')] : []),
+    ...(isAboutChoice && models.length > 1 ? [compareLink(models)] : []),
+    ...(isAboutMoney ? [costLink] : []),
+  ];
+}
