@@ -39,9 +39,12 @@ const placesOf: Record<Task, readonly Place[]> = {
 
 const written = (value: number) => value.toLocaleString('ko-KR');
 
+/** A middle dot in a sentence is no place to break the line. */
+const unbroken = (task: Task) => taskNames[task].replace('·', '\u2060·\u2060');
+
 function onTask({ task }: Robot, wanted: Task | undefined): Verdict {
   if (wanted === undefined || wanted === task) return { reason: taskReasons[task] };
-  return { miss: `${taskNames[task]}에 쓰는 로봇이라 ${taskNames[wanted]}에는 맞지 않습니다` };
+  return { miss: `${unbroken(task)}에 쓰는 로봇이라 ${unbroken(wanted)}에는 맞지 않습니다` };
 }
 
 function onAisle({ passageCm, variants = [], sizeCm }: Robot, aisle: number | undefined): Verdict[] {

@@ -3,6 +3,7 @@ import { AxisY } from '#web/ui/chart/axes.tsx';
 import { Bars, type BarGroup } from '#web/ui/chart/bars.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
 import { scaleY, withRoomFor } from '#web/ui/chart/plot.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { CostYear } from './cost-result.ts';
 
 export interface CostYearsWords {
@@ -41,6 +42,9 @@ function Key({ name, className }: { name: string; className: string }) {
   );
 }
 
+/** On a phone a row's name stands above its figures: great sums need the width. */
+const rowLook = 'max-sm:grid max-sm:grid-cols-3';
+
 /** One, two and three years side by side: as bars, and as a table. */
 export function CostYears({ words, years }: CostYearsProps) {
   const groups = years.map((year) => groupOf(year, words));
@@ -71,7 +75,7 @@ export function CostYears({ words, years }: CostYearsProps) {
       <table className="mt-6 w-full text-right text-label">
         <caption className="mb-2 text-right text-small text-muted">{words.unit}</caption>
         <thead>
-          <tr className="border-b border-ink text-small text-muted">
+          <tr className={classNames(rowLook, 'border-b border-ink text-small text-muted')}>
             <th scope="col" className="sr-only">
               {words.item}
             </th>
@@ -84,12 +88,15 @@ export function CostYears({ words, years }: CostYearsProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name} className={row.isTotal ? 'font-bold text-ink' : 'border-b border-line'}>
-              <th scope="row" className="py-3 text-left font-semibold">
+            <tr
+              key={row.name}
+              className={classNames(rowLook, row.isTotal ? 'font-bold text-ink' : 'border-b border-line')}
+            >
+              <th scope="row" className="py-3 text-left font-semibold max-sm:col-span-full max-sm:pb-0">
                 {row.name}
               </th>
               {row.values.map((value, index) => (
-                <td key={years[index]?.year} className="py-3 pl-2">
+                <td key={years[index]?.year} className="py-3 pl-2 whitespace-nowrap max-sm:pt-1">
                   {value === undefined ? words.noQuote : tenThousands(value)}
                 </td>
               ))}

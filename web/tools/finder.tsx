@@ -60,7 +60,7 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
               fit={fit}
               aisle={answers.aisle}
               text={robots[fit.model].text}
-              picture={index === 0 && isAsked ? robots[fit.model].picture : null}
+              picture={robots[fit.model].picture}
               badge={index === 0 && isAsked ? words.best : ''}
               links={linksOf(fit, fits, answers)}
             />

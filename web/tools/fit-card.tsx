@@ -19,8 +19,8 @@ interface FitCardProps {
   fit: Fit;
   aisle: number | undefined;
   text: string;
-  /** Only the best has one: it is what one should see first. */
-  picture: PictureData | null;
+  picture: PictureData;
+  /** What should be seen first has one. */
   badge: string;
   links: FitLinks;
 }
@@ -31,7 +31,7 @@ export function FitCard({ fit, aisle, text, picture, badge, links }: FitCardProp
     <article
       className={classNames(
         'grid gap-x-8 gap-y-5 rounded-lg border bg-white p-5 sm:grid-cols-[minmax(0,15rem)_1fr] sm:p-7',
-        picture === null ? 'border-line' : 'border-accent-strong',
+        badge === '' ? 'border-line' : 'border-accent-strong',
       )}
     >
       <div className="rounded-md bg-surface p-3 max-sm:mx-auto max-sm:w-full max-sm:max-w-64 sm:self-start">
@@ -44,15 +44,16 @@ export function FitCard({ fit, aisle, text, picture, badge, links }: FitCardProp
             <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
             <p className="mt-1 text-body text-muted">{text}</p>
           </div>
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes="8rem"
-              alt=""
-              loading="eager"
-              className="-mt-2 h-40 w-auto shrink-0 object-contain"
-            />
-          )}
+          <Picture
+            picture={picture}
+            sizes="9rem"
+            alt=""
+            loading={badge === '' ? 'lazy' : 'eager'}
+            className={classNames(
+              '-mt-2 w-auto shrink-0 object-contain max-sm:h-32',
+              badge === '' ? 'h-36' : 'h-44',
+            )}
+          />
         </div>
         <ul className="mt-4 space-y-2 text-body">
           {fit.reasons.map((reason) => (
