@@ -11,7 +11,7 @@ const feature = `server/${any(features)}`;
 /** What puts the server together: no feature knows of it. */
 const assembly = 'delivery/|(?:app|main|serve)\\.ts';
 /** What every part of the pages may use. */
-const shared = 'web/(?:ui|api|ssr|meta|text|pictures)';
+const shared = 'web/(?:ui|api|ssr|meta|text|pictures|plan)';
 
 /** Files of a folder, by the start of their path, and what they may import; the first that fits counts. */
 const arrows = Object.entries({
@@ -34,6 +34,7 @@ const arrows = Object.entries({
 
   'web/ui/': '(?:contract|web/(?:ui|pictures))/',
   'web/(?:api|meta|text|ssr|pictures)/': '(?:contract|web/(?:api|meta|text|ssr|pictures))/',
+  'web/plan/': '(?:catalog|planner|web/(?:plan|ui))/',
   'web/content/': `(?:${pure}|web/(?:content|pictures))/`,
   ...Object.fromEntries(
     subjects.map((subject) => [`web/${subject}/`, `(?:${pure}|${shared}|web/${subject})/`]),
