@@ -3,33 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-
-/** What the frame around every public page is made of, by folder. */
-const frame = {
-  ui: 'alert-dialog button button-style class-names container dialog dialogs external-link link-button pause-button picture reveal section section-title tabs use-hydrated use-reduced-motion use-scroll-to-current visually-hidden',
-  frame:
-    'contact-bar error-page is-mobile mega-menu menu-place page-header site-footer site-header sitemap-dialog',
-  content: 'footer menu paths share-images',
-  meta: 'page-meta',
-  ssr: 'request-id server-context static-page deferred-scripts/scripts-place',
-  'routes/public': 'layout',
-  pictures: 'picture',
-};
-const frameFiles = Object.entries(frame).map(
-  ([folder, names]) => `${folder}/(?:${names.replaceAll(' ', '|')})`,
-);
-const frameIcons = 'arrow-left|arrow-right|check|chevron-down|play|pause|x';
-const iconLibrary = `lucide-react/dist/esm/(?:Icon|createLucideIcon|defaultAttributes|icons/(?:${frameIcons}))`;
+import { frameChunk } from './scripts/frame-chunk.ts';
 
 /** Few files instead of fifty small ones: what every page needs, and what the frame of the public pages needs. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\// },
-  {
-    name: 'frame',
-    test: new RegExp(
-      `(?:contract/company|web/(?:root|${frameFiles.join('|')})\\.tsx?|${iconLibrary}\\.m?js)$`,
-    ),
-  },
+  { name: frameChunk },
 ];
 
 /** Browsers want the colour of their bars outside of the style sheet. */

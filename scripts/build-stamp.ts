@@ -11,6 +11,7 @@ export const inputs = [
   'react-router.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/frame-chunk.ts',
   'scripts/subset-font.ts',
   'scripts/site-characters.ts',
   'scripts/rooms.ts',

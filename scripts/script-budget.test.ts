@@ -1,0 +1,73 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './run.ts';
+
+/** What the scripts of a public page may weigh, in kB as they are sent (Brotli). More is a decision, not an accident. */
+const budgets: Readonly<Record<string, number>> = {
+  home: 136,
+  product: 132,
+  list: 152,
+  item: 156,
+  finder: 156,
+  compare: 152,
+  cost: 159,
+  partnership: 150,
+  support: 150,
+  company: 125,
+  history: 124,
+  directions: 123,
+  marketing: 126,
+  store: 124,
+  privacy: 125,
+  'not-found': 122,
+};
+
+interface Chunk {
+  module: string;
+  imports: readonly string[];
+}
+
+interface Manifest {
+  entry: Chunk;
+  routes: Readonly<Record<string, Chunk & { parentId?: string }>>;
+}
+
+const client = join(root, 'build', 'client');
+const manifestStart = 'window.__reactRouterManifest=';
+const manifestFile =
+  globSync('assets/manifest-*.js', { cwd: client }).find((file) =>
+    readFileSync(join(client, file), 'utf8').startsWith(manifestStart),
+  ) ?? '';
+const manifest = JSON.parse(
+  readFileSync(join(client, manifestFile), 'utf8').slice(manifestStart.length).replace(/;\s*$/, ''),
+) as Manifest;
+
+/** A route, what is around it, and what starts them. */
+function chunksOf(id: string | undefined): Chunk[] {
+  const route = manifest.routes[id ?? ''];
+  return route === undefined ? [manifest.entry] : [route, ...chunksOf(route.parentId)];
+}
+
+const publicFrame = manifest.routes['routes/public/layout'] ?? manifest.entry;
+/** Addresses that only lead elsewhere have no scripts. */
+const pages = Object.keys(manifest.routes).filter(
+  (id) => chunksOf(id).indexOf(publicFrame) > 0 && !id.startsWith('moved/'),
+);
+
+/** `product/sub2_1_1` is a product, `routes/public/home` is home. */
+const kindOf = (id: string) => id.replace(/^routes\/public\//, '').replace(/\/.*/, '');
+
+/** Small files are sent as they are. */
+const bytesOf = (file: string) =>
+  statSync(join(client, `${file}.br`), { throwIfNoEntry: false })?.size ?? statSync(join(client, file)).size;
+
+test.each(pages)('the scripts of %s keep to their budget', (id) => {
+  const files = new Set(chunksOf(id).flatMap(({ module, imports }) => imports.concat(module)));
+  const bytes = [...files, manifestFile].reduce((sum, file) => sum + bytesOf(file), 0);
+  expect(bytes / 1_000).toBeLessThan(budgets[kindOf(id)] ?? 0);
+});
+
+test('every budget is that of a page', () => {
+  expect(new Set(pages.map(kindOf))).toEqual(new Set(Object.keys(budgets)));
+});
