@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { adminPaths, paths, type ListPath } from './content/paths.ts';
+import { adminPaths, paths, patternOf, type ListPath } from './content/paths.ts';
 import { postLists } from './content/post-lists.ts';
 import { formerPaths, products } from './content/products/products.ts';
 
@@ -13,12 +13,12 @@ function postList(path: ListPath) {
   ]);
 }
 
-/** A path of the back office below its own. */
-const below = (path: string) => path.slice(`${adminPaths.login}/`.length);
+const { login, boards, ...otherScreens } = adminPaths;
+const screens = [otherScreens, ...Object.values(boards)].flatMap((group) => Object.values(group));
 
-/** All screens of the back office come as one module, which tells them apart by this path. */
-function screen(path: string) {
-  return route(path, 'routes/admin/screen.tsx', { id: `admin/${path}` });
+/** All screens of the back office come as one module, which tells them apart by their pattern. */
+function screen(pattern: string) {
+  return route(pattern.slice(`${login}/`.length), 'routes/admin/screen.tsx', { id: pattern.slice(1) });
 }
 
 export default [
@@ -54,15 +54,7 @@ export default [
 
   route('admin', 'routes/admin/admin-layout.tsx', [
     index('routes/admin/screen.tsx', { id: 'admin' }),
-    screen('contact'),
-    screen('service'),
-    screen('contact_d/:id'),
-    ...Object.values(adminPaths.boards)
-      .flatMap(({ list, detail, registration }) => [list, detail(':id'), registration])
-      .map((path) => screen(below(path))),
-    screen('popup'),
-    screen('updatePassword'),
-    screen('accessLog'),
+    ...screens.map((path) => screen(patternOf(path))),
   ]),
   // Outside the public layout: nothing under /admin has its header or contact bar.
   route('admin/*', 'routes/public/not-found.tsx', { id: 'admin-not-found' }),

@@ -54,7 +54,7 @@ function boardPaths(name: string): BoardPaths {
 export const adminPaths = {
   login: '/admin',
   partnerships: '/admin/contact',
-  inquiry: (id: number) => `/admin/contact_d/${id}`,
+  inquiry: (id: number | ':id') => `/admin/contact_d/${id}`,
   supportInquiries: '/admin/service',
   password: '/admin/updatePassword',
   popup: '/admin/popup',
@@ -65,3 +65,11 @@ export const adminPaths = {
     faq: boardPaths('faq'),
   } satisfies Record<BoardName, BoardPaths>,
 } as const;
+
+/** Screens that belong to no board. */
+export type PlainScreen = Exclude<keyof typeof adminPaths, 'boards'>;
+
+/** An address of the back office as the router knows it: `:id` stands for any number. */
+export function patternOf(path: string | ((id: ':id') => string)): string {
+  return typeof path === 'string' ? path : path(':id');
+}

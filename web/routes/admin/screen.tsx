@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
-import { useMatches, type ClientLoaderFunctionArgs, type MetaArgs, type MetaDescriptor } from 'react-router';
+import {
+  data,
+  useMatches,
+  type ClientLoaderFunctionArgs,
+  type MetaArgs,
+  type MetaDescriptor,
+} from 'react-router';
 import { boardScreens } from '#web/content/admin-menu.ts';
+import { adminPaths, patternOf, type PlainScreen } from '#web/content/paths.ts';
 import * as accessLog from './access-log.tsx';
 import { screensByPath } from './board-screens.ts';
 import * as inquiryDetail from './inquiry-detail.tsx';
@@ -16,27 +23,36 @@ interface Screen {
   clientLoader?: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
 }
 
-const boards = boardScreens.flatMap((board) => Object.entries<Screen>(screensByPath(board)));
-
-/** By the path that `routes.ts` gives them. */
-const screens: Readonly<Record<string, Screen>> = {
-  ...Object.fromEntries(boards.map(([path, screen]) => [path.slice(1), screen])),
-  admin: login,
-  'admin/contact': partnershipList,
-  'admin/service': supportList,
-  'admin/contact_d/:id': inquiryDetail,
-  'admin/popup': popup,
-  'admin/updatePassword': password,
-  'admin/accessLog': accessLog,
+/** The type checker asks for the screen of every address. */
+const plainScreens: Readonly<Record<PlainScreen, Screen>> = {
+  login,
+  partnerships: partnershipList,
+  inquiry: inquiryDetail,
+  supportInquiries: supportList,
+  password,
+  popup,
+  accessLog,
 };
 
+const screens = new Map<string, Screen>([
+  ...(Object.keys(plainScreens) as PlainScreen[]).map((name): [string, Screen] => [
+    patternOf(adminPaths[name]),
+    plainScreens[name],
+  ]),
+  ...boardScreens.flatMap((board) => Object.entries<Screen>(screensByPath(board))),
+]);
+
+/** A route's id is its pattern without the first slash (`routes.ts`). */
+const screenOf = (id = '') => screens.get(`/${id}`);
+
 export function meta({ matches }: MetaArgs) {
-  return screens[matches.at(-1)?.id ?? '']?.meta();
+  return screenOf(matches.at(-1)?.id)?.meta();
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const screen = screens[args.pattern.replace(/^\//, '')];
-  return (await screen?.clientLoader?.(args)) ?? null;
+  const screen = screenOf(args.pattern.replace(/^\//, ''));
+  if (screen === undefined) throw data(null, { status: 404 });
+  return (await screen.clientLoader?.(args)) ?? null;
 }
 
 /**
@@ -44,6 +60,6 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
  * browser's own error page. Here no module is ever asked for that is not there: the screens are one.
  */
 export default function Screen() {
-  const Current = screens[useMatches().at(-1)?.id ?? '']?.default;
+  const Current = screenOf(useMatches().at(-1)?.id)?.default;
   return Current && <Current />;
 }
