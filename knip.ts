@@ -8,6 +8,7 @@ export default {
     'planner/{plan,plan-text,reach}.ts',
     'server/{main,admin}.ts',
     'server/backup/{backup,restore}.ts',
+    'server/db/migrations/*.ts',
     'web/entry.{client,server}.tsx',
     'web/ssr.ts',
     'web/routes/**/*.{ts,tsx}',

@@ -4,19 +4,20 @@ import { defineFields } from './fields.ts';
 import { inquiryFieldNames, type InquiryFieldName } from './inquiry-fields.ts';
 import { inquiryInput, type Inquiry } from './inquiry.ts';
 
-/** Under which name each field that a person fills in travels, there and back. */
-const filledIn = {
+/** What an older system called otherwise than we do. */
+const olderNames: Partial<Record<InquiryFieldName, string>> = {
   company: 'c_company_name',
-  name: 'c_name',
   phone: 'c_tel',
-  email: 'c_email',
   region: 'c_addr1',
   address: 'c_addr2',
   robotType: 'c_prd',
   robotModel: 'c_prdname',
-  content: 'c_content',
-  note: 'c_note',
-} as const satisfies Record<InquiryFieldName, string>;
+};
+
+/** Under which name each field that a person fills in travels, there and back. */
+const filledIn = Object.fromEntries(
+  inquiryFieldNames.map((name) => [name, olderNames[name] ?? `c_${name}`]),
+) as Record<InquiryFieldName, string>;
 
 export const inquiryBody = defineFields(inquiryInput, {
   ...filledIn,

@@ -1,23 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { busyTimeoutMs } from './connect.ts';
 import { engineOf } from './engine.ts';
-import { start } from './migrations/0001-start.ts';
-import { keysOfRecords } from './migrations/0002-keys-of-records.ts';
-import { searchInBlocks } from './migrations/0003-search-in-blocks.ts';
-import { blocksInPostgres } from './migrations/0004-blocks-in-postgres.ts';
-import { keysByCall } from './migrations/0005-keys-by-call.ts';
-import { inquiryNote } from './migrations/0006-inquiry-note.ts';
 import type { Migration, MigrationDb } from './migrations/migration.ts';
+import { readMigrations } from './read-migrations.ts';
 import type { Db } from './schema.ts';
 
-export const migrations: readonly Migration[] = [
-  start,
-  keysOfRecords,
-  searchInBlocks,
-  blocksInPostgres,
-  keysByCall,
-  inquiryNote,
-];
+export const migrations = await readMigrations();
 
 const postgresLock = 7_261_001;
 /** An index over many rows takes longer than a visitor may wait, and so does waiting for another server's. */
