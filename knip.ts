@@ -5,7 +5,7 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}',
     'scripts/house-rules/check.ts',
-    'planner/{plan,plan-text,reach}.ts',
+    'planner/{plan,plan-text,reach,day}.ts',
     'server/{main,admin}.ts',
     'server/backup/{backup,restore}.ts',
     'server/db/migrations/*.ts',

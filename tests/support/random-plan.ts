@@ -1,16 +1,6 @@
+import { seededRandom } from '#planner/day/random.ts';
 import { distanceToRect } from '#planner/geometry.ts';
 import { parsePlan, type Kind, type Obstacle, type Plan } from '#planner/plan.ts';
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface Wanted {
   seed: number;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { auditDrive } from '#tests/support/drive-audit.ts';
+import { randomPlan } from '#tests/support/random-plan.ts';
+import type { Move } from './day.ts';
+import { Fleet } from './day/fleet.ts';
+import { poissonOrders } from './day/orders.ts';
+import { seededRandom } from './day/random.ts';
+
+const stores = Number(process.env['PLANNER_STORES'] ?? 1_000);
+const parts = 10;
+const widths = [49, 55, 59, 70, 90];
+
+/** Twelve minutes of orders in a random store, and as long afterwards as it takes. */
+function playStore(seed: number) {
+  const random = seededRandom(seed * 7919);
+  const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+  const [width, depth] = [between(300, 700), between(300, 550)];
+  const plan = randomPlan({ seed, width, depth, obstacles: between(3, 3 + (width * depth) / 25_000) });
+  const robotWidth = widths[between(0, widths.length - 1)]!;
+  const service = {
+    robots: between(1, 5),
+    robotWidth,
+    ordersPerTrip: between(1, 4),
+    loadS: 15,
+    unloadS: 20,
+    speedMs: 1,
+  };
+  const fleet = new Fleet(plan, service);
+  const orders = [
+    ...poissonOrders({ ordersPerHour: between(20, 240), hours: 0.2, seed }, fleet.roads.tables.length),
+  ];
+  const placeOf = (robot: number) => {
+    const node = fleet.places[robot]!;
+    return { x: fleet.roads.x[node]!, y: fleet.roads.y[node]! };
+  };
+  const moves: Move[] = fleet.places.map((_, robot) => ({ robot, t: 0, ...placeOf(robot) }));
+  let served = 0;
+  for (const { robot, trip, orders: taken } of fleet.serve(orders.values(), Infinity)) {
+    served += taken.filter(({ order, servedAt }) => servedAt >= order.readyAt).length;
+    for (const [at, t] of trip.course.t.entries())
+      moves.push({ robot, t, x: trip.course.x[at]!, y: trip.course.y[at]! });
+  }
+  return { plan, fleet, robotWidth, ordered: orders.length, served, moves, placeOf };
+}
+
+test.each(Array.from({ length: parts }, (_, part) => part))(
+  'in random stores every order arrives, everyone comes home, and nobody touches anything (part %i)',
+  (part) => {
+    for (let seed = part + 1; seed <= stores; seed += parts) {
+      const { plan, fleet, robotWidth, ordered, served, moves, placeOf } = playStore(seed);
+      expect(served, `store ${seed}`).toBe(ordered);
+      for (const robot of fleet.places.keys()) {
+        const { x, y } = moves.findLast((move) => move.robot === robot)!;
+        expect({ x, y }, `store ${seed}`).toEqual(placeOf(robot));
+      }
+      const { toRobot, toSolid, speed } = auditDrive(plan, moves);
+      expect(toRobot, `robots in store ${seed}`).toBeGreaterThanOrEqual(robotWidth);
+      expect(toSolid, `things in store ${seed}`).toBeGreaterThanOrEqual(robotWidth / 2 - 1e-5);
+      expect(speed, `store ${seed}`).toBeLessThanOrEqual(100 + 1e-6);
+    }
+  },
+);
