@@ -1,6 +1,7 @@
 """What a robot shows from behind: charging port, vents, the dark window on the back of a head."""
 from kit.curves import fillet
 from kit.meshes import place, stack, surface_band, turned
+from kit.parts import screen
 
 
 def rear_band(name, ring, z_range, half_width, radius, material, lift=.0012, middle=0.):
@@ -31,3 +32,9 @@ def back_window(palette, outline, centre, degrees):
     place(stack('back_window', outline, fillet(.003, .002, .0005, 5), palette.dark), centre - outwards * .0025, back)
     glow = [(-.0032, 0), (-.0032, .0012), (-.001, .0012), (-.001, 0)]
     place(stack('back_ring', outline, glow, palette.led_soft, cap_start=False, cap_end=False), centre - outwards * .0005, back)
+
+
+def status_screen(palette, image, size, location, lean=0.):
+    """A small lit picture for those behind the robot; lean turns it up from straight backwards, in degrees."""
+    degrees = (90 - lean, 0, 180)
+    screen(palette, *size, .004, image, location - turned((0, 0, .002), degrees), degrees, strength=1.2, bezel=.005, thickness=.0045)

@@ -18,7 +18,8 @@ def drive_base(palette, width, depth, exponent, name):
              + round_in((0, .156), (.006, .162), 5) + [(.03, .162)])
     stack('shell_lower', plan, lower, palette.white)
     stack('lidar_slit', plan, [(.034, .160), (.024, .161), (.024, .188), (.034, .189)], palette.glass)
-    ring = [(.012, .1838), (.0075, .1838), (.0065, .1845), (.0065, .1862), (.0075, .187)]
+    low = .1838 if palette.bloom else .1806
+    ring = [(.012, low), (.0075, low), (.0065, low + .0007), (.0065, .1862), (.0075, .187)]
     stack('base_light', plan, ring, palette.led, cap_start=False, cap_end=False)
     place(lathe('lidar', [(.034, 0), (.034, .03), (.03, .032)], palette.dark), (0, front + .075, .160))
     for side in (-1, 1):

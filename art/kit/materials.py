@@ -70,9 +70,10 @@ def screen_material(image, strength):
 class Palette:
     """The materials every robot is made of. Off-white and charcoal, never pure, so that shapes keep their shading."""
 
-    def __init__(self, light=1.):
+    def __init__(self, light=1., bloom=True):
         accent = brand.token('accent')
         self.light = light  # brightness of screens and LEDs; raise it in bright scenes
+        self.bloom = bloom  # whether light spills from LEDs: where it does not, thin ones are drawn wider
         self.white = material('white_plastic', '#ecebe7', rough=.33, coat=.15, coat_rough=.18)
         self.white_soft = material('white_plastic_soft', '#e3e4e2', rough=.5, spec=.4)
         self.dark = material('charcoal_plastic', '#3c3b3b', rough=.42, spec=.45)

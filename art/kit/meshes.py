@@ -83,10 +83,19 @@ def loft(name, rings, material, cap_start=True, cap_end=True, **options):
             a, b = j * count + i, j * count + (i + 1) % count
             faces.append((a, b, b + count, a + count))
     if cap_start:
-        faces.append(tuple(range(count))[::-1])
+        faces += _cap(vertices, range(count))
     if cap_end:
-        faces.append(tuple((len(rings) - 1) * count + i for i in range(count)))
+        faces += _cap(vertices, range((len(rings) - 1) * count, len(rings) * count))
     return make_object(name, vertices, faces, material, **options)
+
+
+def _cap(vertices, ring):
+    """A fan: one many-sided face falls into slivers, whose depth is so uncertain in a browser that they pierce what lies before them."""
+    count = len(ring)
+    if count <= 4:
+        return [tuple(ring)]
+    vertices.append(tuple(sum(vertices[i][axis] for i in ring) / count for axis in range(3)))
+    return [(ring[i], ring[(i + 1) % count], len(vertices) - 1) for i in range(count)]
 
 
 def stack(name, plan, profile, material, shift=None, **options):

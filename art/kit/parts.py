@@ -8,6 +8,9 @@ from kit.materials import screen_material
 from kit.meshes import lathe, make_object, panel, place, slab, stack, turned
 
 
+CLEAR = .0008  # metres from a lit picture to its glass: nearer, the two flicker in a browser
+
+
 def tray(palette, width, depth, z, y=0., rim=.02, floor=.012, exponent=3.6, led=True, mat=None):
     """A serving tray with a rolled rim and a silicone mat; its mat lies at z + floor + 3.5 mm."""
     plan = squircle(width, depth, exponent, 96)
@@ -79,7 +82,7 @@ def screen(palette, width, height, radius, image, location, degrees, strength=2.
                  .0022, .0005)
     place(glass, location, degrees)
     lit = panel('screen_picture', width, height, radius, screen_material(image, strength * palette.light))
-    place(lit, Vector(location) + turned((0, 0, thickness + .0003), degrees), degrees)
+    place(lit, Vector(location) + turned((0, 0, thickness + CLEAR), degrees), degrees)
 
 
 def emergency_stop(palette, location, degrees):
@@ -93,7 +96,7 @@ def face_visor(palette, width, height, exponent, image, location, degrees, stren
     outline = squircle(width, height, exponent, 128)
     place(stack('visor_gap', inset(outline, -.0015), [(0, -.002), (0, .0004), (.002, .0004)], palette.gap), location, degrees)
     glass = stack('visor', outline, fillet(.0048, .003, .0005, 6), palette.glass)
-    place(glass, Vector(location) + turned((0, 0, -.0012), degrees), degrees)
+    place(glass, Vector(location) + turned((0, 0, -.0010 - CLEAR), degrees), degrees)
     lit = inset(outline, .0031)
     count = len(lit)
     picture = make_object('face', [(x, y, 0) for x, y in lit] + [(0, 0, 0)],

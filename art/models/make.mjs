@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkModel } from './check.mjs';
 import { makeUsdz } from './make-usdz.mjs';
+import { mattGlass } from './matt-glass.mjs';
 
 const ART = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = path.join(ART, '..', 'web', 'public', 'models');
@@ -31,6 +32,7 @@ for (const model of wanted.length > 0 ? wanted : MODELS) {
     model,
     plain,
   ]);
+  await mattGlass(plain);
   const options = ['--compress', 'meshopt', '--texture-compress', 'webp', '--texture-size', '1024'];
   const cli = path.join(ART, 'node_modules/.bin/gltf-transform');
   execFileSync(cli, ['optimize', plain, finished, ...options, '--simplify', 'false', '--palette', 'false']);

@@ -8,7 +8,7 @@ from kit.backs import charging_port, rear_band
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, segments, smooth_path, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, loft, make_object, place, slab, stack, surface_band, words
-from kit.parts import screen, wheel
+from kit.parts import CLEAR, screen, wheel
 
 WIDTH, DEPTH = .47, .54
 TOP = .262
@@ -52,7 +52,7 @@ def _body(palette, plan):
     stack('bumper', plan, bumper, palette.rubber, cap_start=False, cap_end=False)
     light = [(.014, .0805), (.0095, .081), (.0088, .0825), (.0088, .0850), (.0095, .0865), (.014, .087)]
     stack('base_light', plan, light, palette.led)
-    lower = ([(.03, .088), (.010, .088)] + round_out((_draft(.09) + .007, .088), (_draft(.09), .095), 6)
+    lower = ([(.03, .088), (.010, .088)] + round_out((_draft(.095) + .007, .088), (_draft(.095), .095), 6)
              + [(_draft(.12), .12), (_draft(.147), .147)]
              + round_in((_draft(.15), .147), (_draft(.15) + .003, .150), 4) + [(.03, .150)])
     stack('shell_lower', plan, lower, palette.white, shift=_lean)
@@ -60,7 +60,7 @@ def _body(palette, plan):
     stack('parting_gap', plan, [(.03, .148), (gap, .148), (gap, .156), (.03, .156)], palette.gap, shift=_lean, smooth=False)
     edge = _draft(.26)
     upper = ([(.03, .1525), (_draft(.153) + .004, .1525)]
-             + round_out((_draft(.153) + .003, .1525), (_draft(.153), .1555), 4) + [(_draft(.18), .18), (_draft(.218), .218)]
+             + round_out((_draft(.1555) + .003, .1525), (_draft(.1555), .1555), 4) + [(_draft(.18), .18), (_draft(.218), .218)]
              + round_in((edge, .220), (edge + .050, TOP), 14) + [(edge + .058, TOP)])
     stack('shell_upper', plan, upper, palette.white, shift=_lean)
 
@@ -74,16 +74,16 @@ def _shell_ring(plan):
 
 def _rear(palette, ring):
     """Dust box behind a cover with a pull; under it the charging port."""
-    rear_band('bin_gap', ring, (.1595, .2145), .126, .021, palette.gap, .0006)
-    rear_band('bin_cover', ring, (.1625, .2115), .123, .018, palette.white_soft, .0018)
-    rear_band('bin_pull', ring, (.1790, .1920), .034, .0063, palette.dark, .0026)
+    rear_band('bin_gap', ring, (.1595, .2145), .126, .021, palette.gap, .0010)
+    rear_band('bin_cover', ring, (.1625, .2115), .123, .018, palette.white_soft, .0022)
+    rear_band('bin_pull', ring, (.1790, .1920), .034, .0063, palette.dark, .0032)
     charging_port(palette, ring, z=.120)
 
 
 def _windows(palette, ring, face):
     surface_band('visor', ring, (.1600, .2180), (-.185, .185), .026, palette.glass, lift=.0016, rows=10)
     surface_band('face', ring, (.1625, .2155), (-.106, .106), .002, screen_material(face, 2. * palette.light),
-                 lift=.0018, picture=True)
+                 lift=.0016 + CLEAR, picture=True)
     surface_band('cliff_sensor', ring, (.112, .128), (-.045, .045), .0075, palette.glass, lift=.0010, columns=40)
 
 

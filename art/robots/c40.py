@@ -7,7 +7,7 @@ from mathutils import Vector
 from kit.curves import round_in, round_out, segments, smooth_path, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, loft, make_object, place, rod, slab, stack, surface_band, tube, words
-from kit.parts import emergency_stop, lens, screen, sensor_window, wheel
+from kit.parts import CLEAR, emergency_stop, lens, screen, sensor_window, wheel
 
 WIDTH, DEPTH = .58, .66
 BODY_Y = .075
@@ -63,7 +63,7 @@ def _ring(plan):
 def _windows(palette, plan, face):
     ring = _ring(plan)
     surface_band('visor', ring, (.385, .495), (-.225, .225), .050, palette.glass, lift=.0018, rows=12)
-    surface_band('face', ring, (.390, .490), (-.170, .170), .002, screen_material(face, 2. * palette.light), lift=.0020, rows=12, picture=True)
+    surface_band('face', ring, (.390, .490), (-.170, .170), .002, screen_material(face, 2. * palette.light), lift=.0018 + CLEAR, rows=12, picture=True)
     surface_band('lidar_window', ring, (.222, .262), (-.30, .30), .019, palette.glass, lift=.0014, rows=8)
     surface_band('lidar_light', ring, (.2155, .2185), (-.10, .10), .0014, palette.led_soft, lift=.0014, rows=2)
     for x in (-.17, -.085, 0, .085, .17):  # cameras behind the lidar window, seen as lenses

@@ -47,7 +47,7 @@ def main(model, path):
     set_detail(DETAIL)
     build = importlib.import_module(f'robots.{model}').build
     accepted = inspect.signature(build).parameters
-    build(Palette(), **{key: value for key, value in EMPTY.items() if key in accepted})
+    build(Palette(bloom=False), **{key: value for key, value in EMPTY.items() if key in accepted})
     bake_modifiers()
     join_by_material()
     bpy.ops.export_scene.gltf(filepath=path, export_format='GLB', export_apply=True, export_yup=True,

@@ -3,7 +3,7 @@ from kit.cargo import carton, tote
 from kit.curves import fillet, inset, round_in, round_out, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, place, rod, slab, stack, surface_band, words
-from kit.parts import depth_camera, emergency_stop, screen, sensor_window, wheel
+from kit.parts import CLEAR, depth_camera, emergency_stop, screen, sensor_window, wheel
 
 WIDTH, DEPTH = .62, .88
 DECK = .228
@@ -72,7 +72,7 @@ def _cab(palette, face, interface):
         return [(x * sx + dx, y * sy + dy) for x, y in inset(outline, .001)]
 
     surface_band('visor', ring, (.262, .340), (-.262, .262), .036, palette.glass, lift=.0016, rows=10)
-    surface_band('face', ring, (.266, .336), (-.187, .187), .002, screen_material(face, 2. * palette.light), lift=.0018, picture=True)
+    surface_band('face', ring, (.266, .336), (-.187, .187), .002, screen_material(face, 2. * palette.light), lift=.0016 + CLEAR, picture=True)
     depth_camera(palette, (0, -DEPTH / 2 - .0006, .186))
     for side in (-1, 1):
         sensor_window(palette, .052, .018, (side * .20, -DEPTH / 2 + .0125, .186), (90, 0, side * 12), [(-.013, .0048), (.013, .0048)])

@@ -2,13 +2,13 @@
 from mathutils import Vector
 
 from kit import brand
-from kit.backs import vents
+from kit.backs import status_screen, vents
 from kit.base import drive_base
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, place, slab, stack, surface_band, words
 from kit.studio import area
-from kit.parts import emergency_stop, stereo_camera, tray
+from kit.parts import CLEAR, emergency_stop, stereo_camera, tray
 from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
 
 WIDTH, DEPTH = .37, .44
@@ -34,6 +34,7 @@ def build(palette, face='face-t11.png', dishes=True, scan=False):
         for z, y in zip((*TRAYS[1:], HEAD_FROM), (-.115, -.115, -.055)):
             _tray_sensor(palette, y, z, scan)
         emergency_stop(palette, (0, .189, .45), (-90, 0, 0))
+        status_screen(palette, 'status-wide.png', (.128, .040), Vector((0, .189, 1.030)))
         if dishes:
             _dishes()
     return root
@@ -95,7 +96,7 @@ def _head(palette, face):
 
     low, high = HEAD_FROM + .030, HEAD_FROM + .150
     surface_band('visor', ring, (low, high), (-.172, .172), .050, palette.glass, lift=.0012, rows=10)
-    surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0014, picture=True)
+    surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0012 + CLEAR, picture=True)
     cap = squircle(.20, .16, 2.6, 96)
     place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, middle, HEAD_TO - .0005))
     stereo_camera(palette, (0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070)

@@ -1,7 +1,7 @@
 """T5: the open one. Four wide trays in a hoop of white tube, seen through from every side."""
 from mathutils import Vector
 
-from kit.backs import back_window
+from kit.backs import back_window, status_screen
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, smooth_path, squircle
 from kit.meshes import assembly, place, rod, slab, stack, tube, turned
@@ -60,6 +60,7 @@ def _head(palette, face):
     face_visor(palette, width - .016, height - .016, 3.7, face, HEAD, HEAD_TILT)
     sensor_window(palette, .046, .010, on_head(0, .062, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
     back_window(palette, squircle(.19, .066, 3.2, 96), on_head(0, 0, -.062), HEAD_TILT)
+    status_screen(palette, 'status-wide.png', (.128, .040), on_head(0, 0, -.062), HEAD_TILT[0] - 90)
     for side in (-1, 1):
         rod('head_arm', on_head(side * .13, .01, -.045), (side * (POST_X - .016), POST_Y - .006, 1.20), .012, palette.dark)
 

@@ -2,6 +2,7 @@
 from mathutils import Vector
 
 from kit import brand
+from kit.backs import status_screen
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned, words
@@ -27,6 +28,7 @@ def build(palette, face='face-t6.png', dishes=True):
             place(fin, (0, .085, z - .016))
         _head(palette, face)
         emergency_stop(palette, (0, .203, .335), (-86, 0, 0))
+        status_screen(palette, 'status-tall.png', (.060, .090), Vector((0, .1932, .904)), 7.2)
         if dishes:
             _dishes()
     return root

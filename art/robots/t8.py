@@ -1,7 +1,7 @@
 """T8: the slim one. A single blade carries three floating trays and a 10.1 inch tablet with a grab handle."""
 from mathutils import Vector
 
-from kit.backs import back_window
+from kit.backs import back_window, status_screen
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
@@ -27,6 +27,7 @@ def build(palette, face='face-t8.png', dishes=True):
             place(arm, (0, (back - .10) / 2, z - .014))
         _head(palette, face)
         emergency_stop(palette, (0, .192, .62), (-90, 0, 0))
+        status_screen(palette, 'status-tall.png', (.048, .072), Vector((0, .1785, .864)), 8.3)
         if dishes:
             _dishes()
     return root

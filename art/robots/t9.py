@@ -1,7 +1,7 @@
 """T9: the big one. A portal with four wide floors for heavy dishes, open to the front and to the back."""
 from mathutils import Vector
 
-from kit.backs import back_window
+from kit.backs import back_window, status_screen
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, portal_path, rounded_rect, squircle
 from kit.meshes import assembly, make_object, place, slab, stack, sweep_xz, turned
@@ -80,6 +80,7 @@ def _head(palette, face):
     face_visor(palette, width - .016, height - .016, 4.6, face, HEAD, HEAD_TILT)
     sensor_window(palette, .046, .010, on_head(0, .066, .0032), HEAD_TILT, [(-.013, .003), (.013, .003)], depth=.0014)
     back_window(palette, squircle(.30, .076, 3.6, 96), on_head(0, 0, -.060), HEAD_TILT)
+    status_screen(palette, 'status-wide.png', (.160, .050), on_head(0, 0, -.060), HEAD_TILT[0] - 90)
 
 
 def _dishes():

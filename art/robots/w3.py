@@ -11,7 +11,7 @@ from kit.cargo import paper_bag, towels, water_bottle
 from kit.curves import fillet, inset, round_in, round_out, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, make_object, place, slab, stack, surface_band, words
-from kit.parts import depth_camera, emergency_stop, screen
+from kit.parts import CLEAR, depth_camera, emergency_stop, screen
 from kit.studio import area
 
 WIDTH, DEPTH = .52, .52
@@ -38,7 +38,7 @@ def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0.):
             _open_compartment(palette, cabinet)
         surface_band('visor', ring, (.890, .992), (-.208, .208), .042, palette.glass, lift=.0016, rows=10)
         surface_band('face', ring, (.894, .988), (-.180, .180), .002, screen_material(face, 2. * palette.light),
-                     lift=.0018, picture=True)
+                     lift=.0016 + CLEAR, picture=True)
         _lid(palette, interface)
         emergency_stop(palette, (.12, DEPTH / 2 - .010, .30), (-90, 0, 0))
         _rear_panel(palette, ring)

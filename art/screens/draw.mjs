@@ -5,6 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { adverts } from './adverts.mjs';
 import { faces } from './faces.mjs';
 import { interfaces } from './interfaces.mjs';
+import { statuses } from './statuses.mjs';
 
 const FOLDER = fileURLToPath(new URL('../work/screens/', import.meta.url));
 const wanted = process.argv.slice(2);
@@ -14,7 +15,8 @@ const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
 });
-for (const [name, { width, height, html }] of Object.entries({ ...faces, ...adverts, ...interfaces })) {
+const screens = { ...faces, ...adverts, ...interfaces, ...statuses };
+for (const [name, { width, height, html }] of Object.entries(screens)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const source = `${FOLDER}${name}.html`;
   fs.writeFileSync(source, html);

@@ -13,9 +13,12 @@ interface Part {
 
 const stop = { name: '비상 정지 버튼', text: '누르면 그 자리에서 바로 멈춥니다.' };
 const eyes = { name: '전방 센서', text: '앞을 살펴 사람과 장애물을 알아봅니다.' };
+const status = { name: '뒷면 상태 화면', text: '뒤에서도 무엇을 하는 중인지 보입니다.' };
 const front: Place = [0, 0, 1];
 const back: Place = [0, 0, -1];
 const up: Place = [0, 1, 0];
+/** Of what a back hides from behind. */
+const upToTheFront: Place = [0, 0.5, 0.87];
 
 /** Read off the models; the sentences are sample content. */
 export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]]>> = {
@@ -32,7 +35,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       at: [0, 0.655, -0.218],
       facing: back,
     },
-    { name: '선반', text: '모두 합쳐 최대 40kg까지 싣습니다.', at: [0, 0.493, 0.05], facing: up },
+    { name: '선반', text: '모두 합쳐 최대 40kg까지 싣습니다.', at: [0, 0.493, 0.05], facing: upToTheFront },
     { ...eyes, at: [0, 0.235, 0.283], facing: front },
     { ...stop, at: [0.105, 0.348, -0.229], facing: back },
   ],
@@ -43,13 +46,19 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       at: [0.075, 1.155, -0.009],
       facing: [0, 0.47, 0.88],
     },
-    { name: '세 단 선반', text: '모두 합쳐 최대 20kg까지 싣습니다.', at: [0, 0.63, 0.03], facing: up },
+    {
+      name: '세 단 선반',
+      text: '모두 합쳐 최대 20kg까지 싣습니다.',
+      at: [0, 0.63, 0.03],
+      facing: upToTheFront,
+    },
     {
       name: '손잡이',
       text: '매장 안에서 자리를 옮길 때 잡습니다.',
       at: [0, 1.214, -0.105],
       facing: [0, 0.3, -0.95],
     },
+    { ...status, at: [0, 0.864, -0.182], facing: back },
     { ...eyes, at: [0, 0.235, 0.229], facing: front },
     { ...stop, at: [0, 0.621, -0.214], facing: back },
   ],
@@ -67,6 +76,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       at: [0.29, 0.81, 0],
       facing: [1, 0, 0],
     },
+    { ...status, at: [0, 1.217, 0.068], facing: back },
     { ...eyes, at: [0, 0.236, 0.288], facing: front },
     { ...stop, at: [0.172, 0.269, -0.291], facing: back },
   ],
@@ -87,7 +97,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       name: 'AI 트레이',
       text: '그릇을 올리고 내리는 순간을 99% 이상 알아챕니다.',
       at: [0, 0.65, 0.05],
-      facing: up,
+      facing: upToTheFront,
     },
     {
       name: '6링 쇼크 업소버',
@@ -95,6 +105,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       at: [0, 0.261, 0.2],
       facing: front,
     },
+    { ...status, at: [0, 1.03, -0.192], facing: back },
     { ...stop, at: [0, 0.452, -0.211], facing: back },
   ],
   T6: [
@@ -108,8 +119,9 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       name: '네 단 선반',
       text: '모서리가 둥근 선반에 최대 35kg까지 싣습니다.',
       at: [0, 0.564, 0.05],
-      facing: up,
+      facing: upToTheFront,
     },
+    { ...status, at: [0, 0.904, -0.196], facing: back },
     { ...eyes, at: [0, 0.235, 0.255], facing: front },
     { ...stop, at: [0, 0.337, -0.225], facing: back },
   ],
@@ -126,6 +138,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       at: [0, 0.59, 0.03],
       facing: up,
     },
+    { ...status, at: [0, 1.187, -0.124], facing: back },
     { ...eyes, at: [0, 0.235, 0.268], facing: front },
     { ...stop, at: [0.161, 0.268, -0.266], facing: back },
   ],
