@@ -68,8 +68,8 @@ def clean_shadow(linear):
     return np.clip((alpha - .006) / .994, 0, 1)
 
 
-def pad_cutout(linear, size, left, top, margin=.12):
-    """Put a cropped cutout on its whole canvas; its shadow fades out first, or the crop's edge would show."""
+def fade_shadow(linear, margin=.12):
+    """The shadow of a cropped cutout fades out towards the crop's edge, which would show otherwise."""
     height, width = linear.shape[:2]
 
     def ramp(count):
@@ -79,8 +79,14 @@ def pad_cutout(linear, size, left, top, margin=.12):
     shadow = linear[..., :3].max(-1) < .004
     faded = linear.copy()
     faded[..., 3] = np.where(shadow, linear[..., 3] * ramp(height)[:, None] * ramp(width)[None], linear[..., 3])
+    return faded
+
+
+def pad_cutout(linear, size, left, top):
+    """Put a cropped cutout on its whole canvas."""
+    height, width = linear.shape[:2]
     canvas = np.zeros((size[1], size[0], 4), np.float32)
-    canvas[top:top + height, left:left + width] = faded
+    canvas[top:top + height, left:left + width] = fade_shadow(linear)
     return canvas
 
 

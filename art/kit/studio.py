@@ -94,17 +94,17 @@ def settings(size, samples, transparent=True, bounces=8, threshold=.02, diffuse=
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def crop_to(things, size, margin=(.10, .055)):
+def crop_to(things, size, margin=(.10, .055), to_floor=False):
     """Render only the part of the picture where these objects and their shadow are.
 
-    Returns (left, top) of the crop in pixels, counted from the upper left corner.
+    to_floor: down to the picture's lower edge in any case. Returns (left, top) of the crop in pixels, counted from the upper left corner.
     """
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     seen = [world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector(corner))
             for thing in things for corner in thing.bound_box]
     x0, x1 = min(p.x for p in seen) - margin[0], max(p.x for p in seen) + margin[0]
-    y0, y1 = min(p.y for p in seen) - margin[1], max(p.y for p in seen) + margin[1]
+    y0, y1 = 0 if to_floor else min(p.y for p in seen) - margin[1], max(p.y for p in seen) + margin[1]
     pixels = [round(max(0, min(1, share)) * side) for share, side in ((x0, size[0]), (x1, size[0]), (y0, size[1]), (y1, size[1]))]
     render = scene.render
     render.use_border = render.use_crop_to_border = True

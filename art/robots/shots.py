@@ -21,11 +21,18 @@ class Shot:
     trace: float = .7  # share of the size that is traced; the rest is enlarged, which the eye hardly sees after denoising
     look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio
     fstop: float = None
+    lens: int = 90  # millimetres: wide lenses make toys of products
+    trim: bool = False  # cut the canvas to the robot; its lower edge stays, so that all stand on one line
     options: dict = field(default_factory=dict)
 
 
 def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **options):
     return Shot(azimuth, elevation, target, distance, CLOSE, 7, .6, look=look, fstop=fstop, options=options)
+
+
+def in_line():
+    """One camera, far away, for all ten: 5 px a centimetre, and every canvas ends 13 cm below the middle of the floor."""
+    return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, 1, lens=400, trim=True)
 
 
 SHOTS = {
@@ -67,6 +74,9 @@ SHOTS = {
     'c40-rollers': close_up(-33, 8, (-.02, -.30, .12), 1.7),
     'c40-sensors': close_up(-24, 10, (0, -.18, .33), 1.9, 'dark'),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
+
+    # all ten at one scale, to stand side by side
+    **{f'{model}-line': in_line() for model in ('t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c30', 'c40')},
 
     # rears
     't10-rear': Shot(158, 7, (0, 0, .672), 3.9, (1600, 2000), 8, .7),
