@@ -27,6 +27,8 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          // The files of a process share its browser.
+          isolate: false,
           maxWorkers,
         },
       },

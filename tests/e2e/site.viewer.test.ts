@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Model } from '#catalog/robots.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -13,10 +13,15 @@ import { productPath, products } from '#web/content/products/products.ts';
 const small = { viewport: { width: 360, height: 400 }, reducedMotion: 'reduce' } as const;
 
 let site: OpenSite;
+let browser: Browser;
 beforeAll(async () => {
-  site = await openSite({}, ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+  browser = await launchBrowser(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
+  site = await openSite({}, browser);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await browser.close();
+});
 
 const slow = { timeout: 60_000 };
 

@@ -22,6 +22,11 @@ export function launchBrowser(extraFlags: readonly string[] = []): Promise<Brows
   return chromium.launch({ executablePath, args: [...flags, ...extraFlags] });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/** One for all test files of a process; it ends with it. */
+export const sharedBrowser = (): Promise<Browser> => (shared ??= launchBrowser());
+
 export interface Visit {
   page: Page;
   /** Errors that the page wrote to the console or threw, so far. */

@@ -5,6 +5,7 @@ export interface Contexts {
   take(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Sweeps it for the next visitor. */
   giveBack(context: BrowserContext): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Kept {
@@ -40,7 +41,10 @@ export function createContexts(browser: Browser, origin: string): Contexts {
       const options = JSON.stringify(given);
       const index = free.findIndex((context) => kept.get(context)?.options === options);
       const [used] = index < 0 ? [] : free.splice(index, 1);
-      if (used) return used;
+      if (used) {
+        await used.grantPermissions(given.permissions ?? []);
+        return used;
+      }
       const { context, ...rest } = await open(browser, origin, given);
       kept.set(context, { options, ...rest });
       return context;
@@ -53,6 +57,9 @@ export function createContexts(browser: Browser, origin: string): Contexts {
       await devtools?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
       await devtools?.send('Network.clearBrowserCache');
       free.push(context);
+    },
+    async close() {
+      await Promise.all([...kept.keys()].map((context) => context.close()));
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openHydrated } from './hydration.ts';
-import { launchBrowser, visit, type Visit } from './browser.ts';
+import { sharedBrowser, visit, type Visit } from './browser.ts';
 import { createContexts } from './contexts.ts';
 import { startSite, type Site } from './site.ts';
 
-/** A site of its own and a browser to look at it. */
+/** A site of its own, and visitors who look at it. */
 export interface OpenSite extends Site {
-  browser: Browser;
   /** A fresh visitor, who has not gone anywhere yet. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
   /** A fresh visitor on a page that answers to clicks. */
@@ -14,18 +13,14 @@ export interface OpenSite extends Site {
 }
 
 /** Without sample content, unless the settings say otherwise. */
-export async function openSite(
-  env: Record<string, string> = {},
-  browserFlags: readonly string[] = [],
-): Promise<OpenSite> {
+export async function openSite(env: Record<string, string> = {}, given?: Browser): Promise<OpenSite> {
   const [site, browser] = await Promise.all([
     startSite({ env: { SAMPLE_CONTENT: 'off', ...env } }),
-    launchBrowser(browserFlags),
+    given ?? sharedBrowser(),
   ]);
   const contexts = createContexts(browser, site.origin);
   return {
     ...site,
-    browser,
     visit: (options) => visit(contexts, options),
     async open(path, options) {
       const visitor = await visit(contexts, options);
@@ -33,7 +28,7 @@ export async function openSite(
       return visitor;
     },
     async close() {
-      await browser.close();
+      await contexts.close();
       await site.close();
     },
   };
