@@ -1,14 +1,14 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronDown } from 'lucide-react';
 import { messages } from '#contract/messages.ts';
 import type { Questions } from './questions.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PostContent } from './post-content.tsx';
+import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
 
 const { faqPlaceholder, loading, noFaq } = messages.public;
 
 /** Where a question is answered better than in words. */
-export type LinksOf = (question: string, answer: string) => readonly { label: string; to: string }[];
+export type LinksOf = (question: string, answer: string) => ToolLinksProps['links'];
 
 interface FaqListProps {
   questions: Questions;
@@ -39,7 +39,7 @@ export function FaqList({ questions, linksOf }: FaqListProps) {
 interface FaqRowProps {
   question: string;
   answer: string;
-  links: ReturnType<LinksOf>;
+  links: ToolLinksProps['links'];
 }
 
 function FaqRow({ question, answer, links }: FaqRowProps) {
@@ -54,21 +54,7 @@ function FaqRow({ question, answer, links }: FaqRowProps) {
         <span className="shrink-0 font-semibold text-accent-strong">A.</span>
         <div>
           <PostContent text={answer} />
-          {links.length > 0 && (
-            <ul className="mt-3 flex flex-wrap gap-x-6">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-accent-strong underline-offset-4 hover:underline"
-                  >
-                    {label}
-                    <ArrowRight aria-hidden className="size-4" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ToolLinks links={links} />
         </div>
       </div>
     </details>

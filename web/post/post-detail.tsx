@@ -5,10 +5,10 @@ import { mediaOf } from './post-view.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { LinkCards } from '#web/ui/link-cards.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { PostContent } from './post-content.tsx';
+import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
 
 /** Category and date of a post: what stands under its title. */
 export function PostFacts({ post, names, date }: { post: Post; names: readonly string[]; date: string }) {
@@ -28,7 +28,7 @@ export interface PostDetailProps {
   post: Post;
   sizes: string;
   /** Where the reader can find out whether it would work for them too. */
-  links: readonly { label: string; text: string; to: string }[];
+  links: ToolLinksProps['links'];
 }
 
 /** The body of a post: video or picture, words, link and attachment. */
@@ -73,7 +73,7 @@ export function PostDetail({ post, sizes, links }: PostDetailProps) {
           )}
         </div>
       )}
-      {links.length > 0 && <LinkCards links={links} />}
+      <ToolLinks links={links} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { ProductBanner } from '#web/product/product-banner.tsx';
 import { ProductCarousel } from '#web/product/product-carousel.tsx';
 import { Specification } from '#web/product/specification.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { LinkCards } from '#web/ui/link-cards.tsx';
+import { ToolCards } from '#web/product/tool-cards.tsx';
 import type { Route } from './+types/product.ts';
 
 /** The words of one page only, and nothing of what makes them for those who get the page whole. */
@@ -79,7 +79,7 @@ export default function ProductRoute() {
       />
       <Container className="pt-16 md:pt-24">
         <h2 className="text-heading">우리 매장에 맞을지 궁금하신가요?</h2>
-        <LinkCards links={product.tools} className="mt-5" />
+        <ToolCards links={product.tools} />
       </Container>
       <ProductCarousel products={lineUp} />
       <ClosingCards cards={product.type === 'cleaning' ? cleaningClosingCards : closingCards} />
