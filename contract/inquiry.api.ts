@@ -22,7 +22,7 @@ export const inquiryApi = {
     method: 'GET',
     path: '/api/admin/contact/cateId/{category}',
     access: 'admin',
-    summary: '문의 목록 (연락처와 이메일은 가려서)',
+    summary: '문의 목록 (연락처와 이메일은 가려서, 배치도는 빼고)',
     params: z.object({ category: wholeNumber() }),
     query: listFields(inquirySearchFields),
     answer: listAnswer(inquiryCodec),

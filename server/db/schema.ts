@@ -38,6 +38,7 @@ export interface InquiryTable {
   robot_model: string;
   content: string;
   note: string;
+  plan: string;
   agreed_at: string | null;
   agreed_version: string;
   created_at: string;

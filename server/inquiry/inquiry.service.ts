@@ -7,6 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
+import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 
@@ -40,9 +41,10 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
 
   return {
     /** Resolves when the inquiry is on disk. The same key within a day is the same inquiry. */
-    submit: (input: InquiryInput, key: string | null): Promise<number> => commit({ input, key }),
+    submit: async (input: InquiryInput, key: string | null): Promise<number> =>
+      commit({ input: { ...input, plan: checkedPlan(input.plan) }, key }),
 
-    /** A page of inquiries with phone and e-mail masked; who looked is written down. */
+    /** A page of inquiries with phone and e-mail masked and without plans, which are large; who looked is written down. */
     async list(category: number, query: ListQuery<InquirySearchField>, actor: Actor): Promise<Page<Inquiry>> {
       checkCategory(category);
       const page = await repository.list(db, category, query);
@@ -56,6 +58,7 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
         ...inquiry,
         phone: maskPhone(inquiry.phone),
         email: maskEmail(inquiry.email),
+        plan: '',
       }));
       return { ...page, items: masked };
     },

@@ -2,10 +2,10 @@
  * The privacy policy that holds, named by the day from which it does: /privacy shows it, and both forms store it with
  * the consent. A change of the policy or the consent is a new day here; what was agreed to before keeps its own.
  */
-export const privacyVersion = '2026-11-17';
+export const privacyVersion = '2026-11-18';
 
 /** What this version says is collected. A form that asks for something else needs a new version. */
 export const agreedItems = {
   required: '회사명, 담당자명, 연락처, 이메일',
-  optional: '지역, 상세주소, 로봇 종류, 로봇 모델, 문의 내용, 함께 보낼 내용',
+  optional: '지역, 상세주소, 로봇 종류, 로봇 모델, 문의 내용, 함께 보낼 내용, 매장 배치도',
 } as const;

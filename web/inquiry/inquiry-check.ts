@@ -8,8 +8,12 @@ export type InquiryErrors = Partial<Record<InquiryFieldName | 'agreed', string>>
 /** Against robots: a field that people do not see. Whatever fills it in is not a person. */
 export const trapName = 'reserved_memo';
 
-/** Ticked without scripts by those who do not want to send along what a tool found. */
-export const withoutNoteName = 'without_note';
+/** What a tool of the site handed over: shown before it is sent, and taken out at will. */
+const attachments = ['note', 'plan'] as const satisfies readonly InquiryFieldName[];
+export type Attachment = (typeof attachments)[number];
+
+/** Ticked without scripts by those who do not want to send it along. */
+export const withoutName = (attachment: Attachment) => `without_${attachment}`;
 
 export interface FilledInquiry {
   category: number;
@@ -23,7 +27,7 @@ export interface FilledInquiry {
 export function readInquiryForm(form: FormData, category: number, agreedVersion: string): FilledInquiry {
   const values: InquiryValues = {};
   for (const name of inquiryFieldNames) values[name] = textIn(form, name);
-  if (form.has(withoutNoteName)) values.note = '';
+  for (const name of attachments) if (form.has(withoutName(name))) values[name] = '';
   const trapped = textIn(form, trapName) !== '';
   return { category, values, agreed: form.has('agreed'), agreedVersion, trapped };
 }

@@ -1,37 +1,40 @@
 import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
 import type { InquiryValues } from './inquiry-check.ts';
 
-/**
- * What was typed, kept until it is taken or the tab is closed, so that a reload loses nothing.
- * Storage may be full or switched off: then the draft lives as long as the page.
- */
+/** Storage may be full or switched off: then a draft lives until the page is left or loaded anew. */
+const untaken = new Map<string, string>();
+
+/** What was typed, kept until it is taken or the tab is closed, so that a reload loses nothing. */
 export function saveDraft(name: string, values: InquiryValues): void {
+  const draft = JSON.stringify(values);
   try {
-    sessionStorage.setItem(name, JSON.stringify(values));
+    sessionStorage.setItem(name, draft);
+    untaken.delete(name);
   } catch {
-    // Nothing to do: keeping a draft is a courtesy.
+    untaken.set(name, draft);
   }
 }
 
 export function readDraft(name: string): InquiryValues {
   try {
-    return cleaned(JSON.parse(sessionStorage.getItem(name) ?? '{}'));
+    return cleaned(JSON.parse(untaken.get(name) ?? sessionStorage.getItem(name) ?? '{}'));
   } catch {
     return {};
   }
 }
 
 export function dropDraft(name: string): void {
+  untaken.delete(name);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // As above.
+    // Nothing was kept there.
   }
 }
 
 /**
  * What of a draft comes back into a form that shows what a tool handed over and what was typed before the scripts
- * arrived: what was typed wins, then the draft, but for the note, of which the newest counts.
+ * arrived: what was typed wins, then the draft, but for the note and the plan, of which the newest counts.
  */
 export function comingBack(typed: InquiryValues, handed: InquiryValues, draft: InquiryValues): InquiryValues {
   const back = robotComingBack(typed, handed, draft);

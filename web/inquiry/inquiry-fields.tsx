@@ -1,10 +1,16 @@
 import { regions } from '#contract/choices.ts';
 import { inquiryFields, type InquiryFieldName } from '#contract/inquiry-fields.ts';
-import { besideField, trapName, type InquiryErrors, type InquiryValues } from './inquiry-check.ts';
+import {
+  besideField,
+  trapName,
+  type Attachment,
+  type InquiryErrors,
+  type InquiryValues,
+} from './inquiry-check.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { InquiryNote } from './inquiry-note.tsx';
+import { InquiryAttachments } from './inquiry-attachments.tsx';
 import { InquiryRobotFields } from './inquiry-robot-fields.tsx';
 import { fieldId } from './inquiry-summary.tsx';
 
@@ -13,11 +19,11 @@ const regionOptions = Object.entries(regions).map(([value, label]) => ({ value, 
 interface InquiryFieldsProps {
   values: InquiryValues;
   errors: InquiryErrors;
-  onRemoveNote: () => void;
+  onRemove: (attachment: Attachment) => void;
 }
 
 /** The fields of both inquiry forms. They keep their own values: what is typed before the page is hydrated counts. */
-export function InquiryFields({ values, errors, onRemoveNote }: InquiryFieldsProps) {
+export function InquiryFields({ values, errors, onRemove }: InquiryFieldsProps) {
   const about = (name: InquiryFieldName) => ({
     id: fieldId(name),
     name,
@@ -42,7 +48,7 @@ export function InquiryFields({ values, errors, onRemoveNote }: InquiryFieldsPro
         rows={7}
         placeholder="도입을 검토 중인 매장이나 현장, 궁금한 점을 자유롭게 적어주세요."
       />
-      {values.note && <InquiryNote text={values.note} error={errors.note} onRemove={onRemoveNote} />}
+      <InquiryAttachments values={values} errors={errors} onRemove={onRemove} />
       <div aria-hidden className="absolute -left-[200vw]">
         <label>
           이 칸은 비워 두세요

@@ -33,7 +33,7 @@ interface InquiryFormProps {
 export function InquiryForm(props: InquiryFormProps) {
   const { action, consent, privacyHref, posted, isSent } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, removeNote } =
+  const { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, remove } =
     useInquiryForm(form, { ...props, agreedVersion: consent.version });
   const message = attempts === 0 ? (posted?.message ?? null) : null;
   const isWrong = message !== null || Object.keys(errors).length > 0;
@@ -60,7 +60,7 @@ export function InquiryForm(props: InquiryFormProps) {
       <p className="mb-6 text-small text-muted">
         <span className="text-warm">*</span> 표시는 필수 입력 항목입니다.
       </p>
-      <InquiryFields key={filling.number} values={filling.values} errors={errors} onRemoveNote={removeNote} />
+      <InquiryFields key={filling.number} values={filling.values} errors={errors} onRemove={remove} />
       <div className="mt-8 grid gap-8">
         <InquiryConsent
           key={filling.number}

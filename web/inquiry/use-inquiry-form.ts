@@ -5,7 +5,13 @@ import { messages } from '#contract/messages.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
 import { createKeyRing } from '#web/api/idempotency-key.ts';
-import { checkInquiry, readInquiryForm, type InquiryErrors, type InquiryValues } from './inquiry-check.ts';
+import {
+  checkInquiry,
+  readInquiryForm,
+  type Attachment,
+  type InquiryErrors,
+  type InquiryValues,
+} from './inquiry-check.ts';
 import { comingBack, dropDraft, readDraft, saveDraft } from './inquiry-draft.ts';
 import { reasonOf } from '#web/api/user-message.ts';
 import { loadTypedTextFont } from '#web/text/typed-text-font.ts';
@@ -132,11 +138,11 @@ export function useInquiryForm(
     if (name in errors) setErrors(without(errors, [name]));
   }
 
-  function removeNote(): void {
-    saveDraft(draftName, { ...read().values, note: '' });
-    setErrors(without(errors, ['note']));
-    onHandedDone();
+  function remove(attachment: Attachment): void {
+    saveDraft(draftName, { ...read().values, [attachment]: '' });
+    setErrors(without(errors, [attachment]));
+    if (attachment === 'note') onHandedDone();
   }
 
-  return { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, removeNote };
+  return { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, remove };
 }

@@ -7,7 +7,7 @@ export type TableTone = 'plain' | 'reached' | 'missed';
 const tableTones: Record<TableTone, string> = {
   plain: 'fill-white stroke-ink/60',
   reached: 'fill-accent/35 stroke-accent-strong',
-  missed: 'fill-warm/20 stroke-warm',
+  missed: 'fill-warm/20 stroke-warm [stroke-dasharray:4_2]',
 };
 
 const looks: Record<Exclude<Kind, 'table'>, string> = {

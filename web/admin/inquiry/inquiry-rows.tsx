@@ -35,7 +35,7 @@ interface Row {
   show: (inquiry: Inquiry) => ReactNode;
 }
 
-/** Every field of an inquiry, in the order of the sheet; null where another row shows it, or the address of the page. */
+/** Every field of an inquiry, in the order of the sheet; null where another row shows it, the address of the page, or what stands below. */
 const rows: Record<keyof Inquiry, Row | null> = {
   id: null,
   category: { label: '구분', show: ({ category }) => everyInquiryCategory[category]?.name },
@@ -53,6 +53,7 @@ const rows: Record<keyof Inquiry, Row | null> = {
     isRare: true,
     show: (inquiry) => inquiry.note && <LongText text={inquiry.note} of={inquiry} />,
   },
+  plan: null,
   region: {
     label: '지역',
     show: ({ region, address }) => wordsOf(regions[region as Region], address),

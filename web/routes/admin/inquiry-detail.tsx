@@ -5,6 +5,7 @@ import type { Inquiry } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import { RecordScreen, type RecordActionsProps } from '#web/admin/frame/record-screen.tsx';
 import { readInquiry } from '#web/admin/inquiry/inquiry-calls.ts';
+import { InquiryPlan } from '#web/admin/inquiry/inquiry-plan.tsx';
 import { InquiryRows } from '#web/admin/inquiry/inquiry-rows.tsx';
 import type { Loaded } from '#web/admin/load-result.ts';
 import { adminPaths } from '#web/content/paths.ts';
@@ -42,7 +43,12 @@ export default function InquiryDetail() {
   const loaded = useLoaderData<typeof clientLoader>();
   return (
     <RecordScreen title={title} loaded={loaded} plainList={inquiryListHref(loaded)} Actions={InquiryActions}>
-      {(inquiry) => <InquiryRows inquiry={inquiry} />}
+      {(inquiry) => (
+        <>
+          <InquiryRows inquiry={inquiry} />
+          {inquiry.plan !== '' && <InquiryPlan inquiry={inquiry} />}
+        </>
+      )}
     </RecordScreen>
   );
 }

@@ -1,23 +1,32 @@
 import { Paperclip, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { withoutNoteName } from './inquiry-check.ts';
+import { withoutName, type Attachment } from './inquiry-check.ts';
 import { fieldId } from './inquiry-summary.tsx';
 
-interface InquiryNoteProps {
-  text: string;
+interface AttachedCardProps {
+  attachment: Attachment;
+  /** As it will be sent. */
+  value: string;
   error: string | undefined;
-  onRemove: () => void;
+  onRemove: (attachment: Attachment) => void;
+  /** What a person sees of it. */
+  children: ReactNode;
 }
 
-/** What a tool found, as it will be sent: to be read before, and taken out. Without scripts a tick takes it out. */
-export function InquiryNote({ text, error, onRemove }: InquiryNoteProps) {
+const words = {
+  note: { removed: '함께 보낼 내용을 뺐습니다.', leaveOut: '이 내용은 보내지 않겠습니다.' },
+  plan: { removed: '매장 배치도를 뺐습니다.', leaveOut: '이 배치도는 보내지 않겠습니다.' },
+} as const satisfies Record<Attachment, object>;
+
+/** What a tool handed over: to be looked at before it is sent, and taken out. Without scripts a tick takes it out. */
+export function AttachedCard({ attachment, value, error, onRemove, children }: AttachedCardProps) {
   const [isRemoved, setRemoved] = useState(false);
   const place = useRef<HTMLOutputElement>(null);
   function remove() {
-    onRemove();
+    onRemove(attachment);
     setRemoved(true);
     // The button is gone: whoever pressed it goes on from here.
     requestAnimationFrame(() => place.current?.focus());
@@ -25,20 +34,21 @@ export function InquiryNote({ text, error, onRemove }: InquiryNoteProps) {
   if (isRemoved)
     return (
       <output ref={place} tabIndex={-1} className="block text-label text-muted">
-        함께 보낼 내용을 뺐습니다.
+        {words[attachment].removed}
       </output>
     );
+  const titleId = `${attachment}-title`;
   return (
     <section
-      id={fieldId('note')}
+      id={fieldId(attachment)}
       tabIndex={-1}
-      aria-labelledby="note-title"
+      aria-labelledby={titleId}
       className="overflow-hidden rounded-md border border-accent-strong/30 bg-tint"
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
-        <h3 id="note-title" className="flex items-center gap-2.5 text-label font-semibold">
+        <h3 id={titleId} className="flex items-center gap-2.5 text-label font-semibold">
           <Paperclip aria-hidden className="size-4.5 shrink-0 text-accent-strong" />
-          {inquiryFields.note.label}
+          {inquiryFields[attachment].label}
         </h3>
         <Button look="quiet" size="sm" onClick={remove} className="hover:bg-white noscript:hidden">
           <X aria-hidden className="size-4" />
@@ -46,20 +56,13 @@ export function InquiryNote({ text, error, onRemove }: InquiryNoteProps) {
         </Button>
       </div>
       <div className="mx-2 mb-2 rounded-sm bg-white px-4 py-3.5">
-        {/* Long ones scroll, with the keyboard too. */}
-        <p
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="max-h-72 overflow-y-auto text-label whitespace-pre-line text-text tabular-nums"
-        >
-          {text}
-        </p>
-        <input type="hidden" name="note" value={text} />
+        {children}
+        <input type="hidden" name={attachment} value={value} />
         {error && <p className="mt-2 text-small font-semibold text-warm">{error}</p>}
         <Checkbox
-          name={withoutNoteName}
+          name={withoutName(attachment)}
           value="on"
-          label="이 내용은 보내지 않겠습니다."
+          label={words[attachment].leaveOut}
           className="mt-2 hidden border-t border-line pt-2 text-label noscript:block"
         />
       </div>

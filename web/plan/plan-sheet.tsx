@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { modelReach } from '#planner/model-reach.ts';
+import { planFromJson } from '#planner/plan-text.ts';
+import type { Plan } from '#planner/plan.ts';
+import { narrowest } from '#planner/reach.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
+import { planName, planSize, tableCount } from './plan-words.ts';
+import { ReachList } from './reach-list.tsx';
+
+interface PlanSheetProps {
+  /** The plan as it is sent and stored. */
+  json: string;
+  /** The model that the inquiry is about; its way to the tables is tinted. */
+  model: string;
+  /** The greatest height of the drawing, as a class. */
+  drawingSize: string;
+}
+
+/** A plan that goes with an inquiry: drawn to scale, with what each model reaches in it. */
+export function PlanSheet({ json, model, drawingSize }: PlanSheetProps) {
+  const plan = useMemo(() => readPlan(json), [json]);
+  if (typeof plan === 'string') return <p className="text-label font-semibold text-warm">{plan}</p>;
+  return <ReadPlan plan={plan} model={model} drawingSize={drawingSize} />;
+}
+
+/** The plan, or the sentence that says what is wrong with it. */
+function readPlan(json: string): Plan | string {
+  try {
+    return planFromJson(json);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function ReadPlan({ plan, model, drawingSize }: Omit<PlanSheetProps, 'json'> & { plan: Plan }) {
+  const reach = useMemo(() => modelReach(narrowest(plan)), [plan]);
+  const reached = reach.find((one) => one.model === model)?.reached;
+  return (
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <figure>
+        <PlanDrawing
+          plan={plan}
+          isReached={reached ? (id) => reached.has(id) : undefined}
+          className={drawingSize}
+        />
+        <figcaption className="mt-2 text-small text-muted">
+          한 칸은 1m입니다.
+          {reached && ` 초록은 ${model} 로봇이 가는 테이블, 빨강은 가지 못하는 테이블입니다.`}
+        </figcaption>
+      </figure>
+      <div className="min-w-0">
+        <p className="font-semibold break-words text-ink">{planName(plan)}</p>
+        <p className="mt-0.5 mb-2 text-label text-muted">
+          {`${planSize(plan)} · 테이블 ${tableCount(plan)}개`}
+        </p>
+        <ReachList reach={reach} tables={tableCount(plan)} chosen={model} />
+      </div>
+    </div>
+  );
+}
