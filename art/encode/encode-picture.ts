@@ -10,7 +10,8 @@ const COLOUR_STEP = 16;
 
 export function widthsOf(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, WIDTHS.at(-1)!);
-  return [...WIDTHS.filter((width) => width < largest), largest];
+  // One that is hardly smaller would save nothing.
+  return [...WIDTHS.filter((width) => width * 1.1 < largest), largest];
 }
 
 async function averageColour(raw: Buffer): Promise<string> {
@@ -43,7 +44,8 @@ export async function encodePicture(
   source: PictureSource,
   raw: Buffer,
 ): Promise<{ facts: Omit<Encoded, 'hash'>; files: Map<string, Buffer> }> {
-  const picture = source.kind === 'cutout' ? await softenEdges(raw) : raw;
+  const isCutout = source.kind === 'cutout' || source.kind === 'line';
+  const picture = isCutout ? await softenEdges(raw) : raw;
   const original = await sharp(raw).metadata();
   const widths = widthsOf(original.width);
   const largest = widths.at(-1)!;
@@ -61,7 +63,7 @@ export async function encodePicture(
     );
   }
   const height = Math.round((original.height * largest) / original.width);
-  const colour = source.kind === 'cutout' ? null : await averageColour(raw);
+  const colour = isCutout ? null : await averageColour(raw);
   return { facts: { width: largest, height, widths, colour }, files };
 }
 

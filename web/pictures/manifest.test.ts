@@ -2,6 +2,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as features from './features.ts';
+import * as line from './line.ts';
 import * as manifest from './manifest.ts';
 import * as marketing from './marketing.ts';
 import type { Picture } from './picture.ts';
@@ -16,6 +17,7 @@ const KILOBYTE = 1000;
 // What a phone loads: the AVIF file of at most 960 px.
 const groups: [name: string, pictures: Record<string, Picture>, budget: number][] = [
   ['robots', robots, 30 * KILOBYTE],
+  ['line', line, 12 * KILOBYTE],
   ['features', features, 40 * KILOBYTE],
   ['scenes', scenes, 40 * KILOBYTE],
   ['posters', posters, 60 * KILOBYTE],
