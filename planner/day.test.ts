@@ -152,22 +152,23 @@ describe('a day', () => {
 describe('several robots', () => {
   const corridor = (cm: number): Plan => {
     const walls: Obstacle[] = [
-      { kind: 'wall', id: 'a', x: 400, y: 0, w: 1000, d: 200 },
-      { kind: 'wall', id: 'b', x: 400, y: 200 + cm, w: 1000, d: 400 - cm },
+      { kind: 'wall', id: 'a', x: 400, y: 0, w: 3000, d: 200 },
+      { kind: 'wall', id: 'b', x: 400, y: 200 + cm, w: 3000, d: 400 - cm },
     ];
     const tables = [100, 300, 500].map((middle, index): Obstacle => {
-      const [x, y, w, d] = [1700, middle - 30, 80, 60];
+      const [x, y, w, d] = [3700, middle - 30, 80, 60];
       return { kind: 'table', id: `t${index}`, x, y, w, d };
     });
-    const room = { v: 1, name: '', width: 1900, depth: 600, dock: null };
+    const room = { v: 1, name: '', width: 3900, depth: 600, dock: null };
     return parsePlan({ ...room, obstacles: [...walls, ...tables], pickup: { x: 150, y: 300 } });
   };
-  const busy: DayOptions = { ...usual, ordersPerHour: 60, hours: 4 };
+  const busy: DayOptions = { ...usual, ordersPerHour: 60, hours: 3 };
 
   test('share a corridor: they pass each other in a wide one, and take turns in a narrow one', () => {
-    const waitIn = (cm: number, robots: number) =>
-      simulateDay(corridor(cm), { ...busy, ordersPerHour: 100, robots }).meanWaitS;
-    const [wide, narrow, alone] = [waitIn(150, 2), waitIn(70, 2), waitIn(70, 1)];
+    const waitIn = (cm: number, robots: number) => simulateDay(corridor(cm), { ...busy, robots }).meanWaitS;
+    const [wide, narrow, alone] = [waitIn(150, 3), waitIn(70, 3), waitIn(70, 1)];
+    // Loading takes 15 s and the way some 36.
+    expect(wide).toBeLessThan(90);
     expect(wide).toBeLessThan(narrow * 0.9);
     expect(narrow).toBeLessThan(alone / 5);
   });

@@ -7,6 +7,7 @@ export const gridStep = 4;
 /** Radius in cm from which on passages are no longer told apart. */
 export const mostRadius = 100;
 
+/** Points all over the room, and a frame of points around it on which nothing can be. */
 export interface ClearanceGrid {
   columns: number;
   rows: number;
@@ -18,11 +19,12 @@ export interface ClearanceGrid {
   atPickup: number;
 }
 
-export const middleOf = (index: number) => (index + 0.5) * gridStep;
+/** Where a column or a row is; that of the frame is 0. */
+export const middleOf = (index: number) => (index - 0.5) * gridStep;
 
-/** Columns or rows whose points lie within a span, and at most one more on each side. */
+/** Columns or rows within a span and the room, and at most one more on each side. */
 export function cellsWithin(from: number, to: number, count: number): [first: number, last: number] {
-  return [Math.max(0, Math.floor(from / gridStep)), Math.min(count - 1, Math.ceil(to / gridStep))];
+  return [Math.max(1, Math.floor(from / gridStep) + 1), Math.min(count - 2, Math.ceil(to / gridStep) + 1)];
 }
 
 /** Lowers the squared clearance of the points around one solid. */
@@ -48,10 +50,11 @@ function clearanceOf({ obstacles, width, depth }: Plan, columns: number, rows: n
   for (const obstacle of obstacles) lower(clearance, obstacle, columns, rows);
   for (let row = 0, cell = 0; row < rows; row += 1) {
     const y = middleOf(row);
-    const fromEdge = Math.min(y, depth - y);
+    const fromEdge = row === rows - 1 ? 0 : Math.min(y, depth - y);
     for (let column = 0; column < columns; column += 1, cell += 1) {
       const x = middleOf(column);
-      clearance[cell] = Math.min(Math.sqrt(clearance[cell]!), x, width - x, fromEdge);
+      const fromSide = column === columns - 1 ? 0 : Math.min(x, width - x);
+      clearance[cell] = Math.max(0, Math.min(Math.sqrt(clearance[cell]!), fromSide, fromEdge));
     }
   }
   return clearance;
@@ -60,46 +63,45 @@ function clearanceOf({ obstacles, width, depth }: Plan, columns: number, rows: n
 /** Buckets a centimetre; a point is settled with the best value up to one bucket. */
 const finesse = 4;
 
-/** Spreads from the pickup point to its neighbours, always from the widest place reached so far: Dijkstra with buckets. */
-function spread(
-  clearance: Float32Array,
-  columns: number,
-  rows: number,
-  { pickup }: Plan,
-  atPickup: number,
-): Float32Array {
+/** Spreads from a point to its neighbours, always from the widest place reached so far: Dijkstra with buckets. */
+function spread(clearance: Float32Array, columns: number, start: number, radius: number): Float32Array {
   const widest = new Float32Array(clearance.length).fill(-1);
-  const buckets: number[][] = Array.from({ length: mostRadius * finesse + 1 }, () => []);
-  const reach = (cell: number, radius: number) => {
-    if (widest[cell]! >= 0) return;
-    const fits = Math.min(radius, clearance[cell]!);
-    if (fits <= 0) return;
-    widest[cell] = fits;
-    buckets[Math.floor(fits * finesse)]!.push(cell);
+  /** Each bucket is a list: its first point, and for each point the next. No point is in two. */
+  const first = new Int32Array(mostRadius * finesse + 1).fill(-1);
+  const next = new Int32Array(clearance.length);
+  const around = [0, -1, 1, -columns, columns, -columns - 1, 1 - columns, columns - 1, columns + 1];
+  const reachAround = (cell: number, most: number) => {
+    for (let turn = 0; turn < 9; turn += 1) {
+      const other = cell + around[turn]!;
+      if (widest[other]! >= 0) continue;
+      const fits = Math.min(most, clearance[other]!);
+      if (fits <= 0) continue;
+      widest[other] = fits;
+      const bucket = Math.trunc(fits * finesse);
+      next[other] = first[bucket]!;
+      first[bucket] = other;
+    }
   };
-  const reachAround = (row: number, column: number, radius: number) => {
-    const left = Math.max(0, column - 1);
-    const right = Math.min(columns - 1, column + 1);
-    const bottom = Math.min(rows - 1, row + 1);
-    for (let y = Math.max(0, row - 1); y <= bottom; y += 1)
-      for (let x = left; x <= right; x += 1) reach(y * columns + x, radius);
-  };
-  reachAround(Math.round(pickup.y / gridStep - 0.5), Math.round(pickup.x / gridStep - 0.5), atPickup);
-  for (let bucket = buckets.length - 1; bucket >= 0; bucket -= 1) {
-    // What is reached from here lies in this bucket, which grows meanwhile, or in a later one.
-    for (const cell of buckets[bucket]!)
-      reachAround(Math.floor(cell / columns), cell % columns, widest[cell]!);
+  reachAround(start, radius);
+  for (let bucket = first.length - 1; bucket >= 0; bucket -= 1) {
+    // What is reached from here goes into this bucket or into a later one.
+    for (let cell = first[bucket]!; cell >= 0; cell = first[bucket]!) {
+      first[bucket] = next[cell]!;
+      reachAround(cell, widest[cell]!);
+    }
   }
   return widest;
 }
 
 /** Finds where tables can be served from; how wide the way there is, the gaps say more exactly. */
 export function clearanceGrid(plan: Plan): ClearanceGrid {
-  const columns = Math.floor(plan.width / gridStep);
-  const rows = Math.floor(plan.depth / gridStep);
+  const columns = Math.floor(plan.width / gridStep) + 2;
+  const rows = Math.floor(plan.depth / gridStep) + 2;
   const { x, y } = plan.pickup;
   const atPickup = Math.min(mostRadius, ...solidsOf(plan).map((solid) => distanceToRect(solid, x, y)));
   const clearance = clearanceOf(plan, columns, rows);
-  const widest = spread(clearance, columns, rows, plan, atPickup);
-  return { columns, rows, clearance, widest, atPickup };
+  const nearest = (cm: number, count: number) =>
+    Math.min(Math.max(Math.round(cm / gridStep + 0.5), 1), count - 2);
+  const start = nearest(y, rows) * columns + nearest(x, columns);
+  return { columns, rows, clearance, widest: spread(clearance, columns, start, atPickup), atPickup };
 }

@@ -36,6 +36,10 @@ function bestCells(
 ): { cells: Int32Array; scores: Float64Array } {
   const cells = new Int32Array(2 * directions);
   const scores = new Float64Array(2 * directions).fill(-1);
+  const note = (place: number, cell: number, score: number) => {
+    scores[place] = score;
+    cells[place] = cell;
+  };
   const [left, right] = cellsWithin(table.x - furthest, table.x + table.w + furthest, columns);
   const [top, bottom] = cellsWithin(table.y - furthest, table.y + table.d + furthest, rows);
   for (let row = top; row <= bottom; row += 1) {
@@ -50,11 +54,9 @@ function bestCells(
       const score = radius + Math.min(gridStep, clearance[cell]! - radius) * 0.5;
       if (score <= scores[directions + direction]!) continue;
       const beyond = distanceToRect(table, x, y) - radius - armCm;
-      for (const place of beyond <= 0 ? [directions + direction, direction] : [direction]) {
-        if (beyond > slack || score <= scores[place]!) continue;
-        scores[place] = score;
-        cells[place] = cell;
-      }
+      if (beyond > slack) continue;
+      if (score > scores[direction]!) note(direction, cell, score);
+      if (beyond <= 0) note(directions + direction, cell, score);
     }
   }
   return { cells, scores };
