@@ -96,6 +96,13 @@ describe('a day', () => {
     expect(meanOpen).toBeGreaterThan(unfinished / 3);
   });
 
+  test('counts nothing as delivered that arrives after its end', () => {
+    const twentySeconds = { ...usual, ordersPerHour: 3_600, hours: 20 / 3_600 };
+    const { ordered, delivered, unfinished, tripsPerRobot } = simulateDay(oneTable, twentySeconds);
+    expect({ delivered, tripsPerRobot }).toEqual({ delivered: 0, tripsPerRobot: [1] });
+    expect(unfinished).toBe(ordered);
+  });
+
   test('takes as many orders along as the model has trays, and one where that is unknown', () => {
     const busy = { model: 'T8', robots: 1, ordersPerHour: 1_000, hours: 2, seed: 1 };
     const perTrip = (model: string) => {
