@@ -11,6 +11,17 @@ const made = { event: 0, case: 0, selfCare: 0, inquiry: 0 };
 /** What would be run, were any of it taken for code, changes the title. */
 const everything = hostileTexts.join('\n');
 const shortest = '"><img src=x onerror=document.title="run">';
+/** Its texts may have 40 characters. */
+const planText = '"><img src=x onerror=document.title=1>';
+const hostilePlan = {
+  v: 1,
+  name: planText,
+  width: 600,
+  depth: 400,
+  obstacles: [{ kind: 'table', id: planText, x: 100, y: 100, w: 60, d: 60 }],
+  pickup: { x: 300, y: 300 },
+  dock: null,
+};
 
 beforeAll(async () => {
   site = await openSite();
@@ -26,6 +37,7 @@ beforeAll(async () => {
     c_addr2: shortest,
     c_content: everything,
     c_note: everything.slice(0, 2_000),
+    c_plan: JSON.stringify(hostilePlan),
   });
 });
 afterAll(() => site.close());
@@ -99,8 +111,8 @@ test('the back office shows hostile texts as text and runs none of them', { time
   for (const path of [adminPaths.partnerships, adminPaths.boards.event.list, adminPaths.boards.case.list]) {
     expectText(path, await look(visitor, path), [shortest]);
   }
-  for (const path of [adminPaths.inquiry(made.inquiry), adminPaths.boards.event.detail(made.event)]) {
-    expectText(path, await look(visitor, path), [shortest, ...lines]);
-  }
+  const [inquiry, event] = [adminPaths.inquiry(made.inquiry), adminPaths.boards.event.detail(made.event)];
+  expectText(inquiry, await look(visitor, inquiry), [shortest, ...lines, planText]);
+  expectText(event, await look(visitor, event), [shortest, ...lines]);
   await visitor.close();
 });

@@ -4,6 +4,7 @@ import { inquiryApi } from '#contract/inquiry.api.ts';
 import { handoverSearch } from '#contract/inquiry-handover.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
+import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
@@ -22,12 +23,7 @@ const address = paths.support + handoverSearch({ robotType: 'serving', robotMode
 const card = (page: Page) => page.getByRole('region', { name: '함께 보낼 내용' });
 
 async function fillAndSend(page: Page, company: string): Promise<void> {
-  await page.getByLabel('회사명').fill(company);
-  await page.getByLabel('담당자명').fill('김나루');
-  await page.getByLabel('연락처').fill('010-0000-0000');
-  await page.getByLabel('이메일').fill('kim@naru.example');
-  await page.getByLabel('[필수] 개인정보 수집 및 이용에 동의합니다.').check();
-  await page.getByRole('button', { name: '문의하기' }).click();
+  await sendInquiry(page, company);
   await page.getByText('문의가 정상적으로 접수되었습니다.').waitFor();
 }
 
@@ -113,12 +109,7 @@ test('a refusal of the note is told in its own words, and neither it nor anythin
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 400, json: { success: false, message } }),
   );
-  await page.getByLabel('회사명').fill('긴식당');
-  await page.getByLabel('담당자명').fill('김나루');
-  await page.getByLabel('연락처').fill('010-0000-0000');
-  await page.getByLabel('이메일').fill('kim@naru.example');
-  await page.getByLabel('[필수] 개인정보 수집 및 이용에 동의합니다.').check();
-  await page.getByRole('button', { name: '문의하기' }).click();
+  await sendInquiry(page, '긴식당');
   await page.getByRole('alertdialog').getByText(message).waitFor();
   await page.getByRole('button', { name: '확인' }).click();
   expect(await page.getByLabel('회사명').inputValue()).toBe('긴식당');
