@@ -49,7 +49,6 @@ export default [
   route('robots.txt', 'routes/public/robots.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('rss.xml', 'routes/public/rss.ts'),
-  route('silhouettes.svg', 'routes/public/silhouettes.ts'),
   route('manifest.webmanifest', 'routes/public/manifest.ts'),
 
   route('admin', 'routes/admin/admin-layout.tsx', [

@@ -4,6 +4,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
+import { lineScale } from '#web/pictures/line-scale.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -39,16 +40,20 @@ test('all ten stand in one line: who passes, who does not and by how much, and w
 
 test('all robots have the same scale and stand on the same line', async () => {
   const { page, close } = await site.open(paths.home);
-  const feet = await section(page)
-    .locator('li > svg')
-    .evaluateAll((drawings) =>
-      drawings.map((drawing) => {
-        const { bottom, height } = drawing.getBoundingClientRect();
-        return `${Math.round(bottom)} ${Math.round(height)}`;
-      }),
+  const pictures = await section(page)
+    .locator('li img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        box: image.getBoundingClientRect().toJSON() as DOMRect,
+        width: image.getAttribute('width'),
+      })),
     );
-  expect(feet).toHaveLength(10);
-  expect(new Set(feet).size).toBe(1);
+  const stands = pictures.map(({ box, width }) => {
+    const scale = box.width / Number(width);
+    return `${(scale * lineScale.pixelsPerCm).toFixed(2)} px a cm, on ${Math.round(box.bottom - scale * lineScale.floorFromBottom)}`;
+  });
+  expect(stands).toHaveLength(10);
+  expect(new Set(stands).size).toBe(1);
   await close();
 });
 

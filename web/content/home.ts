@@ -1,14 +1,25 @@
-import { robots } from '#catalog/robots.ts';
+import { robots, type Model } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
 import {
   c30Front,
+  c30Line,
+  c40Line,
   homePoster,
   homeTallPoster,
   productFilmPoster,
   s100Front,
+  s100Line,
   t10Front,
+  t10Line,
+  t11Line,
+  t5Line,
+  t6Line,
+  t8Line,
+  t9Line,
   w3Front,
+  w3Line,
 } from '#web/pictures/manifest.ts';
+import type { Picture } from '#web/pictures/picture.ts';
 import { paths } from './paths.ts';
 import { productPath } from './products/products.ts';
 
@@ -64,6 +75,19 @@ export const productBoxes = {
   ],
 } as const;
 
+const inLine: Record<Model, Picture> = {
+  T5: t5Line,
+  T6: t6Line,
+  T8: t8Line,
+  T9: t9Line,
+  T10: t10Line,
+  T11: t11Line,
+  W3: w3Line,
+  S100: s100Line,
+  C30: c30Line,
+  C40: c40Line,
+};
+
 const unknownLast = 1_000;
 
 /** From the one that needs least: a passage that grows wider lights up one robot after the other. */
@@ -72,6 +96,7 @@ const byPassage = robots
     model,
     to: productPath(model),
     bodyCm: robot.sizeCm.w,
+    picture: inLine[model],
     needed: 'passageCm' in robot ? robot.passageCm : undefined,
   }))
   .toSorted((one, other) => (one.needed ?? unknownLast) - (other.needed ?? unknownLast));
@@ -82,7 +107,6 @@ export const passageLineUp = {
   label: '통로 폭',
   submit: '내 통로에 맞는 로봇 찾기',
   to: paths.finder,
-  outlines: '/silhouettes.svg',
   range: { min: 45, max: 95, start: 60 },
   robots: byPassage,
   robotWords: {

@@ -15,8 +15,6 @@ interface PassageLineUpProps {
   submit: string;
   /** The finder's address. */
   to: string;
-  /** A picture with an outline for each model. */
-  outlines: string;
   range: { min: number; max: number; start: number };
   robots: readonly PassageRobotData[];
   robotWords: PassageRobotWords;
@@ -46,13 +44,7 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
         <div className="@container mx-auto mt-10 max-w-[100rem] px-3 md:px-6 lg:px-16">
           <ol className="line-up-scale isolate grid grid-cols-5 gap-y-8 md:grid-cols-10">
             {robots.map((robot) => (
-              <PassageRobot
-                key={robot.model}
-                {...robot}
-                aisle={aisle}
-                words={robotWords}
-                outlines={words.outlines}
-              />
+              <PassageRobot key={robot.model} {...robot} aisle={aisle} words={robotWords} />
             ))}
           </ol>
         </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
 /** A robot in a passage; `needed` is absent where nobody has stated it. */
 export interface PassageRobotData {
@@ -9,6 +10,7 @@ export interface PassageRobotData {
   to: string;
   bodyCm: number;
   needed: number | undefined;
+  picture: PictureData;
 }
 
 export type Passage = 'open' | 'closed' | 'unknown';
@@ -27,7 +29,6 @@ export interface PassageRobotWords {
 interface PassageRobotProps extends PassageRobotData {
   aisle: number;
   words: PassageRobotWords;
-  outlines: string;
 }
 
 const verdictLook = {
@@ -36,28 +37,46 @@ const verdictLook = {
   unknown: 'text-muted',
 } as const;
 
+/** How wide each picture is at its full size, 5 px a centimetre: there is no other way to tell a style sheet. */
+const widths: Record<Model, string> = {
+  T5: '[--px:428]',
+  T6: '[--px:412]',
+  T8: '[--px:358]',
+  T9: '[--px:460]',
+  T10: '[--px:408]',
+  T11: '[--px:346]',
+  W3: '[--px:424]',
+  S100: '[--px:484]',
+  C30: '[--px:404]',
+  C40: '[--px:464]',
+};
+
 /** On the horizon, to scale (`--cm`), with how wide a passage it needs marked at its feet and said below. */
-export function PassageRobot({ model, to, bodyCm, needed, aisle, words, outlines }: PassageRobotProps) {
+export function PassageRobot({ model, to, bodyCm, needed, picture, aisle, words }: PassageRobotProps) {
   const passage = passageOf(needed, aisle);
   const verdict = { open: words.open, closed: words.missing((needed ?? 0) - aisle), unknown: words.unknown };
   return (
     <li className="group relative flex flex-col items-center text-center">
       <div
         aria-hidden
-        className="absolute -inset-x-[100vw] top-0 -z-10 hidden h-[calc(140*var(--cm))] border-b border-ink/30 bg-linear-to-b from-white to-line [li:nth-child(5n+1)>&]:block"
+        className="absolute -inset-x-[100vw] top-0 -z-10 hidden h-[calc(140*var(--cm))] border-b border-ink/20 bg-linear-to-b from-white to-line [li:nth-child(5n+1)>&]:block"
       />
-      <svg
-        viewBox="-50 -140 100 148"
-        aria-hidden
-        className="h-[calc(148*var(--cm))] w-[calc(100*var(--cm))] relative max-w-none shrink-0 overflow-visible"
-      >
-        {passage === 'closed' && <Walls aisle={aisle} needed={needed ?? 0} />}
-        <use
-          href={`${outlines}#${model}`}
-          className={classNames('text-ink transition-opacity', passage === 'closed' && 'opacity-30')}
+      <div className="relative h-[calc(156*var(--cm))] w-[calc(100*var(--cm))]">
+        <Picture
+          picture={picture}
+          sizes="10rem"
+          alt=""
+          className={classNames(
+            'absolute bottom-[calc(3*var(--cm))] left-1/2 h-auto w-[calc(var(--px)/5*var(--cm))] max-w-none -translate-x-1/2 transition-[opacity,filter]',
+            widths[model],
+            passage === 'closed' && 'opacity-35 grayscale',
+          )}
         />
-        <Feet width={needed ?? bodyCm} passage={passage} />
-      </svg>
+        <svg viewBox="-50 -140 100 156" aria-hidden className="absolute inset-0 size-full">
+          {passage === 'closed' && <Walls aisle={aisle} needed={needed ?? 0} />}
+          <Feet width={needed ?? bodyCm} passage={passage} />
+        </svg>
+      </div>
       <Link
         to={to}
         className="mt-1 text-body font-bold text-ink after:absolute after:inset-0 group-hover:text-accent-strong"
@@ -98,7 +117,7 @@ function Feet({ width, passage }: { width: number; passage: Passage }) {
   const half = width / 2;
   return (
     <path
-      d={`M${-half} 2v5M${half} 2v5M${-half} 4.5H${half}`}
+      d={`M${-half} 10v5M${half} 10v5M${-half} 12.5H${half}`}
       className={classNames('stroke-current', verdictLook[passage])}
       strokeWidth={1.2}
       strokeDasharray={passage === 'unknown' ? '2 2' : undefined}
