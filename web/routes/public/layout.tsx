@@ -6,9 +6,9 @@ import { menu, rentalLink, wholeMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 import { StaffBarContext } from '#web/frame/staff-bar.ts';
-import { t10Front } from '#web/pictures/manifest.ts';
+// Not from the manifest: with it the facts of all pictures would be in the script of every page.
+import { t10Front, t8Front } from '#web/pictures/robots.ts';
 import { ContactBar } from '#web/frame/contact-bar.tsx';
-import { t8Front } from '#web/pictures/manifest.ts';
 import { ErrorPage, errorTitle } from '#web/frame/error-page.tsx';
 import { SiteFooter } from '#web/frame/site-footer.tsx';
 import { SiteHeader } from '#web/frame/site-header.tsx';
