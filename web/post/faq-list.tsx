@@ -3,33 +3,26 @@ import { messages } from '#contract/messages.ts';
 import type { Questions } from './questions.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PostContent } from './post-content.tsx';
-import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
+import type { ToolLinksProps } from './tool-links.tsx';
 
 const { faqPlaceholder, loading, noFaq } = messages.public;
 
-/** Where a question is answered better than in words. */
-export type LinksOf = (question: string, answer: string) => ToolLinksProps['links'];
-
-interface FaqListProps {
+export interface FaqListProps {
   questions: Questions;
-  linksOf: LinksOf;
+  /** Of each question: where it is answered better than in words. */
+  links: readonly ToolLinksProps['links'][];
 }
 
 /** Questions that open their answers; without scripts too. */
-export function FaqList({ questions, linksOf }: FaqListProps) {
+export function FaqList({ questions, links }: FaqListProps) {
   const rows = questions ?? [];
   return (
     <>
       {questions?.length === 0 && <p className="mb-6 text-center text-body text-muted">{noFaq}</p>}
       <div className="border-t border-ink">
         {rows.length === 0 && <FaqRow {...faqPlaceholder} links={[]} />}
-        {rows.map((post) => (
-          <FaqRow
-            key={post.id}
-            question={post.title}
-            answer={post.content}
-            links={linksOf(post.title, post.content)}
-          />
+        {rows.map((post, index) => (
+          <FaqRow key={post.id} question={post.title} answer={post.content} links={links[index] ?? []} />
         ))}
       </div>
     </>
@@ -52,10 +45,7 @@ function FaqRow({ question, answer, links }: FaqRowProps) {
       </summary>
       <div className="flex gap-4 rounded-sm bg-surface px-4 py-6 md:px-6">
         <span className="shrink-0 font-semibold text-accent-strong">A.</span>
-        <div>
-          <PostContent text={answer} />
-          <ToolLinks links={links} />
-        </div>
+        <PostContent text={answer} links={links} />
       </div>
     </details>
   );

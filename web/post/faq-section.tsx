@@ -1,20 +1,18 @@
 import { Clock } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
-import type { Questions } from './questions.ts';
 import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { FaqList, FaqSkeleton, type LinksOf } from './faq-list.tsx';
+import { FaqList, FaqSkeleton, type FaqListProps } from './faq-list.tsx';
 
 interface FaqSectionProps {
   hours: string;
   /** Wrapped, because null means that the questions could not be had, not that they are still coming. */
-  deferred: { questions: Questions } | Promise<{ questions: Questions }>;
-  linksOf: LinksOf;
+  deferred: FaqListProps | Promise<FaqListProps>;
 }
 
 /** Support hours and frequently asked questions, above the videos. */
-export function FaqSection({ hours, ...faq }: FaqSectionProps) {
+export function FaqSection({ hours, deferred }: FaqSectionProps) {
   return (
     <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
       <Container>
@@ -28,7 +26,7 @@ export function FaqSection({ hours, ...faq }: FaqSectionProps) {
             자주 묻는 질문
           </h2>
           <Suspense fallback={<FaqSkeleton />}>
-            <LoadedFaq {...faq} />
+            <LoadedFaq deferred={deferred} />
           </Suspense>
         </div>
       </Container>
@@ -37,7 +35,6 @@ export function FaqSection({ hours, ...faq }: FaqSectionProps) {
 }
 
 /** Turning a page of the videos asks again; what is being read stays where it is until the answer comes. */
-function LoadedFaq({ deferred, linksOf }: Omit<FaqSectionProps, 'hours'>) {
-  const { questions } = useResolved(useDeferredValue(deferred));
-  return <FaqList questions={questions} linksOf={linksOf} />;
+function LoadedFaq({ deferred }: Pick<FaqSectionProps, 'deferred'>) {
+  return <FaqList {...useResolved(useDeferredValue(deferred))} />;
 }

@@ -8,7 +8,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { PostContent } from './post-content.tsx';
-import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
+import type { ToolLinksProps } from './tool-links.tsx';
 
 /** Category and date of a post: what stands under its title. */
 export function PostFacts({ post, names, date }: { post: Post; names: readonly string[]; date: string }) {
@@ -52,7 +52,7 @@ export function PostDetail({ post, sizes, links }: PostDetailProps) {
       ) : (
         <VideoFrame key={video} address={video} title={post.title} poster={shown} />
       )}
-      <PostContent text={post.content} />
+      <PostContent text={post.content} links={links} />
       {(link !== null || attachment !== null) && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">
           {link !== null && (
@@ -73,7 +73,6 @@ export function PostDetail({ post, sizes, links }: PostDetailProps) {
           )}
         </div>
       )}
-      <ToolLinks links={links} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useOutletContext } from 'react-router';
 import { boards } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { itemPath } from '#web/content/paths.ts';
-import { caseTools } from '#web/content/tools/tool-links.ts';
+import type { ToolLink } from '#web/content/tools/tool-links.ts';
 import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
 import { listSearch } from '#web/post/list-query.ts';
@@ -26,12 +26,27 @@ const writeDate = { digits: detailDate, words: koreanDateTime } as const;
 
 const contentAt = (url: string) => listAt(new URL(url).pathname);
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadPost(contentAt(request.url), params.id, context);
+type ItemData = Post & { tools: ToolLink[] };
+
+/** What leads from a case to the tools; those who get the page whole need nothing of what finds it. */
+async function withTools({ partition }: PostListContent, post: Post): Promise<ItemData> {
+  if (partition.board.name !== boards.case.name) return { ...post, tools: [] };
+  const { caseTools } = await import('#web/content/tools/tool-links.ts');
+  return { ...post, tools: caseTools(post) };
 }
 
-export function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs): Promise<Post> {
-  return findPost(contentAt(request.url), params.id, serverLoader);
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const content = contentAt(request.url);
+  return withTools(content, await loadPost(content, params.id, context));
+}
+
+export async function clientLoader({
+  request,
+  params,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<ItemData> {
+  const content = contentAt(request.url);
+  return withTools(content, await findPost(content, params.id, serverLoader));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
@@ -45,11 +60,10 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const close = useClose(listHref);
   const names = categoryNames(board, post);
   const date = writeDate[content.dates](post.createdAt);
-  const links = board.name === boards.case.name ? caseTools(post) : [];
   const staffBar = use(StaffBarContext);
   if (isOverList)
     return (
-      <PostDialog post={post} names={names} date={date} links={links} onClose={close}>
+      <PostDialog post={post} names={names} date={date} links={post.tools} onClose={close}>
         {staffBar}
       </PostDialog>
     );
@@ -58,7 +72,7 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
       post={post}
       names={names}
       date={date}
-      links={links}
+      links={post.tools}
       board={board}
       list={{ name: content.title, href: listHref, othersTitle: content.othersTitle, deferred: loaded.list }}
       hrefFor={(other) => itemPath(content.path, other.id)}

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { company } from '#contract/company.ts';
 import { selfCareList } from '#web/content/post-lists.ts';
-import { questionTools } from '#web/content/tools/tool-links.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';
 import { faqJsonLd, listMeta } from './post-meta.ts';
@@ -12,20 +11,27 @@ import { FaqSection } from '#web/post/faq-section.tsx';
 import type { Route } from './+types/self-care.ts';
 import { PostListPage } from './post-list-page.tsx';
 
-const named = async (questions: Promise<Questions>) => ({ questions: await questions });
+/** With what leads from each question to the tools; those who get the page whole need nothing of what finds it. */
+async function withTools(asked: Promise<Questions>) {
+  const [questions, { questionTools }] = await Promise.all([
+    asked,
+    import('#web/content/tools/tool-links.ts'),
+  ]);
+  return { questions, links: (questions ?? []).map(({ title, content }) => questionTools(title, content)) };
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const [loaded, faq] = await Promise.all([
     loadPostList(listAt(new URL(request.url).pathname), request, context),
-    named(readQuestions(services.reader, (error) => services.report(error))),
+    withTools(readQuestions(services.reader, (error) => services.report(error))),
   ]);
   const isWhole = faq.questions !== null && loaded.list.failure === null;
   return data({ ...loaded, faq }, isWhole ? undefined : { status: 503 });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = named(readQuestions(apiReader(request.signal)));
+  const asked = withTools(readQuestions(apiReader(request.signal)));
   const [loaded, faq] = await Promise.all([startPostList(selfCareList, request), awaitBriefly(asked)]);
   return { ...loaded, faq: faq.value };
 }
@@ -45,7 +51,7 @@ export default function SelfCare({ loaderData }: Route.ComponentProps) {
       content={selfCareList}
       loaded={loaderData}
       heading={selfCareList.title}
-      intro={<FaqSection hours={company.supportHours} deferred={loaderData.faq} linksOf={questionTools} />}
+      intro={<FaqSection hours={company.supportHours} deferred={loaderData.faq} />}
     />
   );
 }
