@@ -23,7 +23,7 @@ import { metricsRoute } from '#server/delivery/metrics.routes.ts';
 import { registerMultipart } from '#server/http/multipart.ts';
 import { openApiRoute } from '#server/http/openapi.ts';
 import { refuseForgedOrigins } from '#server/http/origin.ts';
-import { withoutHost } from '#server/http/page-address.ts';
+import { withoutHost } from '#server/http/request-target.ts';
 import { createPageMaker, type Pages } from '#server/delivery/page-maker.ts';
 import { pageRoutes } from '#server/delivery/pages.ts';
 import { siteOrigin } from '#server/http/site-origin.ts';

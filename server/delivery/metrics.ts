@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerCache } from './answer-cache.ts';
 import type { HotPath } from './hot-path.ts';
 import type { InFlight } from '#server/http/in-flight.ts';
-import { everyPage } from '#server/http/page-address.ts';
+import { everyPage } from '#server/http/request-target.ts';
 
 interface Watched {
   cache: Pick<AnswerCache, 'size' | 'bytes'>;

@@ -4,7 +4,7 @@ import type { PageServices } from '#contract/page-services.ts';
 import type { Scope } from '#server/versions.ts';
 import type { MadeAnswer } from './answer-cache.ts';
 import { pageHeaders } from '#server/http/headers.ts';
-import { isData, readTarget } from '#server/http/page-address.ts';
+import { isData, readTarget } from '#server/http/request-target.ts';
 import { prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';
 
 /** The web's only door (`web/ssr.ts`). */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#server/errors.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { HotPath } from './hot-path.ts';
-import { everyPage, readTarget, type AskedPage } from '#server/http/page-address.ts';
+import { everyPage, readTarget, type AskedPage } from '#server/http/request-target.ts';
 import type { PageMaker, Pages } from './page-maker.ts';
 import type { SendFile } from './static-files.ts';
 import { bodyFor, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts';

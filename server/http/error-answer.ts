@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { everyPage } from './page-address.ts';
+import { everyPage } from './request-target.ts';
 import { bodyFor, type ReadyAnswer } from './ready-answer.ts';
 
 interface ErrorAnswer {

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { fillPath } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { fastifyPath } from '#server/http/mount.ts';
-import { everyPage } from '#server/http/page-address.ts';
+import { everyPage } from '#server/http/request-target.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 
 /** Routes that are no calls of the contract, each known here by name. */

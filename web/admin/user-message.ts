@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { reasonOf } from '#web/api/user-message.ts';
+import { reasonOf } from '#web/api/failure-reason.ts';
 
 const { admin } = messages;
 

@@ -13,7 +13,7 @@ import {
   type InquiryValues,
 } from './inquiry-check.ts';
 import { comingBack, dropDraft, readDraft, saveDraft } from './inquiry-draft.ts';
-import { reasonOf } from '#web/api/user-message.ts';
+import { reasonOf } from '#web/api/failure-reason.ts';
 import { loadTypedTextFont } from '#web/text/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { industries } from '#contract/choices.ts';
-import { listSearch, type PostQuery } from './list-query.ts';
+import { listSearch, type PostQuery } from './list-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
 

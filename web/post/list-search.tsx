@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { searchFields, type SearchField } from '#contract/choices.ts';
 import { limits } from '#contract/limits.ts';
-import { addressNames, industryTabs, listSearch, type PostQuery } from './list-query.ts';
+import { addressNames, industryTabs, listSearch, type PostQuery } from './list-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListFilterMenu } from './list-filter-menu.tsx';
 

@@ -3,7 +3,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { Board } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
-import { listSearch, type PostQuery } from './list-query.ts';
+import { listSearch, type PostQuery } from './list-address.ts';
 import type { ListFailure, PostList as List } from './read-post-list.ts';
 import { takeFailureTo } from './failed-list.ts';
 import { rememberPosts } from './post-memory.ts';

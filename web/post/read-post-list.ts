@@ -3,7 +3,7 @@ import type { Page } from '#contract/page.ts';
 import type { Post } from '#contract/post.ts';
 import type { Partition, SiteReader } from '#contract/reader.ts';
 import { CallError } from '#web/api/call-error.ts';
-import type { PostQuery } from './list-query.ts';
+import type { PostQuery } from './list-address.ts';
 
 /** Why there is no list: the server said `success: false`, there is no such category, or anything else. */
 export type ListFailure = 'refused' | 'missing' | 'failed';

@@ -3,7 +3,7 @@ import { answerEntries, readAnswers } from '#catalog/answers.ts';
 import { paths } from '#web/content/paths.ts';
 import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
-import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-query.ts';
+import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-address.ts';
 import { comparisonEntries, readComparison } from '#web/tools/compare-address.ts';
 import { costEntries, readCost } from '#web/tools/cost-inputs.ts';
 

@@ -6,7 +6,7 @@ import { itemPath } from '#web/content/paths.ts';
 import type { ToolLink } from '#web/content/tools/tool-links.ts';
 import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
-import { listSearch } from '#web/post/list-query.ts';
+import { listSearch } from '#web/post/list-address.ts';
 import { findPost, listAt, loadPost, type ListData } from './post-list-loaders.ts';
 import { postMeta } from './post-meta.ts';
 import { categoryNames } from '#web/post/post-view.ts';

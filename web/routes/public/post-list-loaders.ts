@@ -3,7 +3,7 @@ import type { Post } from '#contract/post.ts';
 import type { Partition } from '#contract/reader.ts';
 import { hasIndustryTabs, postListAt, type PostListContent } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/api/reader.ts';
-import { readIndustry, readListQuery, type PostQuery } from '#web/post/list-query.ts';
+import { readIndustry, readListQuery, type PostQuery } from '#web/post/list-address.ts';
 import { failureAt } from '#web/post/failed-list.ts';
 import { readPostList, type PostList } from '#web/post/read-post-list.ts';
 import { awaitBriefly } from '#web/post/await-briefly.ts';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { itemPath } from '#web/content/paths.ts';
 import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
-import { listSearch } from '#web/post/list-query.ts';
+import { listSearch } from '#web/post/list-address.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import type { ListData } from './post-list-loaders.ts';
 import { useTypedTextFont } from '#web/text/typed-text-font.ts';

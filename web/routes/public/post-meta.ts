@@ -4,7 +4,7 @@ import type { Post } from '#contract/post.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
 import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
-import { listSearch } from '#web/post/list-query.ts';
+import { listSearch } from '#web/post/list-address.ts';
 import { breadcrumbs, pageMeta, siteOf, type JsonLd } from '#web/meta/page-meta.ts';
 import type { ListData } from './post-list-loaders.ts';
 import { excerpt } from '#web/text/post-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { industries, type SearchField } from '#contract/choices.ts';
-import { industryTabs, listSearch, readIndustry, readListQuery } from './list-query.ts';
+import { industryTabs, listSearch, readIndustry, readListQuery } from './list-address.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search));
 

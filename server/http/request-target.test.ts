@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTarget, withoutHost } from './page-address.ts';
+import { readTarget, withoutHost } from './request-target.ts';
 
 const origin = 'http://127.0.0.1:3000';
 const read = (target: string) => readTarget(target, origin);
