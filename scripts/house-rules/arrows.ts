@@ -8,8 +8,10 @@ const subjects = 'frame home product post inquiry company tools planner'.split('
 const any = (folders: readonly string[]) => `(?:${folders.join('|')})`;
 const pure = any(pureRooms);
 const feature = `server/${any(features)}`;
+/** What starts the server: nothing but itself knows of it. */
+const start = '(?:app|main|serve|daily-cleanup|admin)\\.ts';
 /** What puts the server together: no feature knows of it. */
-const assembly = 'delivery/|(?:app|main|serve)\\.ts';
+const assembly = `delivery/|services\\.ts|${start}`;
 /** What every part of the pages may use. */
 const shared = 'web/(?:ui|api|ssr|meta|text|pictures|plan)';
 
@@ -25,12 +27,15 @@ const arrows = Object.entries({
     '(?:contract|server/(?:http|files|db))/|server/(?:config|log|errors|clock|versions|private-files|bounded-queue)\\.ts',
   [`${feature}/[\\w-]+\\.repository\\.ts`]: `${pure}/|server/clock\\.ts|server/(?:db|files)/|${feature}/(?!.*\\.(?:service|routes)\\.ts)`,
   [`${feature}/[\\w-]+\\.service\\.ts`]: `${pure}/|server/(?!http/|${assembly})(?!.*\\.routes\\.ts)`,
+  [`${feature}/[\\w-]+\\.routes\\.ts`]: `${pure}/|server/(?!db/|${assembly})(?!.*\\.repository\\.ts)`,
   [`${feature}/`]: `${pure}/|server/(?!${assembly})`,
   // Read by everything, settings look into no feature.
   'server/(?:config|setting-values|admin-id|log|errors|clock)\\.ts':
     'contract/|server/(?:config|setting-values|admin-id|errors)\\.ts',
-  // Above the features: only what puts the server together looks into it.
-  'server/(?:delivery/|[\\w-]+\\.ts)': `(?:${pure}|server)/`,
+  // Above the features: only what starts the server looks into delivery, and delivery not back.
+  'server/delivery/': `${pure}/|server/(?!${start})`,
+  [`server/${start}`]: `(?:${pure}|server)/`,
+  'server/[\\w-]+\\.ts': `${pure}/|server/(?!delivery/|${start})`,
 
   'web/ui/': '(?:contract|web/(?:ui|pictures))/',
   'web/(?:api|meta|text|ssr|pictures)/': '(?:contract|web/(?:api|meta|text|ssr|pictures))/',
@@ -40,10 +45,13 @@ const arrows = Object.entries({
     subjects.map((subject) => [`web/${subject}/`, `(?:${pure}|${shared}|web/${subject})/`]),
   ),
   'web/admin/': `(?:${pure}|${shared}|web/admin|web/content)/`,
+  // Staff who look at the public site get a bar there: it asks who is logged in.
+  'web/routes/public/staff-bar\\.tsx': `${pure}/|web/(?!admin/(?!session/)|routes/admin/)`,
+  'web/routes/public/': `${pure}/|web/(?!admin/|routes/admin/)`,
   'web/(?:routes/|[\\w.-]+$)': `(?:${pure}|web)/`,
   'web/fonts/': 'web/fonts/',
 
-  'scripts/': `(?:${pure}|server|scripts)/`,
+  'scripts/': `(?:${pure}|server|web/content|scripts)/`,
   'tests/': `(?:${pure}|server|web|tests|bench)/`,
   'bench/': `(?:${pure}|server|web/content|scripts|tests|bench)/`,
   'art/': `(?:${pure}|scripts|art)/`,
