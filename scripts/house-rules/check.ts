@@ -2,7 +2,7 @@ import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyOf, rooms } from '../rooms.ts';
 import { root } from '../run.ts';
-import { forgottenRooms } from './room-lists.ts';
+import { wrongRoomLists } from './room-lists.ts';
 import { rules } from './rules.ts';
 
 const code = '**/*.{ts,tsx,mjs,css,py}';
@@ -27,7 +27,7 @@ for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry)
     breaches.push(`${name}/: a folder of code is a room, and scripts/rooms.ts lists them`);
 }
 
-breaches.push(...forgottenRooms(read));
+breaches.push(...wrongRoomLists(read));
 
 for (const breach of breaches) console.error(breach);
 console.log(

@@ -15,17 +15,21 @@ const lists: readonly RoomList[] = [
     entry: (room) => `"#${room}/*": "./${room}/*"`,
   },
   { file: 'tsconfig.json', rooms, entry: (room) => `"${room}"` },
-  { file: 'Dockerfile', rooms: servedRooms, entry: (room) => `\nCOPY ${room} ${room}\n` },
+  { file: 'Dockerfile', rooms: servedRooms, entry: (room) => `COPY ${room} ${room}\n` },
   { file: 'docs/architecture.md', rooms, entry: (room) => `\n${room}/ ` },
   { file: 'README.md', rooms, entry: (room) => `\n${room}/ ` },
 ];
 
-/** What the lists lack. */
-export function forgottenRooms(read: (file: string) => string): string[] {
+/** What the lists lack or say twice. */
+export function wrongRoomLists(read: (file: string) => string): string[] {
   return lists.flatMap(({ file, rooms: wanted, entry }) => {
     const text = read(file);
-    return wanted
-      .filter((room) => !text.includes(entry(room)))
-      .map((room) => `${file}: ${entry(room).trim()}\n    it lists the rooms, and ${room} is one`);
+    return wanted.flatMap((room) => {
+      const times = text.split(entry(room)).length - 1;
+      if (times === 1) return [];
+      const problem =
+        times === 0 ? `it lists the rooms, and ${room} is one` : `it lists ${room} ${times} times`;
+      return [`${file}: ${entry(room).trim()}\n    ${problem}`];
+    });
   });
 }
