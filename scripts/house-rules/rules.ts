@@ -4,6 +4,7 @@ import { company } from '../../contract/company.ts';
 import { rooms, siteRooms } from '../rooms.ts';
 import { root } from '../run.ts';
 import { forbiddenImports } from './arrows.ts';
+import { legacyNames, pageAddresses } from './fixed-names.ts';
 
 interface Rule {
   says: string;
@@ -59,10 +60,7 @@ export const rules: readonly Rule[] = [
   {
     says: 'legacy wire names live in contract/*.wire.ts and contract/*.api.ts only',
     applies: (file) => inFolder(...siteRooms)(file) && !isTest(file) && !/\.(?:wire|api)\.ts$/.test(file),
-    find: (source) =>
-      source.match(
-        /\b[a-z]{1,2}_(?:no|title|content|url|file1_[so]|category[12]|add_dt|company_name|tel|email|addr[12]|prd|prdname|note|link|delete|pw|agree)\b|\bcurPage\b/g,
-      ) ?? [],
+    find: (source) => source.match(legacyNames) ?? [],
   },
   {
     says: 'addresses of pages live in web/content/paths.ts and products/products.ts only',
@@ -70,7 +68,7 @@ export const rules: readonly Rule[] = [
       inFolder('web', 'server')(file) &&
       !isTest(file) &&
       !['web/content/paths.ts', 'web/content/products/products.ts'].includes(file),
-    find: (source) => source.match(/['"`]\/(?:sub\d[\d_]*|privacy|finder|compare|cost|admin\/\w+)\b/g) ?? [],
+    find: (source) => source.match(pageAddresses) ?? [],
   },
   {
     says: 'the environment is read in server/config.ts only',
