@@ -31,7 +31,8 @@ def _chassis(palette, plan):
     lower = ([(.060, .048), (.050, .048)] + round_out((.040, .048), (0, .084), 10) + [(0, .112)] + round_in((0, .112), (.006, .118), 5) + [(.03, .118)])
     stack('shell_lower', plan, lower, palette.white)
     stack('lidar_slit', plan, [(.034, .116), (.024, .117), (.024, .146), (.034, .147)], palette.glass)
-    ring = [(.012, .1408), (.0075, .1408), (.0065, .1415), (.0065, .1435), (.0075, .1444)]
+    low = .1408 if palette.bloom else .1380
+    ring = [(.012, low), (.0075, low), (.0065, low + .0007), (.0065, .1435), (.0075, .1444)]
     stack('base_light', plan, ring, palette.led, cap_start=False, cap_end=False)
     upper = ([(.03, .1435), (.006, .1435)] + round_out((.005, .1435), (0, .1485), 5) + [(0, DECK - .024)]
              + round_in((.001, DECK - .022), (.020, DECK), 8) + [(.034, DECK + .0003), (.040, DECK)])
