@@ -11,8 +11,9 @@ const isLow = ({ h }: SizeCm) => h < 80;
 /** As in the robot's picture: from the side of its face, from eye level or, for a low one, from above. */
 export function homeView(size: SizeCm, isMeasured = false): View {
   const angle = isLow(size) ? '-36deg 68deg' : '-31deg 77deg';
-  // The lines on the floor need room of their own.
-  return { orbit: `${angle} ${isMeasured ? 124 : 110}%`, target: 'auto auto auto' };
+  // The lines need room of their own: on the floor, and beside one that fills the width.
+  const measured = isLow(size) ? 138 : 124;
+  return { orbit: `${angle} ${isMeasured ? measured : 110}%`, target: 'auto auto auto' };
 }
 
 /** Near a part, before its surface; on what looks up, from the front. */

@@ -51,17 +51,19 @@ function Line({ label, from, to, beside }: DrawnLine) {
   );
 }
 
-/** Words stand outside of the line, and inside where there is no room. */
+/** Words stand outside of the line; above it, where there is no room beside it. */
 function placeBeside(from: Spot, to: Spot, width: number): DrawnLine['beside'] {
   const [left, right] = from.x < to.x ? [from, to] : [to, from];
   const middle = { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 };
   const isUpright = Math.abs(to.y - from.y) > 2 * (right.x - left.x);
   if (isUpright) {
-    const fits = middle.x + labelWidth < width;
-    return { x: middle.x + (fits ? 10 : -10), y: middle.y + 5, anchor: fits ? 'start' : 'end' };
+    return middle.x + labelWidth < width
+      ? { x: middle.x + 10, y: middle.y + 5, anchor: 'start' }
+      : { x: width - 8, y: Math.max(Math.min(from.y, to.y) - 14, 20), anchor: 'end' };
   }
-  const isFalling = left.y < right.y;
-  return { x: middle.x + (isFalling ? -8 : 8), y: middle.y + 20, anchor: isFalling ? 'end' : 'start' };
+  return left.y < right.y
+    ? { x: Math.max(middle.x - 8, labelWidth), y: middle.y + 20, anchor: 'end' }
+    : { x: Math.min(middle.x + 8, width - labelWidth), y: middle.y + 20, anchor: 'start' };
 }
 
 /** Marks the ends of the lines on the model, because only the viewer knows where they are seen, and looks every frame. */

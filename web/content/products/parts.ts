@@ -171,7 +171,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       at: [0.2, 0.302, 0.39],
       facing: [0, 0.31, 0.95],
     },
-    { name: '적재판', text: '평평한 판에 100kg 이상을 싣습니다.', at: [0, 0.237, -0.085], facing: up },
+    { name: '적재판', text: '평평한 판에 100kg 이상을 싣습니다.', at: [0, 0.237, -0.25], facing: up },
     {
       name: '교체형 배터리',
       text: '뒤로 당겨 15초 만에 바꿔 끼웁니다.',
