@@ -103,7 +103,7 @@ export const c40Front = /* @__PURE__ */ picture({
 
 export const t5Rear = /* @__PURE__ */ picture({
   name: 't5-rear',
-  hash: '5ba98398',
+  hash: '6496fc83',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
@@ -113,7 +113,7 @@ export const t5Rear = /* @__PURE__ */ picture({
 
 export const t6Rear = /* @__PURE__ */ picture({
   name: 't6-rear',
-  hash: 'b383f45b',
+  hash: '054e1dfa',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
@@ -123,7 +123,7 @@ export const t6Rear = /* @__PURE__ */ picture({
 
 export const t8Rear = /* @__PURE__ */ picture({
   name: 't8-rear',
-  hash: 'a4e09722',
+  hash: '48ab6016',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
@@ -133,7 +133,7 @@ export const t8Rear = /* @__PURE__ */ picture({
 
 export const t9Rear = /* @__PURE__ */ picture({
   name: 't9-rear',
-  hash: 'aa9bda94',
+  hash: '3e6634ca',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
@@ -153,7 +153,7 @@ export const t10Rear = /* @__PURE__ */ picture({
 
 export const t11Rear = /* @__PURE__ */ picture({
   name: 't11-rear',
-  hash: '1c48a681',
+  hash: '649cc88e',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
