@@ -9,6 +9,7 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['house rules', 'node', 'scripts/house-rules/check.ts'],
   ['dead code', 'knip'],
+  ['font', 'node', 'scripts/subset-font.ts', '--check'],
 ];
 
 const failed: string[] = [];

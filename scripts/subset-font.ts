@@ -11,7 +11,13 @@ const list = new URL('../web/fonts/pretendard-site.txt', import.meta.url);
 
 const characters = await siteCharacters();
 const last = existsSync(cut) && existsSync(list) ? await readFile(list, 'utf8') : '';
-if (last !== `${characters}\n`) {
+const isCurrent = last === `${characters}\n`;
+if (process.argv.includes('--check')) {
+  if (!isCurrent)
+    console.error('The font lacks or no longer needs a letter: npm run build, and commit web/fonts.');
+  process.exit(isCurrent ? 0 : 1);
+}
+if (!isCurrent) {
   const font = await subsetFont(await readFile(whole), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
