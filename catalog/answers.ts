@@ -71,7 +71,8 @@ function numberIn(params: Params, name: keyof typeof answerRanges): number | und
   const text = params.get(name)?.trim() ?? '';
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return undefined;
   const { min, max } = answerRanges[name];
-  return Math.min(Math.max(Number(text), min), max);
+  const step = name === 'stops' ? 1 : 0.1;
+  return Math.min(Math.max(Math.round(Number(text) / step) / (1 / step), min), max);
 }
 
 /** Reads answers from an address: numbers out of range are brought into it, nonsense is left out. */

@@ -109,6 +109,10 @@ describe('the recommendation', () => {
 describe('answers in an address', () => {
   const read = (search: string) => readAnswers(new URLSearchParams(search));
 
+  test('are rounded where nobody measures: to tenths, and stops to whole ones', () => {
+    expect(read('aisle=69.9999&load=0.0000001&stops=2.5')).toEqual({ aisle: 70, load: 0, stops: 3 });
+  });
+
   test('are read as they were given', () => {
     expect(read('task=serving&place=cafe&aisle=60&load=12.5&area=300&stops=3&ad=1')).toEqual({
       task: 'serving',

@@ -142,3 +142,11 @@ test('an unknown address is a designed page with status 404', async () => {
   await visitor.page.waitForURL(`${site.origin}/`);
   await visitor.close();
 });
+
+test.each([productPath('T10'), paths.events, paths.finder])(
+  'the address of the data of %s, which no page asks for, is no error of the server',
+  async (path) => {
+    for (const spelling of [`${path}.data`, `${path}/_.data`, `${path}.DATA`])
+      expect((await fetch(site.origin + spelling)).status).toBeLessThan(500);
+  },
+);

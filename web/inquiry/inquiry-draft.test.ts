@@ -40,13 +40,19 @@ describe('beside what a tool hands over', () => {
     });
   });
 
-  it('a type that was chosen before stands, with its model or without one', () => {
-    const before = { robotType: 'cleaning', robotModel: '' };
-    expect(comingBack(handed, handed, before)).toEqual(before);
-    expect(comingBack(handed, handed, { robotType: 'serving', robotModel: 'T8' })).toEqual({
-      robotType: 'serving',
-      robotModel: 'T8',
-    });
+  it('a robot that was chosen beside the same result stands, with its model or without one', () => {
+    const { note } = handed;
+    const without = { robotType: 'cleaning', robotModel: '' };
+    expect(comingBack(handed, handed, { ...without, note })).toEqual(without);
+    const other = { robotType: 'serving', robotModel: 'T8' };
+    expect(comingBack(handed, handed, { ...other, note })).toEqual(other);
+  });
+
+  it('another result brings its own robot, whatever was chosen or handed over before', () => {
+    expect(comingBack(handed, handed, { robotType: 'serving', robotModel: 'T8', note: '옛 결과' })).toEqual(
+      {},
+    );
+    expect(comingBack(handed, handed, { robotType: 'cleaning', robotModel: 'C30' })).toEqual({});
   });
 
   it('a type or model that was chosen since stands', () => {

@@ -34,7 +34,7 @@ export function dropDraft(name: string): void {
 
 /**
  * What of a draft comes back into a form that shows what a tool handed over and what was typed before the scripts
- * arrived: what was typed wins, then the draft, but for the note and the plan, of which the newest counts.
+ * arrived: what was typed wins, then the draft, but for the note, its robot and the plan, of which the newest counts.
  */
 export function comingBack(typed: InquiryValues, handed: InquiryValues, draft: InquiryValues): InquiryValues {
   const back = robotComingBack(typed, handed, draft);
@@ -50,8 +50,12 @@ function robotComingBack(typed: InquiryValues, handed: InquiryValues, draft: Inq
   const { robotType = '', robotModel = '' } = draft;
   const is = (type: string, model: string) =>
     (typed.robotType ?? '') === type && (typed.robotModel ?? '') === model;
+  // Another result than the one that the draft was written beside: its robot goes with it.
+  const isNewlyHanded = Boolean(handed.robotType && handed.note && handed.note !== draft.note);
   const isTyped = !is('', '') && !is(handed.robotType ?? '', handed.robotModel ?? '') && !is(robotType, '');
-  return robotType === '' || isTyped || is(robotType, robotModel) ? {} : { robotType, robotModel };
+  return robotType === '' || isTyped || isNewlyHanded || is(robotType, robotModel)
+    ? {}
+    : { robotType, robotModel };
 }
 
 function cleaned(stored: unknown): InquiryValues {

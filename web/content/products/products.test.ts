@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
 import { specificationOf } from './product.ts';
-import { modelsOf, products, titleOf, typeOf } from './products.ts';
+import { modelsOf, productPath, products, titleOf, typeOf, viewerPath } from './products.ts';
 
 const pages = await Promise.all(
   products.map(async (product) => [titleOf(product), product, (await product.page()).page] as const),
@@ -46,3 +46,8 @@ test.each(pages.filter(([, product]) => typeOf(product) === 'cleaning'))(
     expect(page.footnotes.join()).not.toMatch(/적재|통과/);
   },
 );
+
+test('a robot that shares its page is named by the address of its 3D view', () => {
+  expect(viewerPath('T10')).toBe(`${productPath('T10')}#3d`);
+  expect(viewerPath('T5')).toBe(`${productPath('T5')}#3d-t5`);
+});

@@ -92,19 +92,24 @@ export const shareImageOf = ({ slug }: Product): string => `/brand/share-${slug}
 export const productsOfType = (type: RobotType): Product[] =>
   products.filter((product) => typeOf(product) === type);
 
-function find(what: string, isIt: (product: Product) => boolean): Product {
-  const found = products.find(isIt);
-  if (found === undefined) throw new Error(`no product page ${what}`);
-  return found;
-}
-
-export const productAt = (path: string): Product => find(`at ${path}`, (product) => product.path === path);
+export const productAt = (path: string): Product | undefined =>
+  products.find((product) => product.path === path);
 
 /** The address of the page that shows a robot. */
-export const productPath = (model: Model): string =>
-  find(`shows ${model}`, (product) => modelsOf(product).includes(model)).path;
+export function productPath(model: Model): string {
+  const shown = products.find((product) => modelsOf(product).includes(model));
+  if (shown === undefined) throw new Error(`no product page shows ${model}`);
+  return shown.path;
+}
 
 /** Addresses that were printed and linked before, and where each leads for good. */
 export const formerPaths: ReadonlyMap<string, string> = new Map(
   products.flatMap(({ path, formerPaths: former = [] }) => former.map((old) => [old, path] as const)),
 );
+
+/** The same page with its 3D viewer open on that robot, which the first on the page need not say. */
+export function viewerPath(model: Model): string {
+  const path = productPath(model);
+  const isFirst = productAt(path)?.robots[0].model === model;
+  return `${path}#3d${isFirst ? '' : `-${model.toLowerCase()}`}`;
+}

@@ -5,6 +5,7 @@ import { handoverSearch } from '#contract/inquiry-handover.ts';
 import { productMenu, toolsMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { robotCards } from '#web/content/products/line-up.ts';
+import { viewerPath } from '#web/content/products/products.ts';
 import { finder, finderWords } from '#web/content/tools/finder.ts';
 import { PageHeader } from '#web/frame/page-header.tsx';
 import { menuTabs } from '#web/frame/menu-place.ts';
@@ -38,7 +39,7 @@ function linksOf(fit: Fit, fits: readonly Fit[], answers: Answers) {
   const models = [fit.model, ...others];
   return {
     product,
-    threeD: `${product}#3d`,
+    threeD: viewerPath(fit.model),
     comparison:
       others.length > 0
         ? { to: paths.compare + comparisonSearch({ models }), label: `${others.join(', ')} 함께 비교` }

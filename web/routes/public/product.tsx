@@ -1,4 +1,4 @@
-import { useLoaderData, type MetaDescriptor } from 'react-router';
+import { data, useLoaderData, type MetaDescriptor } from 'react-router';
 import { cleaningClosingCards, closingCards, productHeads } from '#web/content/closing.ts';
 import { company } from '#contract/company.ts';
 import { pageNeedsHeader, type PageNeeds } from '#contract/page-needs.ts';
@@ -28,6 +28,8 @@ import type { Route } from './+types/product.ts';
 /** The words of one page only, and nothing of what makes them for those who get the page whole. */
 async function load(url: string) {
   const product = productAt(new URL(url).pathname);
+  // As the router's own data address, which nobody asks for, would have it.
+  if (product === undefined) throw data(null, { status: 404 });
   const [{ page }, { specificationOf }, { productTools }] = await Promise.all([
     product.page(),
     import('#web/content/products/product.ts'),
