@@ -41,7 +41,7 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
           </SectionTitle>
           <PassageSlider {...range} label={words.label} value={aisle} onChange={setAisle} />
         </Container>
-        <div className="@container mx-auto mt-10 max-w-[100rem] px-3 md:px-6 lg:px-16">
+        <div className="@container mx-auto mt-10 max-w-[100rem] px-3 md:px-6 lg:px-16 min-[97.5rem]:px-28">
           <ol className="line-up-scale isolate grid grid-cols-5 gap-y-8 md:grid-cols-10">
             {robots.map((robot) => (
               <PassageRobot key={robot.model} {...robot} aisle={aisle} words={robotWords} />

@@ -40,19 +40,18 @@ describe('beside what a tool hands over', () => {
     });
   });
 
-  it('a robot that was chosen beside the same result stands, with its model or without one', () => {
+  it('a robot that was chosen before, or beside the same result, stands, with its model or without one', () => {
     const { note } = handed;
     const without = { robotType: 'cleaning', robotModel: '' };
-    expect(comingBack(handed, handed, { ...without, note })).toEqual(without);
+    expect(comingBack(handed, handed, without)).toEqual(without);
     const other = { robotType: 'serving', robotModel: 'T8' };
     expect(comingBack(handed, handed, { ...other, note })).toEqual(other);
   });
 
-  it('another result brings its own robot, whatever was chosen or handed over before', () => {
+  it('a robot that came with another result goes with it', () => {
     expect(comingBack(handed, handed, { robotType: 'serving', robotModel: 'T8', note: '옛 결과' })).toEqual(
       {},
     );
-    expect(comingBack(handed, handed, { robotType: 'cleaning', robotModel: 'C30' })).toEqual({});
   });
 
   it('a type or model that was chosen since stands', () => {

@@ -50,8 +50,8 @@ function robotComingBack(typed: InquiryValues, handed: InquiryValues, draft: Inq
   const { robotType = '', robotModel = '' } = draft;
   const is = (type: string, model: string) =>
     (typed.robotType ?? '') === type && (typed.robotModel ?? '') === model;
-  // Another result than the one that the draft was written beside: its robot goes with it.
-  const isNewlyHanded = Boolean(handed.robotType && handed.note && handed.note !== draft.note);
+  // The draft's robot came with another result: it goes with it.
+  const isNewlyHanded = Boolean(handed.robotType && handed.note && draft.note) && handed.note !== draft.note;
   const isTyped = !is('', '') && !is(handed.robotType ?? '', handed.robotModel ?? '') && !is(robotType, '');
   return robotType === '' || isTyped || isNewlyHanded || is(robotType, robotModel)
     ? {}
