@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auditDrive } from '#tests/support/drive-audit.ts';
 import { hallWithAisles } from '#tests/support/hall-with-aisles.ts';
-import { simulateDay } from './day.ts';
+import { simulateDay, simulateDays } from './day.ts';
 import type { DayOptions } from './day/options.ts';
 import { parsePlan, type Obstacle, type Plan } from './plan.ts';
 
@@ -86,6 +86,12 @@ describe('a day', () => {
     expect(simulateDay(hall, { ...options, seed: 2 })).not.toEqual(simulateDay(hall, options));
   });
 
+  test('is the same alone and among several, of whatever width', () => {
+    const asked: DayOptions[] = [usual, { ...usual, robots: 2 }, { ...usual, model: 'T9', robots: 3 }];
+    const alone = asked.map((options) => simulateDay(oneTable, options));
+    expect([...simulateDays(oneTable, asked)]).toEqual(alone);
+  });
+
   test('stops at its end: what is not at its table by then is unfinished', () => {
     const options = { ...usual, ordersPerHour: 600, hours: 0.5 };
     const { ordered, delivered, unfinished, busyShare, meanOpen } = simulateDay(oneTable, options);
@@ -153,6 +159,50 @@ describe('a day', () => {
     const unreachable = (model: string) => simulateDay(storeWith(narrow), { ...usual, model }).unreachable;
     expect(unreachable('T10')).toEqual([]);
     expect(unreachable('T9')).toEqual(['behind']);
+  });
+});
+
+describe('what became of each order', () => {
+  const options: DayOptions = { ...usual, robots: 2, ordersPerHour: 90, hours: 1, ordersPerTrip: 3 };
+  const day = simulateDay(hall, { ...options, orders: true, moves: true });
+  const { orders = [], moves = [] } = day;
+  const delivered = orders.filter(({ delivery }) => delivery !== null && delivery.servedAt <= 3_600);
+
+  test('is told if asked for, and changes no figure', () => {
+    const { orders: _, moves: __, ...figures } = day;
+    expect(simulateDay(hall, options)).toEqual(figures);
+    expect(orders).toHaveLength(day.ordered);
+    expect(delivered).toHaveLength(day.delivered);
+    const waits = delivered.map(({ readyAt, delivery }) => delivery!.servedAt - readyAt);
+    expect(waits.reduce((sum, wait) => sum + wait, 0) / waits.length).toBeCloseTo(day.meanWaitS, 6);
+  });
+
+  test('comes in the order in which they are ready, and agrees with where the robots are', () => {
+    expect(orders.map(({ readyAt }) => readyAt)).toEqual(
+      orders.map(({ readyAt }) => readyAt).toSorted((one, other) => one - other),
+    );
+    for (const { readyAt, delivery } of delivered) {
+      const { robot, takenAt, servedAt, backAt } = delivery!;
+      expect([readyAt, takenAt, servedAt, backAt]).toEqual(
+        [readyAt, takenAt, servedAt, backAt].toSorted((one, other) => one - other),
+      );
+      const own = moves.filter((move) => move.robot === robot);
+      expect(own.some(({ t }) => Math.abs(t - servedAt) < 1e-6)).toBe(true);
+      const home = own.find(({ t }) => t === backAt);
+      expect([home?.x, home?.y]).toEqual([own[0]?.x, own[0]?.y]);
+    }
+  });
+
+  test('is nothing for those that nobody came to take', () => {
+    const { orders: late = [], unfinished } = simulateDay(oneTable, {
+      ...usual,
+      ordersPerHour: 600,
+      hours: 0.5,
+      orders: true,
+    });
+    const untaken = late.filter(({ delivery }) => delivery === null).length;
+    expect(untaken).toBeGreaterThan(100);
+    expect(unfinished - untaken).toBeLessThanOrEqual(1);
   });
 });
 

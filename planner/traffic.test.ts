@@ -5,6 +5,7 @@ import type { Move } from './day.ts';
 import { Fleet } from './day/fleet.ts';
 import { poissonOrders } from './day/orders.ts';
 import { seededRandom } from './day/random.ts';
+import { roadsFor } from './roads/roads.ts';
 
 const stores = Number(process.env['PLANNER_STORES'] ?? 1_000);
 const parts = 10;
@@ -17,21 +18,21 @@ function playStore(seed: number) {
   const [width, depth] = [between(300, 700), between(300, 550)];
   const plan = randomPlan({ seed, width, depth, obstacles: between(3, 3 + (width * depth) / 25_000) });
   const robotWidth = widths[between(0, widths.length - 1)]!;
+  const roads = roadsFor(plan, robotWidth);
   const service = {
     robots: between(1, 5),
-    robotWidth,
     ordersPerTrip: between(1, 4),
     loadS: 15,
     unloadS: 20,
     speedMs: 1,
   };
-  const fleet = new Fleet(plan, service);
+  const fleet = new Fleet(roads, service);
   const orders = [
-    ...poissonOrders({ ordersPerHour: between(20, 240), hours: 0.2, seed }, fleet.roads.tables.length),
+    ...poissonOrders({ ordersPerHour: between(20, 240), hours: 0.2, seed }, roads.tables.length),
   ];
   const placeOf = (robot: number) => {
     const node = fleet.places[robot]!;
-    return { x: fleet.roads.x[node]!, y: fleet.roads.y[node]! };
+    return { x: roads.x[node]!, y: roads.y[node]! };
   };
   const moves: Move[] = fleet.places.map((_, robot) => ({ robot, t: 0, ...placeOf(robot) }));
   let served = 0;

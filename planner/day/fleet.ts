@@ -1,5 +1,4 @@
-import type { Plan } from '../plan.ts';
-import { roadsFor, type Roads } from '../roads/roads.ts';
+import type { Roads } from '../roads/roads.ts';
 import { choosePlaces } from '../traffic/places.ts';
 import { TripPlanner } from '../traffic/trip-planner.ts';
 import type { Trip } from '../traffic/trip.ts';
@@ -8,7 +7,6 @@ import type { Order } from './orders.ts';
 
 interface Service {
   robots: number;
-  robotWidth: number;
   ordersPerTrip: number;
   loadS: number;
   unloadS: number;
@@ -25,20 +23,18 @@ export interface Delivery {
 
 /** Robots in a store: who takes which orders when, and by which way. */
 export class Fleet {
-  readonly roads: Roads;
   /** Where each robot stands; one without a place takes no part. */
   readonly places: readonly number[];
   readonly #service: Service;
   readonly #planner: TripPlanner;
   readonly #freeAt: number[];
 
-  constructor(plan: Plan, service: Service) {
+  constructor(roads: Roads, service: Service) {
     this.#service = service;
-    this.roads = roadsFor(plan, service.robotWidth);
-    this.places = this.roads.tables.length > 0 ? choosePlaces(this.roads, service.robots) : [];
+    this.places = roads.tables.length > 0 ? choosePlaces(roads, service.robots) : [];
     this.#freeAt = this.places.map(() => 0);
     const pace = { speed: service.speedMs * 100, unloadS: service.unloadS };
-    this.#planner = new TripPlanner(new Ways(this.roads, this.places), pace);
+    this.#planner = new TripPlanner(new Ways(roads, this.places), pace);
   }
 
   /** All trips that begin before an end, in the order of their beginning. Orders come in the order of time. */

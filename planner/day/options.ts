@@ -9,6 +9,8 @@ export interface DayOptions {
   seed: number;
   /** Whether to tell where each robot is when. */
   moves?: boolean;
+  /** Whether to tell what became of each order. */
+  orders?: boolean;
   ordersPerTrip?: number;
   /** s for an order. */
   loadS?: number;
@@ -38,6 +40,7 @@ export function readOptions(given: DayOptions) {
   const options = {
     ...given,
     moves: given.moves ?? false,
+    orders: given.orders ?? false,
     robotWidth: robot.passageCm,
     ordersPerTrip: given.ordersPerTrip ?? ('trays' in robot ? robot.trays : 1),
     loadS: given.loadS ?? usual.loadS,
