@@ -17,7 +17,7 @@ import { isHttps, securityHeaders } from '#server/http/headers.ts';
 import { listenOn } from '#server/delivery/http-server.ts';
 import { healthRoutes } from '#server/http/health.routes.ts';
 import { capInFlight } from '#server/http/in-flight.ts';
-import { createJsonCache } from '#server/delivery/json-cache.ts';
+import { createJsonCache } from '#server/delivery/create-json-cache.ts';
 import { createMetrics } from '#server/delivery/metrics.ts';
 import { metricsRoute } from '#server/delivery/metrics.routes.ts';
 import { registerMultipart } from '#server/http/multipart.ts';

@@ -13,7 +13,7 @@ export interface Question<Value> {
   make: () => Promise<Value>;
 }
 
-/** Public JSON from memory, as features ask for it; `delivery/json-cache.ts` keeps it. */
+/** Public JSON from memory, as features ask for it; `delivery/create-json-cache.ts` makes one. */
 export interface JsonCache {
   answer(
     request: FastifyRequest,
