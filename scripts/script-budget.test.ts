@@ -1,27 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pagePaths } from '../web/content/page-paths.ts';
 import { root } from './run.ts';
-
-/** What the scripts of a public page may weigh, in kB as they are sent (Brotli). More is a decision, not an accident. */
-const budgets: Readonly<Record<string, number>> = {
-  home: 136,
-  product: 132,
-  list: 152,
-  item: 156,
-  finder: 156,
-  compare: 152,
-  cost: 159,
-  partnership: 150,
-  support: 150,
-  company: 125,
-  history: 124,
-  directions: 123,
-  marketing: 126,
-  store: 124,
-  privacy: 125,
-  'not-found': 122,
-};
+import { scriptBudgetAt, scriptBudgets } from './script-budget.ts';
 
 interface Chunk {
   module: string;
@@ -65,9 +47,16 @@ const bytesOf = (file: string) =>
 test.each(pages)('the scripts of %s keep to their budget', (id) => {
   const files = new Set(chunksOf(id).flatMap(({ module, imports }) => imports.concat(module)));
   const bytes = [...files, manifestFile].reduce((sum, file) => sum + bytesOf(file), 0);
-  expect(bytes / 1_000).toBeLessThan(budgets[kindOf(id)] ?? 0);
+  expect(bytes / 1_000).toBeLessThan(scriptBudgets[kindOf(id)] ?? 0);
 });
 
 test('every budget is that of a page', () => {
-  expect(new Set(pages.map(kindOf))).toEqual(new Set(Object.keys(budgets)));
+  expect(new Set(pages.map(kindOf))).toEqual(new Set(Object.keys(scriptBudgets)));
+});
+
+test('every address has the budget of its page', () => {
+  expect(pagePaths.filter((path) => scriptBudgetAt(path) === 0)).toEqual([]);
+  expect(['/', '/cost', '/sub2_1_1', '/sub6_2'].map(scriptBudgetAt)).toEqual(
+    ['home', 'cost', 'product', 'list'].map((kind) => scriptBudgets[kind]),
+  );
 });
