@@ -12,8 +12,8 @@ export interface SiteSettings {
   deferScripts: boolean;
 }
 
-/** The answer to a form that was posted without JavaScript. */
-export type SubmitResult = { ok: true } | { ok: false; message: string; field: string | null };
+/** The answer to a form that was posted without JavaScript. A refusal has the status that the same call of the API has. */
+export type SubmitResult = { ok: true } | { ok: false; message: string; status: number };
 
 /**
  * Everything a page may ask of the server while it renders: the seam between the two.

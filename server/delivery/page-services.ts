@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
 import type { Partition } from '#contract/reader.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, statusOf } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
 import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
 import type { LimitInquiries } from '#server/inquiry/inquiry.routes.ts';
@@ -37,18 +37,14 @@ export function createPageServices(
     const parsed = inquiryInput.safeParse(fields);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      return {
-        ok: false,
-        message: issue?.message ?? messages.wire.invalid,
-        field: String(issue?.path[0] ?? '') || null,
-      };
+      return { ok: false, message: issue?.message ?? messages.wire.invalid, status: statusOf.invalid };
     }
     try {
       await limitInquiries(request);
       await inquiries.submit(parsed.data, keyOf(parsed.data));
       return { ok: true };
     } catch (error) {
-      if (error instanceof AppError) return { ok: false, message: error.message, field: null };
+      if (error instanceof AppError) return { ok: false, message: error.message, status: statusOf[error.code] };
       throw error;
     }
   }

@@ -28,7 +28,7 @@ export async function postInquiry(
   const fields = { ...values, category: String(category), agreed: 'true', agreedVersion };
   try {
     const result = await services.submitInquiry(fields);
-    if (!result.ok) return refuse(filled, messages.public.inquiryRefused(result.message), 400);
+    if (!result.ok) return refuse(filled, messages.public.inquiryRefused(result.message), result.status);
   } catch (error) {
     services.report(error);
     return refuse(filled, messages.public.inquiryFailed(messages.wire.unavailable), 503);
