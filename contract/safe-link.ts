@@ -1,8 +1,9 @@
 /** An http(s) address that names a host and carries no credentials. */
 export function isWebAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username } = new URL(value);
-  return (protocol === 'http:' || protocol === 'https:') && hostname !== '' && username === '';
+  // Without slashes a browser would read a path of this site.
+  if (!/^https?:\/\/[^/\\]/i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username } = new URL(value);
+  return hostname !== '' && username === '';
 }
 
 /** A path on this site; `//host` and `/\host` leave it in a browser's eyes. */
