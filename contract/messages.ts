@@ -112,6 +112,7 @@ export const messages = {
     popupDeleted: '팝업이 삭제되었습니다.',
     popupGone: '등록된 팝업이 바뀌었습니다. 화면을 새로 고친 뒤 다시 시도해주세요.',
     popupNone: '삭제할 팝업이 없습니다.',
+    popupNoneToChange: '수정할 팝업이 없습니다.',
     popupFailed: (reason: string) => `실패: ${reason}`,
     popupRegisterError: '등록 중 오류가 발생했습니다.',
     popupDeleteError: '삭제 중 오류가 발생했습니다.',

@@ -17,8 +17,11 @@ export const popupAnswer: Codec<Popup | null> = {
 
 const rules = { link: optionalLink } satisfies Record<keyof PopupInput, z.ZodMiniType>;
 const names = namesSent<keyof PopupInput>(popupFields);
-const id = wholeNumber(messages.admin.popupNone);
+const { popupNone, popupNoneToChange } = messages.admin;
 
 export const popupBody = defineFields(z.object(rules), names);
-export const popupChangeBody = defineFields(z.object({ id, ...rules }), { id: 'pu_no', ...names });
-export const popupDeleteBody = defineFields(z.object({ id }), { id: 'pu_no' });
+export const popupChangeBody = defineFields(
+  z.object({ id: wholeNumber(popupNoneToChange), ...rules }),
+  { id: 'pu_no', ...names },
+);
+export const popupDeleteBody = defineFields(z.object({ id: wholeNumber(popupNone) }), { id: 'pu_no' });

@@ -76,6 +76,19 @@ describe.each(engines)('the popup over the API (%s)', (engine) => {
     expect(await current()).toEqual({ ...before, pu_link: null });
   });
 
+  it('is asked for by its number, in words that say what for', async () => {
+    const change = await site.post('/api/admin/popup/link', { link: '/sub3_2' }, { headers });
+    const removal = await site.app.inject({ method: 'DELETE', url: '/api/admin/popup', headers });
+    expect([change.statusCode, change.json<{ message: string }>().message]).toEqual([
+      400,
+      messages.admin.popupNoneToChange,
+    ]);
+    expect([removal.statusCode, removal.json<{ message: string }>().message]).toEqual([
+      400,
+      messages.admin.popupNone,
+    ]);
+  });
+
   it('keeps its link when another popup was meant, or the link is unsafe', async () => {
     const { id } = (await register('/sub3_1')).json<{ id: number }>();
     const gone = await changeLink(id - 1, '/sub3_2');
