@@ -10,8 +10,20 @@ export function isCleanText(value: string): boolean {
   return !loneSurrogate.test(value) && !control.test(value);
 }
 
+/** They turn around the direction of what is read, and with it words of ours beside it; Korean needs none of them. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+export function withoutDirectionMarks(text: string): string {
+  return text.replaceAll(directionMarks, '');
+}
+
+/** Whether nothing of it is seen: spaces, and letters of no width that are no answer to a question. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+}
+
 /** What to search for: composed, trimmed, not too long; nothing where it is not clean. */
 export function tidyKeyword(text: string): string {
-  const keyword = text.normalize('NFC').trim().slice(0, limits.keyword);
+  const keyword = withoutDirectionMarks(text).normalize('NFC').trim().slice(0, limits.keyword);
   return isCleanText(keyword) ? keyword : '';
 }

@@ -97,6 +97,22 @@ describe('an inquiry', () => {
     expect(firstMessage({ company: 'a\u0000b' })).toBe(messages.valid.badCharacters);
     expect(firstMessage({ content: 'a\uD800b' })).toBe(messages.valid.badCharacters);
   });
+  it.each(['\u200b', ' \u200b\u00ad\u2060\ufeff ', '\u3164', '\u202e\u202c', '\u2800'])(
+    'without anything to be seen in a field (%j) is incomplete',
+    (unseen) => expect(firstMessage({ company: unseen })).toBe(messages.valid.required),
+  );
+  it('turns around no words beside it', () => {
+    const turned = '\u202e나루\u2066식당\u200f\u061c';
+    const { company, phone } = inquiryInput.parse({
+      ...good,
+      company: turned,
+      phone: '\u202d010-1234-5678\u202c',
+    });
+    expect([company, phone]).toEqual(['나루식당', '010-1234-5678']);
+  });
+  it('keeps letters of no width that hold a character together', () => {
+    expect(inquiryInput.parse({ ...good, content: '👨‍👩‍👧 ❤️' }).content).toBe('👨‍👩‍👧 ❤️');
+  });
   it('is kept composed and trimmed', () => {
     expect(inquiryInput.parse({ ...good, company: ` ${'나루'.normalize('NFD')} ` }).company).toBe('나루');
   });

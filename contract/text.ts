@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { isCleanText } from './clean-text.ts';
+import { isBlank, isCleanText, withoutDirectionMarks } from './clean-text.ts';
 import { messages } from './messages.ts';
 
 const clean = z.refine<string>(isCleanText, { error: messages.valid.badCharacters, abort: true });
 /** Text as it is stored, and as its length is counted. */
 export function tidyText(value: string): string {
-  return value.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  const text = withoutDirectionMarks(value).normalize('NFC').replaceAll('\r\n', '\n').trim();
+  return isBlank(text) ? '' : text;
 }
 
 const tidy = z.overwrite<string>(tidyText);
 export const upTo = (max: number) => z.maxLength(max, messages.valid.tooLong(max));
 
-/** Text as people type it: composed (NFC), trimmed, without characters that databases refuse. */
+/** Text as people type it: composed (NFC), trimmed, to be seen, without characters that databases refuse. */
 export function requiredText(max: number, missing: string) {
   return z.string({ error: missing }).check(clean, tidy, z.minLength(1, missing), upTo(max));
 }

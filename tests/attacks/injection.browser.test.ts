@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutDirectionMarks } from '#contract/clean-text.ts';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import type { Visit } from '#tests/support/browser.ts';
@@ -75,7 +76,9 @@ function expectText(path: string, seen: Awaited<ReturnType<typeof look>>, lines:
   for (const line of lines) expect([path, line, seen.text.includes(line)]).toEqual([path, line, true]);
 }
 
-const lines = hostileTexts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
+const lines = hostileTexts
+  .flatMap((text) => withoutDirectionMarks(text).split('\n'))
+  .filter((line) => line !== '');
 
 test.each([
   ['the list of events', () => paths.events],
