@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, SqliteDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { makePrivateFile, makePrivateFolder, privateFile, takeRightsAway } from '#server/private-files.ts';
+import { closeWhenHung } from './close-when-hung.ts';
 import type { Database, Db } from './schema.ts';
 import { SqliteTransactions } from './sqlite-transactions.ts';
 
@@ -21,6 +22,15 @@ type Log = (error: Error) => void;
 
 /** As long as a request may wait for another process's write. */
 export const busyTimeoutMs = 5_000;
+
+/** A little longer than PostgreSQL lets a statement run, which then says so itself. */
+export const answerTimeoutMs = 6_000;
+
+interface ConnectOptions {
+  log?: Log | undefined;
+  /** How long PostgreSQL may take to answer; without it, as long as it wants: an index over many rows takes its time. */
+  answersWithinMs?: number;
+}
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'site.db');
 
@@ -44,25 +54,32 @@ function sqliteDialect(sqlite: SqliteDatabase.Database): Dialect {
   return dialect;
 }
 
-function postgresDialect(url: string, log: Log): Dialect {
+function postgresDialect(url: string, { log = () => {}, answersWithinMs }: ConnectOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
+    ...(answersWithinMs !== undefined && { query_timeout: answersWithinMs }),
     idle_in_transaction_session_timeout: 10_000,
     // Its guesses about searches are high enough to make it compile them first, which takes longer than they do.
     options: '-c jit=off',
   });
   // Without listeners a restarting PostgreSQL would end this process: the pool hears idle connections only.
   pool.on('error', log);
-  pool.on('connect', (client) => client.on('error', log));
+  pool.on('connect', (client) => {
+    client.on('error', log);
+    closeWhenHung(client as typeof client & pg.Client);
+  });
   return new PostgresDialect({ pool });
 }
 
-export function connect(config: Pick<Config, 'dataDir' | 'databaseUrl'>, log: Log = () => {}): Connection {
+export function connect(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  options: ConnectOptions = {},
+): Connection {
   if (config.databaseUrl !== null) {
-    const db = new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, log) });
+    const db = new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, options) });
     return { db, engine: 'postgres', sqlite: null, close: () => db.destroy() };
   }
   makePrivateFolder(config.dataDir);

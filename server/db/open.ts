@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { SettingError } from '#server/errors.ts';
-import { connect, type Connection } from './connect.ts';
+import { answerTimeoutMs, connect, type Connection } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
@@ -35,7 +35,7 @@ function problemOf(error: unknown): unknown {
 /** Connects, and resolves only when the database has answered. */
 export async function openDatabase(config: Settings, log?: (error: Error) => void): Promise<Connection> {
   try {
-    const connection = connect(config, log);
+    const connection = connect(config, { log });
     try {
       await sql`select 1`.execute(connection.db);
       return connection;
@@ -48,14 +48,15 @@ export async function openDatabase(config: Settings, log?: (error: Error) => voi
   }
 }
 
-/** The same, brought up to date. */
+/** Brings the database up to date, and connects as those do whom visitors wait for. */
 export async function openMigrated(config: Settings, log?: (error: Error) => void): Promise<Connection> {
-  const connection = await openDatabase(config, log);
+  const patient = await openDatabase(config, log);
   try {
-    await migrate(connection.db);
-    return connection;
+    await migrate(patient.db);
   } catch (error) {
-    await connection.close();
     throw problemOf(error);
+  } finally {
+    await patient.close();
   }
+  return connect(config, { log, answersWithinMs: answerTimeoutMs });
 }
