@@ -10,12 +10,16 @@ export interface SavingTexts {
   /** Null while it is not known, and so is what follows from it. */
   rent: string | null;
   isExample: boolean;
+  /** Whether robots cost nothing, so that the first trip pays. */
+  isFree: boolean;
+  /** Which results are written shorter than they are. */
+  isRounded: { hours: boolean; won: boolean; breakEven: boolean };
   savedHours: string;
   saved: string;
   net: string | null;
   /** What is short where robots do not pay. */
   missing: string;
-  /** Null also where no number of trips would do. */
+  /** Rounded up, so that so many trips pay. Null also where no number of trips would do. */
   breakEven: string | null;
   mostRent: string;
   neededRobots: string;

@@ -20,8 +20,8 @@ const names = namesSent<keyof PopupInput>(popupFields);
 const { popupNone, popupNoneToChange } = messages.admin;
 
 export const popupBody = defineFields(z.object(rules), names);
-export const popupChangeBody = defineFields(
-  z.object({ id: wholeNumber(popupNoneToChange), ...rules }),
-  { id: 'pu_no', ...names },
-);
+export const popupChangeBody = defineFields(z.object({ id: wholeNumber(popupNoneToChange), ...rules }), {
+  id: 'pu_no',
+  ...names,
+});
 export const popupDeleteBody = defineFields(z.object({ id: wholeNumber(popupNone) }), { id: 'pu_no' });

@@ -69,7 +69,7 @@ function postgresDialect(url: string, { log = () => {}, answersWithinMs }: Conne
   pool.on('error', log);
   pool.on('connect', (client) => {
     client.on('error', log);
-    closeWhenHung(client as typeof client & pg.Client);
+    closeWhenHung(client);
   });
   return new PostgresDialect({ pool });
 }

@@ -44,7 +44,8 @@ export function createPageServices(
       await inquiries.submit(parsed.data, keyOf(parsed.data));
       return { ok: true };
     } catch (error) {
-      if (error instanceof AppError) return { ok: false, message: error.message, status: statusOf[error.code] };
+      if (error instanceof AppError)
+        return { ok: false, message: error.message, status: statusOf[error.code] };
       throw error;
     }
   }

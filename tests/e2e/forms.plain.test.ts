@@ -58,7 +58,10 @@ test('without JavaScript an inquiry is taken once however often it is sent, and 
 
   await fill(page, '나루호텔 별관');
   await page.getByRole('checkbox').check();
-  const [answer] = await Promise.all([page.waitForResponse((one) => one.request().isNavigationRequest()), submit(page)]);
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.request().isNavigationRequest()),
+    submit(page),
+  ]);
   expect(answer.status()).toBe(429);
   await page
     .getByText('문의 접수에 실패했습니다: 요청이 너무 많습니다. 잠시 후 다시 시도해주세요.')

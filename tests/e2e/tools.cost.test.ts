@@ -38,12 +38,12 @@ test('figures change the result at once and the address with it, and the link sh
     '2,146,560원 − 600,000원 × 2대',
     '= 946,560원',
     '한 시간 11.2회',
-    '견적이 아닙니다',
     '교육',
     '청소',
     '전기',
   ])
     expect(text).toContain(said);
+  expect(text).not.toContain('견적이 아닙니다');
 
   const other = await site.open(new URL(page.url()).pathname + new URL(page.url()).search);
   expect(await verdict(other.page)).toBe('한 달에 946,560원이 남습니다.');
@@ -85,31 +85,146 @@ test('with the keyboard alone: figures are dragged and typed, and Enter leads to
   await close();
 });
 
-test('what leaves a field is what is reckoned with: in range, with commas, nonsense put right', async () => {
+test('what leaves a field is what is reckoned with, however it was typed', async () => {
   const { page, close } = await site.open(paths.cost);
   for (const [name, typed, left] of [
     ['시급', '12345', '12,345'],
-    ['하루 영업시간', '99', '24'],
-    ['한 달 영업일', '많이', '26'],
-    ['로봇 한 대의 월 비용', '없음', ''],
+    ['시급', '1만 2천원', '12,000'],
+    ['한 달 영업일', '', '26'],
+    ['로봇 한 대의 월 비용', '600,000원', '600,000'],
+    ['로봇 한 대의 월 비용', '₩650,000', '650,000'],
+    ['로봇 한 대의 월 비용', '６０만', '600,000'],
   ] as const) {
     await field(page, name).fill(typed);
     await field(page, name).blur();
     expect(await field(page, name).inputValue()).toBe(left);
   }
+  await expect.poll(() => new URL(page.url()).search).toBe('?wage=12000&rent=600000');
+  expect(await page.getByText(/맞췄습니다|읽을 수 없/).count()).toBe(0);
+  await close();
+});
+
+test('what is no number stays and is told of, what is out of range is brought into it and told of', async () => {
+  const { page, close } = await site.open(paths.cost);
+  const told = (name: string) =>
+    field(page, name).evaluate((input) => {
+      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    });
+  for (const [name, typed, left, said] of [
+    ['하루 영업시간', '99', '24', '1~24시간만 계산할 수 있어 24시간에 맞췄습니다.'],
+    ['한 달 영업일', '많이', '많이', '숫자로 읽을 수 없어 처음 값(26일)으로 계산했습니다.'],
+    ['로봇 수', '2.4', '2', '한 대 단위로 세므로 2대에 맞췄습니다.'],
+    ['로봇 한 대의 월 비용', '없음', '없음', '숫자로 읽을 수 없습니다. 600,000이나 60만처럼 적어주세요.'],
+  ] as const) {
+    await field(page, name).fill(typed);
+    await field(page, name).blur();
+    expect(await field(page, name).inputValue()).toBe(left);
+    expect(await told(name)).toContain(said);
+  }
+  expect(await told('하루 영업시간')).toContain('맞췄습니다');
+  expect(await field(page, '한 달 영업일').getAttribute('aria-invalid')).toBe('true');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await expect.poll(() => new URL(page.url()).searchParams.get('days')).toBe('많이');
+  await page.reload();
+  expect(await field(page, '한 달 영업일').inputValue()).toBe('많이');
+  expect(await told('한 달 영업일')).toContain('숫자로 읽을 수 없어');
+
+  await field(page, '한 달 영업일').fill('20');
+  expect(await told('한 달 영업일')).not.toContain('숫자로 읽을 수 없어');
+  await close();
+});
+
+test('without JavaScript too what was mistyped stays, with a sentence', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.cost);
+  await field(page, '하루 영업시간').fill('99');
+  await field(page, '로봇 한 대의 월 비용').fill('모름');
+  await page.getByRole('button', { name: '계산하기' }).click();
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('24시간에 맞췄습니다.');
+  expect(text).toContain('숫자로 읽을 수 없습니다.');
+  expect(await field(page, '하루 영업시간').inputValue()).toBe('24');
+  expect(await field(page, '로봇 한 대의 월 비용').inputValue()).toBe('모름');
+  await close();
+});
+
+test('a rent that the visitor gave is no example, even where it is as high as the example', async () => {
+  const { page, close } = await site.open(`${paths.cost}?example=1`);
+  const mark = page.getByText('600,000원은 설명을 위한 값이며 견적이 아닙니다.');
+  const link = page.getByRole('link', { name: '이 결과로 상담받기' }).first();
+  await mark.waitFor();
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('600,000원+(예시+값)');
+  await field(page, '로봇 수').fill('2');
+  await expect.poll(() => new URL(page.url()).search).toBe('?robots=2&example=1');
+  await mark.waitFor();
+  await field(page, '로봇 한 대의 월 비용').fill('600000');
+  await mark.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('?robots=2&rent=600000');
+  expect(await link.getAttribute('href')).not.toContain(encodeURIComponent('예시'));
+  await page.goBack();
+  await mark.waitFor();
+  await page.getByRole('link', { name: '예시 빼기' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?robots=2');
+  await close();
+});
+
+test('a robot that costs nothing pays from the first trip', async () => {
+  const { page, close } = await site.open(`${paths.cost}?rent=0`);
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('로봇 비용이 0원이면 한 번만 날라도 남습니다. 지금은 20회입니다.');
+  expect(text).toContain('첫 회부터 남음');
+  expect(text).not.toContain('0회 이상');
+  expect(await chart(page)).toContain('첫 회부터 남습니다.');
+  await close();
+});
+
+test('the robot that a visitor comes from stays in the address and goes along with the inquiry', async () => {
+  const { page, close } = await site.open(`${paths.cost}?model=T10`);
+  await page.getByText('T10 페이지에서 오셨습니다.').waitFor();
+  await field(page, '한 시간에 나르는 횟수').fill('30');
+  await expect.poll(() => new URL(page.url()).search).toBe('?model=T10&trips=30');
+  await page.getByRole('link', { name: '이 조건으로 견적 요청하기' }).first().click();
+  await page.waitForURL(`**${paths.support}**`);
+  expect(await page.getByLabel('로봇 모델').inputValue()).toBe('T10');
+  await close();
+});
+
+test.each([
+  '?trips=300&minutes=60&hours=24&days=31&share=100&wage=200000&rent=10000000&robots=20',
+  '?trips=300&minutes=60&hours=24&days=31&share=100&wage=200000&rent=1',
+  '?trips=0.5&rent=10000000&robots=20',
+  '?trips=1&rent=0',
+])('on a phone no words of the charts leave their paper (%s)', async (search) => {
+  const { page, close } = await site.open(paths.cost + search, phone);
+  const outside = await page.locator('main figure svg:visible').evaluateAll((papers) =>
+    papers.flatMap((paper) => {
+      const edge = paper.getBoundingClientRect();
+      return [...paper.querySelectorAll('text')]
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom;
+        })
+        .map((text) => text.textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
   await close();
 });
 
 test('without a rent it says what it can, draws no break-even point, and asks for the quote', async () => {
   const { page, close } = await site.open(paths.cost);
   const text = await page.locator('main').innerText();
-  expect(text).toContain('138.7시간');
+  expect(text).toContain('약 138.7시간');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    '20회 × 2분 ÷ 60 × 10시간 × 26일 × 80% × 10,320원 = 1,431,040원',
+  );
   expect(text).toContain('월 비용이 1,431,040원보다 낮으면 남습니다');
   expect(text).toContain('견적 필요');
   expect(await chart(page)).not.toContain('손익분기');
   expect(await page.getByText('600,000원은 설명을 위한 값이며').count()).toBe(0);
   await page.getByRole('link', { name: /예시 600,000원으로 보기/ }).click();
-  await expect.poll(() => field(page, '로봇 한 대의 월 비용').inputValue()).toBe('600,000');
   await page.getByText('600,000원은 설명을 위한 값이며 견적이 아닙니다.').waitFor();
   expect(await chart(page)).toContain('손익분기 8.4회');
   await close();
@@ -128,7 +243,7 @@ test('a robot that does not pay is told so plainly, with the trips from which it
 });
 
 test.each([
-  ['?wage=abc&hours=&trips=1e9&rent=%00&share=NaN&robots[]=3&nothing=1', '1,431,040원'],
+  ['?wage=abc&hours=&trips=1e9&rent=%00&share=x&robots[]=3&nothing=1', '1,431,040원'],
   ['?trips=99999999999999999999&hours=-3&days=400&wage=-1', '0원'],
   ['?wage=%3Cscript%3Ealert(1)%3C/script%3E', '1,431,040원'],
 ])('nonsense in the address (%s) breaks nothing', async (search, said) => {
@@ -159,7 +274,7 @@ test('the result goes along with an inquiry: shown first, stored, and seen by st
   await page.getByRole('link', { name: '이 결과로 상담받기' }).first().click();
   const card = page.getByRole('region', { name: '함께 보낼 내용' });
   const shown = await card.getByRole('paragraph').innerText();
-  expect(shown).toContain('로봇 한 대의 월 비용: 600,000원 (예시 값)');
+  expect(shown).toContain('로봇 한 대의 월 비용: 600,000원\n');
   expect(shown).toContain('남는 돈: 한 달 946,560원');
   await page.getByLabel('회사명').fill('계산식당');
   await page.getByLabel('담당자명').fill('김나루');

@@ -22,7 +22,14 @@ test('a product leads to the tools with its model filled in', async () => {
   expect(await toolLinks(productPath('T11'))).toEqual([
     '/finder?task=serving&aisle=49',
     '/compare?models=T11,T10,T8',
-    '/cost',
+    '/cost?model=T11',
+  ]);
+});
+
+test('a robot that cleans is not reckoned by its trips', async () => {
+  expect((await toolLinks(productPath('C30'))).map((to) => to.split('?')[0])).toEqual([
+    '/finder',
+    '/compare',
   ]);
 });
 
@@ -30,7 +37,7 @@ test('a case leads to the tools with its kind of place and its robots', async ()
   expect(await toolLinks(itemPath(paths.servingCases, 1))).toEqual([
     '/finder?task=serving&place=restaurant',
     '/compare?models=T5,T10,T8',
-    '/cost',
+    '/cost?model=T5',
   ]);
 });
 

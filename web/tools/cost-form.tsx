@@ -1,16 +1,27 @@
 import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { CostField, type CostFieldWords } from './cost-field.tsx';
-import { costEntries, exampleRent, readCost, type CostInput, type CostName } from './cost-inputs.ts';
+import { CostField, type CostFieldWords, type CostProblemWords } from './cost-field.tsx';
+import {
+  costEntries,
+  exampleName,
+  modelName,
+  readCost,
+  type CostInput,
+  type CostName,
+} from './cost-inputs.ts';
 import { formParams } from './use-form-address.ts';
 
 export interface CostFormWords {
   fields: Readonly<Record<CostName, CostFieldWords>>;
+  problems: CostProblemWords;
   slider: (label: string) => string;
   quote: string;
   example: string;
   exampleMark: string;
+  exampleValue: string;
+  withoutExample: string;
+  model: (model: string) => string;
   submit: string;
   reset: string;
 }
@@ -22,8 +33,10 @@ interface CostFormProps {
   results: string;
   input: CostInput;
   onInput: (input: CostInput, how: 'typed' | 'chosen') => void;
-  /** The same figures with the rent that serves as an example. */
+  /** The same figures with the rent that serves as an example, and without it. */
   exampleHref: string;
+  noExampleHref: string;
+  resetHref: string;
 }
 
 const sliders = {
@@ -32,7 +45,16 @@ const sliders = {
 } as const;
 
 /** The figures. A plain GET form before scripts run and without them; with them each change counts at once. */
-export function CostForm({ words, path, results, input, onInput, exampleHref }: CostFormProps) {
+export function CostForm({
+  words,
+  path,
+  results,
+  input,
+  onInput,
+  exampleHref,
+  noExampleHref,
+  resetHref,
+}: CostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const served = useRef({ input, onInput });
   const lastField = useRef('');
@@ -52,7 +74,18 @@ export function CostForm({ words, path, results, input, onInput, exampleHref }: 
     event.preventDefault();
     document.getElementById(results)?.focus();
   };
-  const about = (name: CostName) => ({ name, words: words.fields[name], value: input[name] });
+  const about = (name: CostName) => ({
+    name,
+    words: words.fields[name],
+    problemWords: words.problems,
+    value: input[name],
+    unread: input.unread[name],
+    problem: input.problems[name],
+  });
+  const { rent } = words.fields;
+  const aboutRent = input.isExample
+    ? { ...about('rent'), words: { ...rent, placeholder: words.exampleValue }, value: undefined }
+    : about('rent');
   const sliding = (name: keyof typeof sliders) => ({
     ...about(name),
     slider: { ...sliders[name], label: words.slider(words.fields[name].label) },
@@ -67,6 +100,11 @@ export function CostForm({ words, path, results, input, onInput, exampleHref }: 
       onSubmit={show}
       className="grid grid-cols-2 gap-x-4 gap-y-5"
     >
+      {input.model && (
+        <p className="col-span-2 rounded-sm bg-surface px-3.5 py-2.5 text-small text-muted">
+          {words.model(input.model)}
+        </p>
+      )}
       <CostField {...sliding('trips')} />
       <CostField {...about('minutes')} />
       <CostField {...about('wage')} />
@@ -74,21 +112,24 @@ export function CostForm({ words, path, results, input, onInput, exampleHref }: 
       <CostField {...about('days')} />
       <CostField {...sliding('share')} />
       <CostField {...about('robots')} />
-      <CostField {...about('rent')} />
+      <CostField {...aboutRent} />
+      {input.model && <input type="hidden" name={modelName} value={input.model} />}
+      {input.isExample && <input type="hidden" name={exampleName} value="1" />}
       <div className="col-span-2 -mt-3 text-small">
-        {input.rent === exampleRent ? (
+        {input.isExample ? (
           <p className="rounded-sm bg-tint px-3.5 py-2.5 font-semibold text-accent-strong">
             {words.exampleMark}
           </p>
         ) : (
           <p className="text-muted">{words.quote}</p>
         )}
-        {input.rent === undefined && (
+        {(input.isExample || input.rent === undefined) && (
           <Link
-            to={exampleHref}
+            to={input.isExample ? noExampleHref : exampleHref}
+            preventScrollReset
             className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4 hover:text-ink"
           >
-            {words.example}
+            {input.isExample ? words.withoutExample : words.example}
           </Link>
         )}
       </div>
@@ -97,7 +138,7 @@ export function CostForm({ words, path, results, input, onInput, exampleHref }: 
           {words.submit}
         </Button>
         <Link
-          to={path}
+          to={resetHref}
           className="inline-flex min-h-14 items-center px-4 text-label font-semibold text-muted hover:text-ink"
         >
           {words.reset}

@@ -4,26 +4,41 @@ type RowName = 'hours' | 'won' | 'net' | 'breakEven';
 
 export interface CostFormulaWords {
   rows: Readonly<Record<RowName, { label: string; words: string }>>;
+  /** Before what was rounded. */
+  about: (result: string) => string;
   noQuote: string;
   never: string;
 }
 
-/** The figures of each row; null where something is not known. */
-function figuresOf(texts: SavingTexts): Record<RowName, { sum: string; result: string } | null> {
-  const { trips, minutes, hours, days, share, wage, robots, rent, savedHours, saved, net, breakEven } = texts;
+/** The figures of each row, so that each sum gives its result; null where something is not known. */
+function figuresOf(
+  texts: SavingTexts,
+  about: CostFormulaWords['about'],
+): Record<RowName, { sum: string; result: string } | null> {
+  const { trips, minutes, hours, days, share, wage, robots, rent, net, breakEven, isRounded } = texts;
   const perTrip = `${minutes} ÷ 60 × ${hours} × ${days} × ${share}`;
+  const allHours = `${trips} × ${perTrip}`;
+  const saved = isRounded.won ? about(texts.saved) : texts.saved;
   return {
-    hours: { sum: `${trips} × ${perTrip}`, result: savedHours },
-    won: { sum: `${savedHours} × ${wage}`, result: saved },
-    net: net === null ? null : { sum: `${saved} − ${rent} × ${robots}`, result: net },
+    hours: { sum: allHours, result: texts.savedHours },
+    won: { sum: `${isRounded.hours ? allHours : texts.savedHours} × ${wage}`, result: saved },
+    net:
+      net === null
+        ? null
+        : { sum: `${saved} − ${rent} × ${robots}`, result: isRounded.won ? about(net) : net },
     breakEven:
-      breakEven === null ? null : { sum: `${rent} × ${robots} ÷ (${perTrip} × ${wage})`, result: breakEven },
+      breakEven === null
+        ? null
+        : {
+            sum: `${rent} × ${robots} ÷ (${perTrip} × ${wage})`,
+            result: isRounded.breakEven ? about(breakEven) : breakEven,
+          },
   };
 }
 
 /** How it was reckoned: in words, and with the visitor's own figures. */
 export function CostFormula({ words, texts }: { words: CostFormulaWords; texts: SavingTexts }) {
-  const figures = figuresOf(texts);
+  const figures = figuresOf(texts, words.about);
   const names = Object.keys(words.rows) as RowName[];
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -1,8 +1,8 @@
 import { saving, type Saving } from '#catalog/saving.ts';
-import type { CostInput } from './cost-inputs.ts';
+import type { CostFigures } from './cost-inputs.ts';
 
-/** Whether robots pay: not known without a rent; nothing where they take over no walking at all. */
-export type Verdict = 'nothing' | 'unknown' | 'pays' | 'loses';
+/** Whether robots pay, to the won: not known without a rent; nothing where they take over no walking at all. */
+export type Verdict = 'nothing' | 'unknown' | 'pays' | 'even' | 'loses';
 
 export interface CostYear {
   year: number;
@@ -27,11 +27,12 @@ export interface CostResult extends Pick<Saving, 'hoursPerMonth' | 'wonPerMonth'
 function verdictOf({ wonPerMonth }: Saving, net: number | undefined): Verdict {
   if (wonPerMonth === 0) return 'nothing';
   if (net === undefined) return 'unknown';
-  return net >= 0 ? 'pays' : 'loses';
+  if (Math.abs(net) < 0.5) return 'even';
+  return net > 0 ? 'pays' : 'loses';
 }
 
 /** All that the page says, from `saving`; nothing is rounded before it is written. */
-export function costOf(input: CostInput): CostResult {
+export function costOf(input: CostFigures): CostResult {
   const { rent, robots, trips, minutes, share } = input;
   const found = saving({ ...input, rent: rent ?? 0 });
   const { hoursPerMonth, wonPerMonth } = found;
@@ -55,12 +56,12 @@ export function costOf(input: CostInput): CostResult {
 }
 
 /** What a month leaves, or without a rent saves, at so many trips an hour. */
-export function wonAt(input: CostInput, trips: number): number {
+export function wonAt(input: CostFigures, trips: number): number {
   return saving({ ...input, trips, rent: input.rent ?? 0 }).netWonPerMonth;
 }
 
 /** How far the chart goes: past what is and past the break-even point, as long as that can be seen. */
-export function mostTripsShown({ trips }: CostInput, breakEven = 0): number {
+export function mostTripsShown({ trips }: CostFigures, breakEven = 0): number {
   const seen = Math.max(trips * 1.5, breakEven <= 6 * Math.max(trips, 10) ? breakEven * 1.4 : 0, 10);
   return Math.ceil(seen / 10) * 10;
 }

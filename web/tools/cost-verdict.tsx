@@ -11,6 +11,7 @@ export type CostVerdictWords = Record<
   perHour: (breakEven: string) => string;
   noQuote: string;
   never: string;
+  free: string;
   crowded: (texts: SavingTexts) => string;
   send: string;
   quote: string;
@@ -39,7 +40,8 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
   const { verdict } = result;
   const { before, figure, after, text } = words[verdict](texts);
   const isGood = verdict === 'pays' || verdict === 'unknown';
-  const breakEven = texts.breakEven === null ? words.never : words.perHour(texts.breakEven);
+  const reached = texts.breakEven === null ? words.never : words.perHour(texts.breakEven);
+  const breakEven = texts.isFree ? words.free : reached;
   return (
     <div className="night-glow on-night rounded-md p-6 text-night-muted md:p-10">
       <div aria-live="polite">

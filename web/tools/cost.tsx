@@ -1,3 +1,4 @@
+import type { Model } from '#catalog/robots.ts';
 import type { SavingTexts } from '#catalog/saving-texts.ts';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -5,7 +6,7 @@ import { searchOf } from './address.ts';
 import { CostChart, type CostChartWords } from './cost-chart.tsx';
 import { CostForm, type CostFormWords } from './cost-form.tsx';
 import { CostFormula, type CostFormulaWords } from './cost-formula.tsx';
-import { costEntries, exampleRent, readCost, type CostInput } from './cost-inputs.ts';
+import { costEntries, readCost, withExample, type CostInput } from './cost-inputs.ts';
 import { costOf } from './cost-result.ts';
 import { costTexts } from './cost-texts.ts';
 import { CostVerdict, type CostVerdictWords } from './cost-verdict.tsx';
@@ -24,10 +25,11 @@ interface CostProps {
     closing: { title: string; text: string };
     notCounted: { title: string; lead: string; items: readonly { name: string; text: string }[] };
   };
-  inquiryOf: (texts: SavingTexts) => string;
+  inquiryOf: (texts: SavingTexts, model: Model | undefined) => string;
 }
 
 const resultsId = 'results';
+const noFigures = readCost(new URLSearchParams());
 const address = { read: readCost, write: (input: CostInput) => searchOf(costEntries(input)) };
 
 function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -45,6 +47,7 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
   const { value: input, round, change } = useFormAddress(address);
   const result = costOf(input);
   const texts = costTexts(input, result);
+  const inquiryHref = inquiryOf(texts, input.model);
   return (
     <ToolColumns
       formTitle={words.form.title}
@@ -57,7 +60,9 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
           results={resultsId}
           input={input}
           onInput={change}
-          exampleHref={path + address.write({ ...input, rent: exampleRent })}
+          exampleHref={path + address.write(withExample(input, true))}
+          noExampleHref={path + address.write(withExample(input, false))}
+          resetHref={path + address.write({ ...noFigures, model: input.model })}
         />
       }
     >
@@ -67,7 +72,7 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
         result={result}
         texts={texts}
         robots={input.robots}
-        inquiryHref={inquiryOf(texts)}
+        inquiryHref={inquiryHref}
       />
       <Part title={words.chart.title}>
         <CostChart words={words.chart} input={input} result={result} texts={texts} />
@@ -91,7 +96,7 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
       <div className="mt-14 rounded-md bg-tint p-6 md:mt-20 md:p-10">
         <h3 className="text-heading">{words.closing.title}</h3>
         <p className="mt-2 max-w-xl">{words.closing.text}</p>
-        <LinkButton to={inquiryOf(texts)} size="lg" className="mt-6 w-full sm:w-auto">
+        <LinkButton to={inquiryHref} size="lg" className="mt-6 w-full sm:w-auto">
           {texts.rent === null ? words.verdict.quote : words.verdict.send}
         </LinkButton>
       </div>

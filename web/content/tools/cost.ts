@@ -11,6 +11,12 @@ export const costPage = {
   image: shareImages.cost,
 } as const;
 
+interface Problem {
+  least: string;
+  most: string;
+  now: string | null;
+}
+
 const form = {
   title: '우리 매장의 숫자',
   fields: {
@@ -35,20 +41,37 @@ const form = {
       placeholder: '견적 금액',
     },
   },
+  problems: {
+    unread: ({ now }: Problem) =>
+      now === null
+        ? '숫자로 읽을 수 없습니다. 600,000이나 60만처럼 적어주세요.'
+        : `숫자로 읽을 수 없어 처음 값(${now})으로 계산했습니다.`,
+    outside: ({ least, most, now }: Problem) => `${least}~${most}만 계산할 수 있어 ${now}에 맞췄습니다.`,
+    uneven: ({ now }: Problem) => `한 대 단위로 세므로 ${now}에 맞췄습니다.`,
+  },
   slider: (label: string) => `${label} 조절`,
   quote: '월 비용에는 받으신 견적을 넣어주세요. 저희가 정해 둔 값은 없습니다.',
   example: '견적이 없다면 예시 600,000원으로 보기',
   exampleMark: '예시: 600,000원은 설명을 위한 값이며 견적이 아닙니다.',
+  exampleValue: '예시 600,000',
+  withoutExample: '예시 빼기',
+  model: (model: string) => `${model} 페이지에서 오셨습니다. 상담을 신청하시면 모델명도 함께 전해집니다.`,
   submit: '계산하기',
   reset: '처음 값으로',
 } as const;
 
 const verdict = {
-  pays: ({ net, breakEven, trips }: SavingTexts) => ({
+  pays: ({ net, breakEven, trips, isFree }: SavingTexts) => ({
     before: '한 달에 ',
     figure: net,
     after: '이 남습니다.',
-    text: `한 시간에 ${breakEven} 이상 나르면 남기 시작합니다. 지금은 ${trips}입니다.`,
+    text: `${isFree ? '로봇 비용이 0원이면 한 번만 날라도 남습니다.' : `한 시간에 ${breakEven} 이상 나르면 남기 시작합니다.`} 지금은 ${trips}입니다.`,
+  }),
+  even: ({ breakEven }: SavingTexts) => ({
+    before: '한 달에 ',
+    figure: '남는 돈',
+    after: '이 없습니다.',
+    text: `줄어드는 인건비가 로봇 비용과 같습니다. 한 시간에 ${breakEven}보다 많이 나르면 남기 시작합니다.`,
   }),
   loses: ({ missing, breakEven, trips }: SavingTexts) => ({
     before: '한 달에 ',
@@ -72,11 +95,17 @@ const verdict = {
   perHour: (breakEven: string) => `한 시간 ${breakEven}`,
   noQuote: '견적 필요',
   never: '없음',
+  free: '첫 회부터 남음',
   crowded: ({ robots, neededRobots }: SavingTexts) =>
     `로봇 ${robots}로는 모자랄 수 있습니다. 로봇이 사람과 같은 시간에 다녀온다면 ${neededRobots}가 필요합니다.`,
   send: '이 결과로 상담받기',
   quote: '이 조건으로 견적 요청하기',
 } as const;
+
+function whereEven({ breakEven, isFree }: SavingTexts): string {
+  if (isFree) return '로봇 비용이 0원이라 첫 회부터 남습니다.';
+  return breakEven === null ? '손익분기점은 없습니다.' : `손익분기점은 ${breakEven}입니다.`;
+}
 
 const chart = {
   title: '한 시간에 몇 번 나르면 남을까요?',
@@ -85,10 +114,10 @@ const chart = {
   trips: '한 시간에 나르는 횟수(회)',
   now: (trips: string, amount: string) => `지금 ${trips}회, ${amount}만원`,
   breakEven: (trips: string) => `손익분기 ${trips}회`,
-  describe: ({ trips, net, saved, breakEven }: SavingTexts) =>
-    net === null
-      ? `나르는 횟수가 늘면 줄어드는 인건비도 늘어나는 직선입니다. 지금은 ${trips}에 ${saved}입니다.`
-      : `나르는 횟수가 늘면 남는 돈도 늘어나는 직선입니다. 지금은 ${trips}에 ${net}이고, 손익분기점은 ${breakEven ?? '없습니다'}.`,
+  describe: (texts: SavingTexts) =>
+    texts.net === null
+      ? `나르는 횟수가 늘면 줄어드는 인건비도 늘어나는 직선입니다. 지금은 ${texts.trips}에 ${texts.saved}입니다.`
+      : `나르는 횟수가 늘면 남는 돈도 늘어나는 직선입니다. 지금은 ${texts.trips}에 ${texts.net}입니다. ${whereEven(texts)}`,
   noQuote: '로봇의 월 비용을 넣으면 손익분기점이 그려집니다.',
   outOfSight: ({ breakEven }: SavingTexts) =>
     breakEven === null
@@ -107,6 +136,7 @@ const formula = {
     net: { label: '남는 돈', words: '줄어드는 인건비 − 로봇 한 대의 월 비용 × 로봇 수' },
     breakEven: { label: '손익분기점', words: '남는 돈이 0원이 되는 한 시간의 횟수' },
   },
+  about: (result: string) => `약 ${result}`,
   noQuote: '로봇의 월 비용을 알아야 계산할 수 있습니다.',
   never: '로봇이 맡는 일이 없어 닿지 않습니다.',
 } as const;
@@ -128,7 +158,10 @@ const notCounted = {
   title: '계산에 넣지 않은 것',
   lead: '아래는 매장마다 달라 더하지도 빼지도 않았습니다.',
   items: [
-    { name: '교육', text: '직원이 로봇과 손발을 맞추는 데에는 며칠이 걸립니다.' },
+    {
+      name: '교육과 적응',
+      text: '교육은 한\u00a0시간쯤이면 끝나지만, 직원과 로봇이 손발을 맞추는 데에는 며칠이 걸립니다.',
+    },
     { name: '청소', text: '트레이와 바퀴를 닦는 일은 날마다 직원의 몫입니다.' },
     { name: '전기', text: '충전에 드는 전기 요금은 매장에서 냅니다.' },
     { name: '수당과 보험', text: '주휴수당과 4대 보험을 더하면 줄어드는 인건비는 더 커집니다.' },
@@ -143,6 +176,7 @@ const closing = {
 /** What goes along with the inquiry. */
 function note(figures: SavingTexts): string {
   const { wage, hours, days, trips, minutes, share, robots, rent, savedHours, saved, net } = figures;
+  const even = figures.isFree ? verdict.free : `한 시간 ${figures.breakEven ?? verdict.never}`;
   const cost = rent === null ? '아직 모름' : rent + (figures.isExample ? ' (예시 값)' : '');
   return [
     '[비용 계산]',
@@ -151,9 +185,7 @@ function note(figures: SavingTexts): string {
     `로봇 한 대의 월 비용: ${cost}`,
     `줄어드는 시간: 한 달 ${savedHours}`,
     `줄어드는 인건비: 한 달 ${saved}`,
-    ...(net === null
-      ? []
-      : [`남는 돈: 한 달 ${net}`, `손익분기점: ${figures.breakEven ?? '없음'} (한 시간)`]),
+    ...(net === null ? [] : [`남는 돈: 한 달 ${net}`, `손익분기점: ${even}`]),
   ].join('\n');
 }
 

@@ -16,9 +16,13 @@ describe('the tools under a product', () => {
     expect(addresses(productTools(['T10']))).toEqual([
       '/finder?task=serving&aisle=59',
       '/compare?models=T10,T8,T9',
-      '/cost',
+      '/cost?model=T10',
     ]);
     expect(addresses(productTools(['C40']))[0]).toBe('/finder?task=cleaning');
+  });
+
+  test('count no trips of a robot that cleans', () => {
+    expect(addresses(productTools(['C40'])).filter((to) => to.startsWith('/cost'))).toEqual([]);
   });
 
   test('are there on every page, the page’s own robots first', () => {
@@ -35,7 +39,7 @@ describe('the tools under a case', () => {
     expect(addresses(casePost(post))).toEqual([
       '/finder?task=serving&place=buffet',
       '/compare?models=T9,T10,T8',
-      '/cost',
+      '/cost?model=T9',
     ]);
   });
 
@@ -48,6 +52,8 @@ describe('the tools under a case', () => {
     expect(addresses(casePost({ category: cleaning.number, industry: 5 }))).toEqual([
       '/finder?task=cleaning&place=hotel',
     ]);
+    const cleaned = casePost({ category: interview.number, content: 'C30 1대' });
+    expect(addresses(cleaned).filter((to) => to.startsWith('/cost'))).toEqual([]);
   });
 
   test('take the first six industries for the places of the same name', () => {

@@ -37,11 +37,19 @@ function compareLink(models: readonly Model[]): ToolLink {
   };
 }
 
-const costLink: ToolLink = {
-  label: '비용 계산',
-  text: '시급과 나르는 횟수로 줄어드는 비용을 계산해보세요.',
-  to: paths.cost,
-};
+/** None for a robot that cleans: it makes no trips. */
+function costLinks(models: readonly Model[]): ToolLink[] {
+  const carriers = models.filter((model) => robotOf(model).task !== 'cleaning');
+  if (models.length > 0 && carriers.length === 0) return [];
+  const [model] = carriers;
+  return [
+    {
+      label: '비용 계산',
+      text: '시급과 나르는 횟수로 줄어드는 비용을 계산해보세요.',
+      to: model === undefined ? paths.cost : `${paths.cost}?model=${model}`,
+    },
+  ];
+}
 
 /** Under a product's specification. */
 export function productTools(models: readonly Model[]): ToolLink[] {
@@ -50,7 +58,7 @@ export function productTools(models: readonly Model[]): ToolLink[] {
     aisle === undefined
       ? finderLink({ task }, '하는 일과 통로 폭으로 맞는 로봇을 찾아보세요.')
       : finderLink({ task, aisle }, `통로 ${aisle}cm에서 맞는 로봇을 찾아보세요.`);
-  return [finder, compareLink(models), costLink];
+  return [finder, compareLink(models), ...costLinks(models)];
 }
 
 const modelsIn = (text: string): Model[] =>
@@ -77,7 +85,7 @@ export function caseTools(post: {
   return [
     finderLink(answers, `${where} 맞는 로봇을 통로 폭으로 찾아보세요.`),
     ...(models.length > 0 ? [compareLink(models)] : []),
-    ...(post.category === cleaning.number ? [] : [costLink]),
+    ...(post.category === cleaning.number ? [] : costLinks(models)),
   ];
 }
 
@@ -89,6 +97,6 @@ export function questionTools(question: string, answer: string): ToolLink[] {
   return [
     ...(isAboutChoice ? [finderLink({}, '통로 폭과 하는 일로 맞는 로봇을 찾아보세요.')] : []),
     ...(isAboutChoice && models.length > 1 ? [compareLink(models)] : []),
-    ...(isAboutMoney ? [costLink] : []),
+    ...(isAboutMoney ? costLinks([]) : []),
   ];
 }

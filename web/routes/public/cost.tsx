@@ -1,3 +1,4 @@
+import type { Model } from '#catalog/robots.ts';
 import type { SavingTexts } from '#catalog/saving-texts.ts';
 import { handoverSearch } from '#contract/inquiry-handover.ts';
 import { productMenu, toolsMenu } from '#web/content/menu.ts';
@@ -12,7 +13,8 @@ import type { Route } from './+types/cost.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   subPageMeta(matches, productMenu, { ...costPage, jsonLd: [webApplication(matches, costPage)] });
 
-const inquiryOf = (texts: SavingTexts) => paths.support + handoverSearch({ note: costWords.note(texts) });
+const inquiryOf = (texts: SavingTexts, model: Model | undefined) =>
+  paths.support + handoverSearch({ note: costWords.note(texts), ...(model && { robotModel: model }) });
 
 export default function CostPage() {
   return (

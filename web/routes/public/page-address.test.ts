@@ -65,3 +65,12 @@ test('the comparison knows its models, and whether something was left out', () =
   );
   expect(addressOf(`${paths.compare}?models=T10&models=X9&same=1`)).toBe(`${paths.compare}?models=T10&cut=1`);
 });
+
+test('the calculator knows its figures in one spelling, and keeps no page about what somebody mistyped', () => {
+  expect(addressOf(`${paths.cost}?x=1&rent=60만원&robots=02&wage=10,320&model=T10`)).toBe(
+    `${paths.cost}?model=T10&robots=2&rent=600000`,
+  );
+  expect(addressOf(`${paths.cost}?example=1&model=C30`)).toBe(`${paths.cost}?example=1`);
+  for (const mistyped of ['rent=abc', 'hours=99', 'robots=1.5'])
+    expect(addressOf(`${paths.cost}?${mistyped}`)).toBeNull();
+});

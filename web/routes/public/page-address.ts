@@ -31,8 +31,12 @@ function readSearch(pathname: string, params: URLSearchParams): [name: string, v
   ];
 }
 
-/** Whether a page is made for one visitor: what a tool found for somebody is nobody else's, and never asked for twice. */
+/**
+ * Whether a page is made for one visitor: what a tool found for somebody, or says of what somebody mistyped, is nobody
+ * else's, and never asked for twice.
+ */
 function isForOne({ pathname, searchParams }: URL): boolean {
+  if (pathname === paths.cost) return Object.keys(readCost(searchParams).problems).length > 0;
   return pathname === paths.support && Object.keys(readHandover(searchParams)).length > 0;
 }
 

@@ -13,15 +13,24 @@ interface MarkerProps {
   dropsTo?: number;
 }
 
-/** About what a bold letter takes; Hangul more, digits less. */
-const letterWidth = 10;
+/** About what bold letters take. */
+const widthOf = (label: string) =>
+  [...label].reduce((sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 13 : 8.5), 0);
+
+/** From the point, and from the paper's edge. */
+const gap = 4;
 
 /** A point with words that stay on the paper, readable over any line. */
 export function Marker({ plot, x, y, label, side, className, dropsTo }: MarkerProps) {
   const isAbove = side === 'above left';
+  const width = widthOf(label);
   const room = isAbove ? x - plot.left : plot.width - plot.right - x;
-  const isRoomy = room > label.length * letterWidth;
-  const anchor = isAbove === isRoomy ? 'end' : 'start';
+  const isLeft = isAbove === room > width + gap;
+  const start = isLeft ? x - gap - width : x + gap;
+  const onPaper = Math.min(Math.max(start, gap), plot.width - gap - width);
+  // Where it has room, its end stays at the point however wide it turns out to be.
+  const [anchor, place] =
+    isLeft && onPaper === start ? (['end', x - gap] as const) : (['start', onPaper] as const);
   return (
     <g className={className}>
       {dropsTo !== undefined && (
@@ -29,7 +38,7 @@ export function Marker({ plot, x, y, label, side, className, dropsTo }: MarkerPr
       )}
       <circle cx={x} cy={y} r={6} strokeWidth={3} className="fill-current stroke-white" />
       <text
-        x={anchor === 'end' ? x - 4 : x + 4}
+        x={place}
         y={isAbove ? y - 15 : y + 25}
         textAnchor={anchor}
         strokeWidth={5}
