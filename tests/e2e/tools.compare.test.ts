@@ -50,6 +50,7 @@ test('picking with the keyboard alone changes table and address, and Back takes 
   expect(await page.getByRole('checkbox', { name: 'C30' }).isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'T8 빼기' }).click();
   await expect.poll(() => heads(page)).toEqual(['T10', 'T9', 'S100']);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('compared');
   await close();
 });
 
@@ -68,9 +69,9 @@ test('equal rows can be hidden, and the address remembers it', async () => {
 test.each([
   ['', '두 모델 이상 고르면'],
   ['?models=T10', '두 모델 이상 고르면'],
-  ['?models=%3Cscript%3E,X9', '빼고 보여드립니다'],
-  ['?models=T10,X9,T8', '빼고 보여드립니다'],
-  ['?models=T5,T6,T8,T9,T10', '빼고 보여드립니다'],
+  ['?models=%3Cscript%3E,X9', '빼고 보여 드립니다'],
+  ['?models=T10,X9,T8', '빼고 보여 드립니다'],
+  ['?models=T5,T6,T8,T9,T10', '빼고 보여 드립니다'],
 ])('"%s" is answered with a clear sentence: %s', async (search, sentence) => {
   const { page, errors, close } = await site.open(paths.compare + search);
   await page.getByText(sentence).first().waitFor();

@@ -227,6 +227,10 @@ test('without a rent it says what it can, draws no break-even point, and asks fo
   await page.getByRole('link', { name: /예시 600,000원으로 보기/ }).click();
   await page.getByText('600,000원은 설명을 위한 값이며 견적이 아닙니다.').waitFor();
   expect(await chart(page)).toContain('손익분기 8.4회');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('example-rent');
+  await page.getByRole('link', { name: '처음 값으로' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('start-over');
   await close();
 });
 

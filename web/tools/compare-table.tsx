@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Cell, Row } from '#catalog/compare.ts';
 import type { Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { stayingAt } from './staying-link.ts';
 
 export interface ComparedRobot {
   model: Model;
@@ -26,6 +27,8 @@ interface CompareTableProps {
   words: CompareTableWords;
   robots: readonly ComparedRobot[];
   rows: readonly Row[];
+  /** Of the heading above it. */
+  results: string;
 }
 
 /** On a phone each row is its name and, below it, the models beside each other. Widths by how many there are. */
@@ -39,7 +42,7 @@ const rowLook = (count: number) =>
   classNames('grid gap-x-3 md:gap-x-6', columns[count as keyof typeof columns]);
 
 /** The head stays below the site's own while one reads on. */
-export function CompareTable({ words, robots, rows }: CompareTableProps) {
+export function CompareTable({ words, robots, rows, results }: CompareTableProps) {
   const look = rowLook(robots.length);
   return (
     <>
@@ -55,7 +58,7 @@ export function CompareTable({ words, robots, rows }: CompareTableProps) {
               <span className="sr-only">{words.fact}</span>
             </th>
             {robots.map((robot) => (
-              <HeadCell key={robot.model} {...robot} />
+              <HeadCell key={robot.model} {...robot} results={results} />
             ))}
           </tr>
         </thead>
@@ -79,7 +82,7 @@ export function CompareTable({ words, robots, rows }: CompareTableProps) {
   );
 }
 
-function HeadCell({ model, text, product, without }: ComparedRobot) {
+function HeadCell({ model, text, product, without, results }: ComparedRobot & { results: string }) {
   return (
     <th scope="col" className="relative min-w-0 text-left">
       <Link
@@ -92,6 +95,7 @@ function HeadCell({ model, text, product, without }: ComparedRobot) {
       {without && (
         <Link
           to={without}
+          {...stayingAt(results)}
           aria-label={`${model} 빼기`}
           className="absolute -top-1.5 right-0 grid size-9 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink max-md:hidden print:hidden"
         >

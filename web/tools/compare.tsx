@@ -26,6 +26,7 @@ interface CompareProps {
   inquiryOf: (model: Model, models: readonly Model[]) => string;
 }
 
+const resultsId = 'compared';
 const address = { read: readComparison, write: comparisonSearch };
 
 /** Pick two to four, see them to one scale, read their facts beside each other. */
@@ -40,7 +41,7 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
         words={words.picker}
         path={path}
         comparison={comparison}
-        onPick={(picked) => change(picked, 'chosen')}
+        onPick={(picked) => change(picked, null)}
       />
       <div aria-live="polite">
         {isCut && (
@@ -77,9 +78,13 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
     };
   });
   return (
-    <section aria-labelledby="compared" className="mt-12 print:mt-0">
+    <section aria-labelledby={resultsId} className="mt-12 print:mt-0">
       <div className="mb-6 flex items-center justify-between gap-4">
-        <h2 id="compared" className="text-title print:text-[16pt]">
+        <h2
+          id={resultsId}
+          tabIndex={-1}
+          className="scroll-mt-28 text-title outline-none print:text-[16pt]"
+        >
           {words.title(named)}
         </h2>
         {isHydrated && (
@@ -91,7 +96,7 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
       </div>
       <CompareDrawing models={models} person={words.person} />
       <div className="mt-10 print:mt-3">
-        <CompareTable words={words.table} robots={columns} rows={shown} />
+        <CompareTable words={words.table} robots={columns} rows={shown} results={resultsId} />
         {shown.length < rows.length && (
           <p className="mt-4 text-small text-muted">{words.allEqualHidden(rows.length - shown.length)}</p>
         )}

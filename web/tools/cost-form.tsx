@@ -10,7 +10,8 @@ import {
   type CostInput,
   type CostName,
 } from './cost-inputs.ts';
-import { formParams } from './use-form-address.ts';
+import { stayingAt } from './staying-link.ts';
+import { arrival, formParams, typedField } from './use-form-address.ts';
 
 export interface CostFormWords {
   fields: Readonly<Record<CostName, CostFieldWords>>;
@@ -32,13 +33,16 @@ interface CostFormProps {
   /** Where the results stand. */
   results: string;
   input: CostInput;
-  onInput: (input: CostInput, how: 'typed' | 'chosen') => void;
+  /** With the field that is typed in or dragged; null for a choice. */
+  onInput: (input: CostInput, field: string | null) => void;
   /** The same figures with the rent that serves as an example, and without it. */
   exampleHref: string;
   noExampleHref: string;
   resetHref: string;
 }
 
+const exampleId = 'example-rent';
+const resetId = 'start-over';
 const sliders = {
   trips: { min: 0, max: 60, step: 1 },
   share: { min: 0, max: 100, step: 5 },
@@ -57,19 +61,14 @@ export function CostForm({
 }: CostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const served = useRef({ input, onInput });
-  const lastField = useRef('');
   useEffect(() => {
     // What was typed before the page was hydrated.
     const typed = form.current === null ? served.current.input : readCost(formParams(form.current));
     const isSame = String(costEntries(typed)) === String(costEntries(served.current.input));
-    if (!isSame) served.current.onInput(typed, 'typed');
+    if (!isSame) served.current.onInput(typed, arrival);
   }, []);
-  const change = (event: ChangeEvent<HTMLFormElement>) => {
-    const { field = '' } = (event.target as HTMLElement).dataset;
-    // Each field is one step that Back undoes, however many keys it took.
-    onInput(readCost(formParams(event.currentTarget)), field === lastField.current ? 'typed' : 'chosen');
-    lastField.current = field;
-  };
+  const change = (event: ChangeEvent<HTMLFormElement>) =>
+    onInput(readCost(formParams(event.currentTarget)), typedField(event));
   const show = (event: FormEvent) => {
     event.preventDefault();
     document.getElementById(results)?.focus();
@@ -125,8 +124,9 @@ export function CostForm({
         )}
         {(input.isExample || input.rent === undefined) && (
           <Link
+            id={exampleId}
             to={input.isExample ? noExampleHref : exampleHref}
-            preventScrollReset
+            {...stayingAt(exampleId)}
             className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4 hover:text-ink"
           >
             {input.isExample ? words.withoutExample : words.example}
@@ -138,7 +138,9 @@ export function CostForm({
           {words.submit}
         </Button>
         <Link
+          id={resetId}
           to={resetHref}
+          {...stayingAt(resetId)}
           className="inline-flex min-h-14 items-center px-4 text-label font-semibold text-muted hover:text-ink"
         >
           {words.reset}

@@ -15,7 +15,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { FinderChoice } from './finder-choice.tsx';
 import { MeasureField, type MeasureWords } from './measure-field.tsx';
-import { changeKind, formParams } from './use-form-address.ts';
+import { stayingAt } from './staying-link.ts';
+import { arrival, formParams, typedField } from './use-form-address.ts';
 
 type Measure = keyof typeof answerRanges;
 
@@ -36,9 +37,11 @@ interface FinderFormProps {
   /** Where the results stand. */
   results: string;
   answers: Answers;
-  onAnswers: (answers: Answers, how: 'typed' | 'chosen') => void;
+  /** With the field that is typed in or dragged; null for a choice. */
+  onAnswers: (answers: Answers, field: string | null) => void;
 }
 
+const resetId = 'start-over';
 const taskOptions = tasks.map((value) => ({ value, label: taskNames[value] }));
 const placeOptions = places.map((value) => ({ value, label: placeNames[value] }));
 
@@ -62,10 +65,10 @@ export function FinderForm({ words, path, results, answers, onAnswers }: FinderF
     // What was answered before the page was hydrated.
     const given = form.current === null ? {} : readAnswers(formParams(form.current));
     const isSame = String(answerEntries(given)) === String(answerEntries(served.current.answers));
-    if (!isSame) served.current.onAnswers(given, 'typed');
+    if (!isSame) served.current.onAnswers(given, arrival);
   }, []);
   const change = (event: ChangeEvent<HTMLFormElement>) =>
-    onAnswers(readAnswers(formParams(event.currentTarget)), changeKind(event));
+    onAnswers(readAnswers(formParams(event.currentTarget)), typedField(event));
   const show = (event: FormEvent) => {
     event.preventDefault();
     document.getElementById(results)?.focus();
@@ -102,8 +105,9 @@ export function FinderForm({ words, path, results, answers, onAnswers }: FinderF
           {words.submit}
         </Button>
         <Link
+          id={resetId}
           to={path}
-          preventScrollReset
+          {...stayingAt(resetId)}
           className="inline-flex min-h-14 items-center px-4 text-label font-semibold text-muted hover:text-ink"
         >
           {words.reset}

@@ -68,7 +68,13 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
         ))}
       </ol>
       {fits.length === 0 && (
-        <NoFit words={words.noFit} answers={answers} addressOf={addressOf} inquiry={inquiryOf(answers)} />
+        <NoFit
+          words={words.noFit}
+          answers={answers}
+          addressOf={addressOf}
+          results={resultsId}
+          inquiry={inquiryOf(answers)}
+        />
       )}
       {misses.length > 0 && (
         <MissList

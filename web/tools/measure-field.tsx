@@ -34,6 +34,7 @@ export function MeasureField({ name, label, hint, unit, range, slider, value }: 
           {isHydrated && (
             <input
               type="range"
+              data-field={name}
               aria-label={slider.label}
               min={slider.min}
               max={slider.max}

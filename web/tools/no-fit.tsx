@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { recommend } from '#catalog/recommend.ts';
 import type { Answers } from '#catalog/answers.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { stayingAt } from './staying-link.ts';
 
 /** Answers that can rule a robot out. */
 const strict = ['task', 'aisle', 'load'] as const;
@@ -17,11 +18,13 @@ interface NoFitProps {
   words: NoFitWords;
   answers: Answers;
   addressOf: (answers: Answers) => string;
+  /** Where the results stand. */
+  results: string;
   inquiry: string;
 }
 
 /** Nothing fits: says so, and which answer stands in the way. */
-export function NoFit({ words, answers, addressOf, inquiry }: NoFitProps) {
+export function NoFit({ words, answers, addressOf, results, inquiry }: NoFitProps) {
   const ways = strict
     .filter((name) => answers[name] !== undefined)
     .map((name) => {
@@ -35,7 +38,7 @@ export function NoFit({ words, answers, addressOf, inquiry }: NoFitProps) {
       <p className="mt-3 text-body text-muted">{words.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {ways.map(({ name, to, count }) => (
-          <Link key={name} to={to} className={buttonStyle({ look: 'secondary' })}>
+          <Link key={name} to={to} {...stayingAt(results)} className={buttonStyle({ look: 'secondary' })}>
             {words.without[name]} ({count}종)
           </Link>
         ))}
