@@ -42,5 +42,5 @@ test('a case leads to the tools with its kind of place and its robots', async ()
 });
 
 test('questions about choosing and about money lead to the tools', async () => {
-  expect(await toolLinks(paths.selfCare)).toEqual(['/finder', '/compare?models=T5,T8,T9,T10', '/cost']);
+  expect(await toolLinks(paths.selfCare)).toEqual(['/finder', '/compare?models=T11,T8,T10,T5', '/cost']);
 });

@@ -43,6 +43,15 @@ describe('the tools under a case', () => {
     ]);
   });
 
+  test.each([
+    ['호텔의 W3', '설치 모델: W3 2대', '/finder?task=delivery&place=hotel'],
+    ['호텔의 T10과 W3', '', '/finder?place=hotel'],
+    ['호텔의 C40', '', '/finder?task=cleaning&place=hotel'],
+    ['호텔의 로봇', '', '/finder?task=serving&place=hotel'],
+  ])('lead to a finder that rules no robot of the case out: %s', (title, content, to) => {
+    expect(addresses(casePost({ title, content, industry: 5 }))[0]).toBe(to);
+  });
+
   test('say nothing of a place that has no name, of a robot that is not named, or of trips where a robot cleans', () => {
     expect(addresses(casePost({ industry: 6, content: 'T100 옆의 AT9' }))).toEqual([
       '/finder?task=serving',
@@ -70,7 +79,7 @@ describe('the tools under a case', () => {
 test('a question gets a tool where it is about choosing or about money, and none elsewhere', () => {
   expect(addresses(questionTools('어떤 로봇이 맞는지 어떻게 아나요?', 'T11(49cm)과 T8(55cm)'))).toEqual([
     '/finder',
-    '/compare?models=T8,T11,T10',
+    '/compare?models=T11,T8,T10',
   ]);
   expect(addresses(questionTools('렌탈과 구매 가운데 어느 쪽이 유리한가요?', 'T10'))).toEqual(['/cost']);
   expect(questionTools('고장이 나면 어떻게 하나요?', 'T10과 T8')).toEqual([]);

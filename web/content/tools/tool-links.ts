@@ -1,6 +1,6 @@
 import { answerEntries, placeNames, places, type Answers } from '#catalog/answers.ts';
 import { comparedModels } from '#catalog/compare.ts';
-import { robotOf, robots, type Model } from '#catalog/robots.ts';
+import { robotOf, robots, type Model, type Task } from '#catalog/robots.ts';
 import { boards } from '#contract/boards.ts';
 import { paths } from '../paths.ts';
 import { modelsOf, products } from '../products/products.ts';
@@ -57,17 +57,32 @@ export function productTools(models: readonly Model[]): ToolLink[] {
   const finder =
     aisle === undefined
       ? finderLink({ task }, '하는 일과 통로 폭으로 맞는 로봇을 찾아보세요.')
-      : finderLink({ task, aisle }, `통로 ${aisle}cm에서 맞는 로봇을 찾아보세요.`);
+      : finderLink({ task, aisle }, `통로 ${aisle}cm에 맞는 로봇을 찾아보세요.`);
   return [finder, compareLink(models), ...costLinks(models)];
 }
 
-const modelsIn = (text: string): Model[] =>
-  robots
-    .map(({ model }): Model => model)
-    .filter((model) => new RegExp(`(?<![A-Z0-9])${model}(?![A-Z0-9])`, 'i').test(text));
+/** In the order in which the text names them: what is named first is what it is about. */
+function modelsIn(text: string): Model[] {
+  const placeOf = (model: Model) => text.search(new RegExp(`(?<![A-Z0-9])${model}(?![A-Z0-9])`, 'i'));
+  return robots
+    .map(({ model }) => ({ model, place: placeOf(model) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ model }) => model);
+}
 
-const { cleaning, interview } = boards.case.categories;
-const tasks = ['serving', 'cleaning'] as const;
+const { serving, cleaning, interview } = boards.case.categories;
+const taskOfList: Readonly<Record<number, Task>> = {
+  [serving.number]: 'serving',
+  [cleaning.number]: 'cleaning',
+};
+
+/** What the robots of a case do; what its list is about where it names none, nothing where they do different work. */
+function taskOf(models: readonly Model[], category: number): Task | undefined {
+  const [task, ...others] = new Set(models.map((model) => robotOf(model).task));
+  if (others.length > 0) return undefined;
+  return task ?? taskOfList[category];
+}
 
 /** Under a case: robots for a place of that kind, and those that work there beside others. */
 export function caseTools(post: {
@@ -79,7 +94,7 @@ export function caseTools(post: {
   const models = modelsIn(`${post.title}\n${post.content}`);
   // The first six industries are the finder's first six places; the seventh is any other.
   const place = post.category === interview.number || post.industry > 5 ? undefined : places[post.industry];
-  const task = tasks.find((name) => post.category === boards.case.categories[name].number);
+  const task = taskOf(models, post.category);
   const answers: Answers = { ...(task && { task }), ...(place && { place }) };
   const where = place ? `${placeNames[place]}에` : '우리 매장에';
   return [
