@@ -58,3 +58,18 @@ test('rows that say the same of all are known as such', () => {
   const equal = compare(['T5', 'T6']).filter(({ isEqual }) => isEqual);
   expect(equal.map(({ label }) => label)).toEqual(['종류', '선반']);
 });
+
+test('nothing is the best where another does better in one of its ways of working', () => {
+  expect(states(['S100', 'C30'], '배터리 사용 시간')).toEqual(['known', 'known']);
+  expect(states(['T10', 'C30'], '충전 시간')).toEqual(['known', 'known']);
+  expect(states(['T9', 'C30'], '충전 시간')).toEqual(['best', 'known']);
+});
+
+test('a robot is called by its work, and the one for hotels is no serving robot', () => {
+  expect(rowOf(['T10', 'W3', 'S100', 'C30'], '종류')?.cells.map(({ text }) => text)).toEqual([
+    '서빙로봇',
+    '호텔 배송로봇',
+    '물류로봇',
+    '청소로봇',
+  ]);
+});

@@ -17,6 +17,14 @@ export interface Row {
   isEqual: boolean;
 }
 
+/** What a robot is called by its work: the forms count the one for hotels among the serving robots. */
+const kinds: Record<Task, string> = {
+  serving: robotTypes.serving,
+  delivery: '호텔 배송로봇',
+  carrying: robotTypes.logistics,
+  cleaning: robotTypes.cleaning,
+};
+
 /** Which end of a fact is the better one; of size, nobody can say. */
 const better: Record<FactName, 'more' | 'less'> = {
   weightKg: 'less',
@@ -59,25 +67,27 @@ const onlyFor: Partial<Record<FactName, readonly Task[]>> = {
   rollers: ['cleaning'],
 };
 
-/** Of a span what one has to reckon with: its end. */
-function figureOf(robot: Robot, name: FactName): number | undefined {
-  const stated = robot[name];
-  return typeof stated === 'object' ? stated[1] : stated;
+/** All figures that a cell says: the ends of a span, or one for each way of working. The worst first, higher is better. */
+function figuresOf(robot: Robot, name: FactName): number[] {
+  const stated = [robot[name], name === 'runH' ? robot.sweepRunH : undefined];
+  const sign = better[name] === 'more' ? 1 : -1;
+  return stated
+    .flat()
+    .filter((figure) => figure !== undefined)
+    .map((figure) => figure * sign)
+    .toSorted((one, other) => one - other);
 }
 
-/** The best figure, where at least two are known and they differ. */
-function bestFigure(robots: readonly Robot[], name: FactName): number | undefined {
-  const known = robots.map((robot) => figureOf(robot, name)).filter((figure) => figure !== undefined);
-  if (new Set(known).size < 2) return undefined;
-  return better[name] === 'more' ? Math.max(...known) : Math.min(...known);
+/** At its worst no worse than any other at its best, and better than at least one whose figure is known. */
+function isBest(robot: Robot, name: FactName, robots: readonly Robot[]): boolean {
+  const [worst] = figuresOf(robot, name);
+  const rivals = robots.filter((other) => other !== robot).flatMap((other) => figuresOf(other, name));
+  return worst !== undefined && rivals.some((figure) => figure < worst) && rivals.every((figure) => figure <= worst);
 }
 
-function cellOf(robot: Robot, name: FactName, best: number | undefined): Cell {
+function cellOf(robot: Robot, name: FactName, robots: readonly Robot[]): Cell {
   const fact = factOf(robot, name);
-  if (fact !== null) {
-    const isBest = best !== undefined && figureOf(robot, name) === best;
-    return { text: fact.text, state: isBest ? 'best' : 'known' };
-  }
+  if (fact !== null) return { text: fact.text, state: isBest(robot, name, robots) ? 'best' : 'known' };
   const isKnownToAll = onlyFor[name]?.includes(robot.task) ?? true;
   return isKnownToAll ? { text: '확인 필요', state: 'unknown' } : { text: '해당 없음', state: 'none' };
 }
@@ -107,18 +117,17 @@ export function compare(models: readonly Model[]): Row[] {
   const rows = rowNames.flatMap((name) => {
     const facts = robots.map((robot) => factOf(robot, name)).filter((fact) => fact !== null);
     if (facts.length === 0) return [];
-    const best = bestFigure(robots, name);
     return [
       rowOf(
         labelOf(facts),
-        robots.map((robot) => cellOf(robot, name, best)),
+        robots.map((robot) => cellOf(robot, name, robots)),
       ),
     ];
   });
   return [
     plainRow(
       '종류',
-      robots.map(({ type }) => robotTypes[type]),
+      robots.map(({ task }) => kinds[task]),
     ),
     plainRow(
       '크기 (폭 × 깊이 × 높이)',
