@@ -30,7 +30,7 @@ export const retired: readonly [pattern: RegExp, instead: string][] = [
   [/(?:흡입|쓸기) 방식/, '흡입 모드'],
   [/보여 주/, '보여주는'],
   [/[나내려겨켜어여해] (?:주세요|주시|주신|주셔|보세요)/, '남겨주세요'],
-  [/(?:전해|제안해|안내해|추천해)드/, '안내해 드립니다'],
+  [/(?:전해|제안해|안내해|추천해|계산해|비교해|보여|찾아)드/, '안내해 드립니다'],
 ];
 
 const particles: Record<string, readonly [afterConsonant: string, afterVowel: string]> = {

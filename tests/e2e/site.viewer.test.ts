@@ -131,7 +131,7 @@ describe('a viewer that was asked for with the keyboard', () => {
     const lines = page.locator('svg text');
     const measure = page.getByRole('button', { name: '치수 보기' });
     await measure.click();
-    await expect.poll(() => lines.allTextContents(), slow).toEqual(['너비 49cm', '깊이 57cm', '높이 133cm']);
+    await expect.poll(() => lines.allTextContents(), slow).toEqual(['폭 49cm', '깊이 57cm', '높이 133cm']);
     expect(await axeViolations(page)).toEqual([]);
     await measure.click();
     expect(await lines.count()).toBe(0);

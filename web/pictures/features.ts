@@ -28,7 +28,7 @@ export const t10Trays = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-a0a0a0',
-  alt: '비빔밥과 반찬 그릇이 놓인 T10의 선반을 가까이에서 본 모습',
+  alt: '비빔밥과 반찬 그릇이 놓인 T10의 트레이를 가까이에서 본 모습',
 });
 
 export const t8Trays = /* @__PURE__ */ picture({
@@ -38,7 +38,7 @@ export const t8Trays = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-c0c0c0',
-  alt: '그릇과 접시를 단마다 나누어 실은 T8의 선반',
+  alt: '그릇과 접시를 단마다 나누어 실은 T8의 트레이',
 });
 
 export const t8Touch = /* @__PURE__ */ picture({
@@ -58,7 +58,7 @@ export const t9Trays = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-a0a0a0',
-  alt: '무거운 뚝배기와 큰 접시를 층층이 실은 T9의 대형 선반',
+  alt: '무거운 뚝배기와 큰 접시를 단마다 실은 T9의 대형 트레이',
 });
 
 export const t9Touch = /* @__PURE__ */ picture({

@@ -28,7 +28,7 @@ export const t8Line = /* @__PURE__ */ picture({
   height: 723,
   widths: [358],
   placeholder: 'ph-none',
-  alt: '가는 기둥에 선반 세 단을 단 슬림형 서빙로봇 T8의 전신',
+  alt: '가는 기둥에 트레이 세 단을 단 슬림형 서빙로봇 T8의 전신',
 });
 
 export const t9Line = /* @__PURE__ */ picture({
@@ -38,7 +38,7 @@ export const t9Line = /* @__PURE__ */ picture({
   height: 762,
   widths: [460],
   placeholder: 'ph-none',
-  alt: '문틀 모양 몸체에 큰 선반을 끼운 서빙로봇 T9의 전신',
+  alt: '문틀 모양 몸체에 큰 트레이를 끼운 서빙로봇 T9의 전신',
 });
 
 export const t10Line = /* @__PURE__ */ picture({
@@ -48,7 +48,7 @@ export const t10Line = /* @__PURE__ */ picture({
   height: 777,
   widths: [408],
   placeholder: 'ph-none',
-  alt: '웃는 얼굴 화면과 선반 세 단을 갖춘 서빙로봇 T10의 전신',
+  alt: '웃는 얼굴 화면과 트레이 세 단을 갖춘 서빙로봇 T10의 전신',
 });
 
 export const t11Line = /* @__PURE__ */ picture({

@@ -28,7 +28,7 @@ export const t8Front = /* @__PURE__ */ picture({
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '폭이 좁은 몸체에 선반 세 단을 얹은 슬림형 서빙로봇 T8의 앞모습',
+  alt: '폭이 좁은 몸체에 트레이 세 단을 얹은 슬림형 서빙로봇 T8의 앞모습',
 });
 
 export const t9Front = /* @__PURE__ */ picture({
@@ -38,7 +38,7 @@ export const t9Front = /* @__PURE__ */ picture({
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '큰 접시를 여러 층으로 나르는 대형 선반 서빙로봇 T9의 앞모습',
+  alt: '큰 접시를 여러 단에 싣는 대형 트레이 서빙로봇 T9의 앞모습',
 });
 
 export const t10Front = /* @__PURE__ */ picture({
@@ -48,7 +48,7 @@ export const t10Front = /* @__PURE__ */ picture({
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '웃는 얼굴 화면 아래 음식이 담긴 선반 세 단을 갖춘 서빙로봇 T10의 앞모습',
+  alt: '웃는 얼굴 화면 아래 음식이 담긴 트레이 세 단을 갖춘 서빙로봇 T10의 앞모습',
 });
 
 export const t11Front = /* @__PURE__ */ picture({
@@ -138,7 +138,7 @@ export const t9Rear = /* @__PURE__ */ picture({
   height: 1500,
   widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '앞뒤로 트인 틀 안에 큰 선반 네 단이 보이는 서빙로봇 T9의 뒷모습',
+  alt: '앞뒤로 트인 틀 안에 큰 트레이 네 단이 보이는 서빙로봇 T9의 뒷모습',
 });
 
 export const t10Rear = /* @__PURE__ */ picture({

@@ -68,7 +68,7 @@ export const buffetA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807060',
-  alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 선반 서빙로봇 T9',
+  alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 트레이 서빙로봇 T9',
 });
 
 export const buffetB = /* @__PURE__ */ picture({

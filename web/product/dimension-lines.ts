@@ -30,7 +30,7 @@ export function dimensionLines({ w, d, h }: SizeCm, [cx, , cz]: Point, angle: nu
   const frontZ = cz + nearZ * (z + gap);
   const sideX = cx + nearX * (x + gap);
   return [
-    { label: `너비 ${w}cm`, from: [cx - x, 0, frontZ], to: [cx + x, 0, frontZ] },
+    { label: `폭 ${w}cm`, from: [cx - x, 0, frontZ], to: [cx + x, 0, frontZ] },
     { label: `깊이 ${d}cm`, from: [sideX, 0, cz - z], to: [sideX, 0, cz + z] },
     { label: `높이 ${h}cm`, from: [edge.x, 0, edge.z], to: [edge.x, height, edge.z] },
   ];

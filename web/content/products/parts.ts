@@ -35,7 +35,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       at: [0, 0.655, -0.218],
       facing: back,
     },
-    { name: '선반', text: '모두 합쳐 최대 40kg까지 싣습니다.', at: [0, 0.493, 0.05], facing: upToTheFront },
+    { name: '트레이', text: '모두 합쳐 최대 40kg까지 싣습니다.', at: [0, 0.493, 0.05], facing: upToTheFront },
     { ...eyes, at: [0, 0.235, 0.283], facing: front },
     { ...stop, at: [0.105, 0.348, -0.229], facing: back },
   ],
@@ -47,7 +47,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
       facing: [0, 0.47, 0.88],
     },
     {
-      name: '세 단 선반',
+      name: '세 단 트레이',
       text: '모두 합쳐 최대 20kg까지 싣습니다.',
       at: [0, 0.63, 0.03],
       facing: upToTheFront,
@@ -65,11 +65,11 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
   T9: [
     {
       name: '11.6인치 터치스크린',
-      text: '배송할 테이블과 층을 큰 화면에서 고릅니다.',
+      text: '배송할 테이블과 단을 큰 화면에서 고릅니다.',
       at: [0.17, 1.231, 0.134],
       facing: [0, 0.31, 0.95],
     },
-    { name: '대형 선반', text: '한 단에 10kg씩, 무거운 그릇도 싣습니다.', at: [0, 0.78, 0.05], facing: up },
+    { name: '대형 트레이', text: '한 단에 10kg씩, 무거운 그릇도 싣습니다.', at: [0, 0.78, 0.05], facing: up },
     {
       name: '옆면 표시등',
       text: '옆에서도 로봇이 있는 곳을 알 수 있습니다.',
@@ -203,7 +203,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
     { name: '상단 센서', text: '한 바퀴를 둘러보며 길을 찾습니다.', at: [0, 0.282, 0.074], facing: front },
     {
       name: '조작 화면',
-      text: '구역과 방식을 고르고 시작을 누릅니다.',
+      text: '구역과 모드를 고르고 시작을 누릅니다.',
       at: [0.026, 0.277, -0.133],
       facing: [0, 0.99, 0.15],
     },
@@ -232,7 +232,7 @@ export const parts: Readonly<Record<Model, readonly [Part, Part, Part, ...Part[]
     { name: '교체형 배터리', text: '손잡이를 당겨 5초 만에 바꿉니다.', at: [0, 0.42, -0.45], facing: back },
     {
       name: '조작 화면',
-      text: '구역과 방식을 골라 시작합니다.',
+      text: '구역과 모드를 골라 시작합니다.',
       at: [0, 0.661, -0.259],
       facing: [0, 0.91, -0.41],
     },
