@@ -1,4 +1,6 @@
 import { placeNames, taskNames, type Answers, type Place } from './answers.ts';
+import { factOf } from './facts.ts';
+import { passageOf } from './passage.ts';
 import { robots, type Model, type Robot, type Task } from './robots.ts';
 
 export interface Fit {
@@ -6,6 +8,8 @@ export interface Fit {
   reasons: string[];
   /** What nobody has stated, or what should be talked about. */
   toCheck: string[];
+  /** All that was asked for is known to be met. */
+  isSure: boolean;
 }
 
 export interface Miss {
@@ -14,13 +18,19 @@ export interface Miss {
 }
 
 export interface Recommendation {
-  /** Best first. */
+  /** Best first; all that are sure before all that are not. */
   fits: Fit[];
   misses: Miss[];
 }
 
-/** What one answer means for one robot: it speaks for it, must be asked about, or rules it out. */
-type Verdict = { reason: string } | { check: string } | { miss: string } | null;
+/**
+ * What one answer means for one robot. It speaks for it; there is something to know (`note`), to ask about (`check`), or
+ * that speaks against it (`doubt`); or it rules it out.
+ */
+interface Verdict {
+  kind: 'reason' | 'note' | 'check' | 'doubt' | 'miss';
+  text: string;
+}
 
 const taskReasons: Record<Task, string> = {
   serving: '음식을 나르고 빈 그릇을 거두는 서빙로봇입니다',
@@ -42,100 +52,135 @@ const written = (value: number) => value.toLocaleString('ko-KR');
 /** A middle dot in a sentence is no place to break the line. */
 const unbroken = (task: Task) => taskNames[task].replace('·', '\u2060·\u2060');
 
-function onTask({ task }: Robot, wanted: Task | undefined): Verdict {
-  if (wanted === undefined || wanted === task) return { reason: taskReasons[task] };
-  return { miss: `${unbroken(task)}에 쓰는 로봇이라 ${unbroken(wanted)}에는 맞지 않습니다` };
+function onTask({ task }: Robot, { task: wanted }: Answers): Verdict[] {
+  if (wanted === undefined || wanted === task) return [{ kind: 'reason', text: taskReasons[task] }];
+  return [{ kind: 'miss', text: `${unbroken(task)}에 쓰는 로봇이라 ${unbroken(wanted)}에는 맞지 않습니다` }];
 }
 
-function onAisle({ passageCm, variants = [], sizeCm }: Robot, aisle: number | undefined): Verdict[] {
+function onAisle(robot: Robot, { aisle }: Answers): Verdict[] {
   if (aisle === undefined) return [];
-  if (passageCm === undefined)
-    return [{ check: `최소 통과 폭 확인 필요 (몸체 폭 ${sizeCm.w}cm, 통로 ${written(aisle)}cm)` }];
-  if (passageCm > aisle)
-    return [{ miss: `통로 ${written(aisle)}cm를 지나가지 못합니다 (최소 ${passageCm}cm)` }];
+  const { passageCm, sizeCm, variants = [] } = robot;
+  const widths = `(몸체 폭 ${sizeCm.w}cm, 통로 ${written(aisle)}cm)`;
+  const passage = passageOf(robot, aisle);
+  if (passage === 'wider') return [{ kind: 'doubt', text: `최소 통과 폭 확인 필요: 몸체가 통로보다 넓습니다 ${widths}` }];
+  if (passage === 'unknown') return [{ kind: 'check', text: `최소 통과 폭 확인 필요 ${widths}` }];
+  if (passage === 'closed')
+    return [{ kind: 'miss', text: `통로 ${written(aisle)}cm를 지나가지 못합니다 (최소 ${passageCm}cm)` }];
   const tooWide = variants.filter((variant) => variant.passageCm > aisle);
   return [
-    { reason: `통로 ${written(aisle)}cm를 지나갑니다 (최소 ${passageCm}cm)` },
-    ...tooWide.map((variant) => ({ check: `${variant.name}은 ${variant.passageCm}cm가 필요합니다` })),
+    { kind: 'reason', text: `통로 ${written(aisle)}cm를 지나갑니다 (최소 ${passageCm}cm)` },
+    ...tooWide.map((variant) => ({ kind: 'note' as const, text: `${variant.name}은 ${variant.passageCm}cm가 필요합니다` })),
   ];
 }
 
-function onLoad({ payloadKg, atLeast, task }: Robot, load: number | undefined): Verdict {
-  if (load === undefined || load === 0) return null;
-  if (payloadKg === undefined)
-    return { check: task === 'cleaning' ? '짐을 싣는 로봇이 아닙니다' : '적재 무게 확인 필요' };
-  const most = atLeast?.includes('payloadKg') ? `${payloadKg}kg 이상` : `최대 ${payloadKg}kg`;
-  if (payloadKg < load) return { miss: `${written(load)}kg을 싣는지 확인되지 않았습니다 (${most})` };
-  return { reason: `한 번에 ${written(load)}kg을 싣습니다 (${most})` };
+function onLoad(robot: Robot, { load = 0 }: Answers): Verdict[] {
+  const { payloadKg, atLeast, task } = robot;
+  if (load === 0) return [];
+  if (task === 'cleaning') return [{ kind: 'miss', text: '짐을 싣는 로봇이 아닙니다' }];
+  if (payloadKg === undefined) return [{ kind: 'check', text: '적재 무게 확인 필요' }];
+  const isLeast = atLeast?.includes('payloadKg') ?? false;
+  const most = isLeast ? `${payloadKg}kg 이상` : `최대 ${payloadKg}kg`;
+  if (payloadKg >= load) return [{ kind: 'reason', text: `한 번에 ${written(load)}kg을 싣습니다 (${most})` }];
+  return isLeast
+    ? [{ kind: 'miss', text: `${written(load)}kg을 싣는지 확인되지 않았습니다 (${most})` }]
+    : [{ kind: 'miss', text: `${written(load)}kg을 싣지 못합니다 (${most})` }];
 }
 
-function onArea({ cleaningM2PerH: pace, runH, task }: Robot, area: number | undefined): Verdict[] {
-  if (area === undefined || area === 0 || task !== 'cleaning') return [];
-  if (pace === undefined) return [{ check: '시간당 청소 면적 확인 필요' }];
-  const hours = written(Math.ceil((area / pace) * 10) / 10);
+/** As people say it: half an hour is no 0.5 hours. */
+function timeOf(hours: number): string {
+  const minutes = Math.max(Math.round(hours * 60), 1);
+  const words = [
+    minutes >= 60 && `${Math.floor(minutes / 60)}시간`,
+    minutes % 60 > 0 && `${minutes % 60}분`,
+  ];
+  return `약 ${words.filter(Boolean).join(' ')}`;
+}
+
+function onArea({ cleaningM2PerH: pace, runH, task }: Robot, { area = 0, task: wanted }: Answers): Verdict[] {
+  if (area === 0) return [];
+  if (task !== 'cleaning') return wanted === undefined ? [{ kind: 'doubt', text: '바닥을 청소하는 로봇이 아닙니다' }] : [];
+  if (pace === undefined) return [{ kind: 'check', text: '시간당 청소 면적 확인 필요' }];
+  const text = `${written(area)}m²를 ${timeOf(area / pace)}이면 청소합니다 (시간당 ${written(pace)}m²)`;
   const reach = runH === undefined ? Infinity : pace * runH;
-  return [
-    { reason: `${written(area)}m²를 ${hours}시간이면 청소합니다 (시간당 ${written(pace)}m²)` },
-    ...(area > reach
-      ? [{ check: `충전 한 번에 ${written(reach)}m²까지입니다. 나눠 청소하거나 여러 대가 필요합니다` }]
-      : []),
-  ];
+  if (area <= reach) return [{ kind: 'reason', text }];
+  const most = `흡입 모드로는 충전 한 번에 약 ${written(reach)}m²까지 청소합니다`;
+  return [{ kind: 'reason', text }, { kind: 'note', text: `${most}. 더 넓으면 나눠 청소하거나 여러 대를 써야 합니다` }];
 }
 
-function onStops({ stops: most, trays, task }: Robot, stops: number | undefined): Verdict {
-  if (stops === undefined || stops === 1 || task === 'cleaning') return null;
-  const known = most ?? trays;
-  if (known === undefined) return { check: '한 번에 들르는 곳 수 확인 필요' };
-  const figure = most === undefined ? `트레이 ${trays}단` : `최대 ${most}곳`;
-  if (known < stops) return { check: `${stops}곳이면 나눠서 다녀옵니다 (${figure})` };
-  return { reason: `한 번에 ${stops}곳을 들릅니다 (${figure})` };
+function onStops(robot: Robot, { stops = 1, task: wanted }: Answers): Verdict[] {
+  if (stops === 1) return [];
+  if (robot.task === 'cleaning')
+    return wanted === undefined ? [{ kind: 'doubt', text: '정한 곳을 들르는 로봇이 아닙니다' }] : [];
+  const most = robot.stops ?? robot.trays;
+  if (most === undefined) return [{ kind: 'check', text: '한 번에 들르는 곳 수 확인 필요' }];
+  const { label = '최대', text: trays = `${most}곳` } = (robot.stops === undefined && factOf(robot, 'trays')) || {};
+  const figure = `${label} ${trays}`;
+  if (most < stops) return [{ kind: 'check', text: `${stops}곳이면 나눠서 다녀옵니다 (${figure})` }];
+  return [{ kind: 'reason', text: `한 번에 ${stops}곳을 들릅니다 (${figure})` }];
 }
 
-function onPlace({ task }: Robot, place: Place | undefined): Verdict {
-  if (place === undefined) return null;
+function onPlace({ task }: Robot, { place }: Answers): Verdict[] {
+  if (place === undefined) return [];
   const name = placeNames[place];
-  if (placesOf[task].includes(place)) return { reason: `${name}에서 쓰기 알맞은 로봇입니다` };
-  return { check: `${name}에서 쓸 수 있는지 확인 필요` };
+  if (placesOf[task].includes(place)) return [{ kind: 'reason', text: `${name}에서 쓰기 알맞은 로봇입니다` }];
+  return [{ kind: 'check', text: `${name}에서 쓸 수 있는지 확인 필요` }];
 }
 
-function onAd({ displayInch }: Robot, ad: boolean | undefined): Verdict {
-  if (!ad) return null;
-  if (displayInch === undefined) return { check: '광고 화면 확인 필요' };
-  return { reason: `${displayInch}인치 광고 화면이 있습니다` };
+function onAd({ displayInch }: Robot, { ad = false }: Answers): Verdict[] {
+  if (!ad) return [];
+  if (displayInch === undefined) return [{ kind: 'check', text: '광고 화면 확인 필요' }];
+  return [{ kind: 'reason', text: `${displayInch}인치 광고 화면이 있습니다` }];
 }
 
-function verdictsOn(robot: Robot, answers: Answers): Exclude<Verdict, null>[] {
-  const all = [
-    onTask(robot, answers.task),
-    ...onAisle(robot, answers.aisle),
-    onLoad(robot, answers.load),
-    ...onArea(robot, answers.area),
-    onStops(robot, answers.stops),
-    onPlace(robot, answers.place),
-    onAd(robot, answers.ad),
-  ];
-  return all.filter((verdict) => verdict !== null);
+const questions = [onTask, onAisle, onLoad, onArea, onStops, onPlace, onAd];
+
+/** A fit, and what else decides its place. */
+interface Candidate {
+  fit: Fit;
+  doubts: number;
+  hasWantedScreen: boolean;
 }
 
-/** Fewer open questions first, then more that speaks for it, then the order of the catalogue. */
-function better(one: Fit, other: Fit): number {
-  return one.toCheck.length - other.toCheck.length || other.reasons.length - one.reasons.length;
+/** Sure ones first, then fewer doubts, fewer open questions, the screen that was asked for, more that speaks for it. */
+function better(one: Candidate, other: Candidate): number {
+  return (
+    Number(other.fit.isSure) - Number(one.fit.isSure) ||
+    one.doubts - other.doubts ||
+    one.fit.toCheck.length - other.fit.toCheck.length ||
+    Number(other.hasWantedScreen) - Number(one.hasWantedScreen) ||
+    other.fit.reasons.length - one.fit.reasons.length
+  );
 }
 
-/** Which robots fit, and why the others do not. Only what is known to be too wide, too weak or for another task is ruled out. */
+const textsOf = (verdicts: readonly Verdict[], ...kinds: readonly Verdict['kind'][]): string[] =>
+  verdicts.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
+
+/**
+ * Which robots fit, and why the others do not. Only what is known to be too wide, too weak or for another task is
+ * ruled out.
+ */
 export function recommend(answers: Answers): Recommendation {
-  const fits: Fit[] = [];
+  const candidates: Candidate[] = [];
   const misses: Miss[] = [];
   for (const robot of robots) {
-    const verdicts = verdictsOn(robot, answers);
-    const miss = verdicts.find((verdict) => 'miss' in verdict);
-    if (miss !== undefined) misses.push({ model: robot.model, because: miss.miss });
-    else
-      fits.push({
-        model: robot.model,
-        reasons: verdicts.flatMap((verdict) => ('reason' in verdict ? [verdict.reason] : [])),
-        toCheck: verdicts.flatMap((verdict) => ('check' in verdict ? [verdict.check] : [])),
-      });
+    const verdicts = questions.flatMap((question) => question(robot, answers));
+    const [because] = textsOf(verdicts, 'miss');
+    if (because !== undefined) misses.push({ model: robot.model, because });
+    else candidates.push(candidateOf(robot, verdicts, answers));
   }
-  return { fits: fits.toSorted(better), misses };
+  return { fits: candidates.toSorted(better).map(({ fit }) => fit), misses };
+}
+
+function candidateOf(robot: (typeof robots)[number], verdicts: readonly Verdict[], answers: Answers): Candidate {
+  const doubts = textsOf(verdicts, 'doubt').length;
+  return {
+    fit: {
+      model: robot.model,
+      reasons: textsOf(verdicts, 'reason'),
+      toCheck: textsOf(verdicts, 'note', 'check', 'doubt'),
+      isSure: textsOf(verdicts, 'check', 'doubt').length === 0,
+    },
+    doubts,
+    hasWantedScreen: answers.ad === true && 'displayInch' in robot,
+  };
 }

@@ -38,6 +38,32 @@ test('all ten stand in one line: who passes, who does not and by how much, and w
   await close();
 });
 
+test('a passage that is narrower than the body alone is said to be, and the finder says the same', async () => {
+  const { page, close } = await site.open(paths.home);
+  await slider(page).fill('49');
+  await section(page).getByText('폭 49cm 통로를 1종이 지나갑니다. 3종은 확인이 필요합니다.').waitFor();
+  expect(await said(page, 'T6')).toEqual(['T6', '몸체가 넓음', '몸체 50cm']);
+  expect(await said(page, 'C30')).toEqual(['C30', '확인 필요', '몸체 48cm']);
+  await section(page).getByRole('button').click();
+  await page.getByRole('heading', { name: '10종 가운데 1종이 맞고, 3종은 확인이 필요합니다.' }).waitFor();
+  await page.getByText('몸체가 통로보다 넓습니다 (몸체 폭 50cm, 통로 49cm)').waitFor();
+  await close();
+});
+
+test('the passage is still the same after a look at another page, and after a reload', async () => {
+  const { page, errors, close } = await site.open(paths.home);
+  await slider(page).fill('72');
+  await section(page).getByRole('link', { name: 'T10' }).click();
+  await page.waitForURL('**/sub2_1_1');
+  await page.goBack();
+  await expect.poll(() => slider(page).inputValue()).toBe('72');
+  await page.reload();
+  await section(page).getByText('폭 72cm 통로를').waitFor();
+  expect(await slider(page).inputValue()).toBe('72');
+  expect(errors).toEqual([]);
+  await close();
+});
+
 test('all robots have the same scale and stand on the same line', async () => {
   const { page, close } = await site.open(paths.home);
   const pictures = await section(page)

@@ -28,25 +28,65 @@ test('a shared link shows the same robots with the same reasons, before and afte
   await Promise.all([plain.close(), hydrated.close()]);
 });
 
-test('an answer changes result and address at once; typing is one step, a choice is another', async () => {
+test('an answer changes result and address at once; each field is a step, however many keys it took', async () => {
   const { page, close } = await site.open(paths.finder);
   await page.getByText('서빙', { exact: true }).click();
   await expect.poll(() => searchOf(page)).toBe('?task=serving');
   const aisle = page.getByLabel('가장 좁은 통로의 폭');
   await aisle.pressSequentially('56');
   await expect.poll(() => fits(page)).toEqual(['T8', 'T11', 'T6']);
-  await expect.poll(() => searchOf(page)).toBe('?task=serving&aisle=56');
+  await page.getByLabel('한 번에 나를 무게').pressSequentially('15');
   await page.getByLabel('어디에서 쓰시나요?').selectOption('cafe');
-  await expect.poll(() => searchOf(page)).toBe('?task=serving&place=cafe&aisle=56');
+  await expect.poll(() => searchOf(page)).toBe('?task=serving&place=cafe&aisle=56&load=15');
+  await page.goBack();
+  await expect.poll(() => searchOf(page)).toBe('?task=serving&aisle=56&load=15');
+  await expect.poll(() => page.getByLabel('어디에서 쓰시나요?').inputValue()).toBe('');
   await page.goBack();
   await expect.poll(() => searchOf(page)).toBe('?task=serving&aisle=56');
-  await expect.poll(() => page.getByLabel('어디에서 쓰시나요?').inputValue()).toBe('');
-  expect(await aisle.inputValue()).toBe('56');
+  await expect.poll(() => aisle.inputValue()).toBe('56');
+  await page.goBack();
+  await expect.poll(() => searchOf(page)).toBe('?task=serving');
   await page.goBack();
   await expect.poll(() => searchOf(page)).toBe('');
   await expect.poll(() => fits(page)).toHaveLength(10);
   await page.goForward();
+  await page.goForward();
   await expect.poll(() => fits(page)).toEqual(['T8', 'T11', 'T6']);
+  await close();
+});
+
+test('a robot that must be asked about is counted apart, and never called the best', async () => {
+  const { page, close } = await site.open(`${paths.finder}?area=300&place=cafe`);
+  await page.getByRole('heading', { name: '10종 가운데 1종이 맞고, 9종은 확인이 필요합니다.' }).waitFor();
+  expect(await page.getByRole('article').filter({ hasText: '가장 잘 맞는 로봇' }).count()).toBe(1);
+  expect(await page.getByRole('article').first().innerText()).toContain('가장 잘 맞는 로봇');
+  await page.goto(`${paths.finder}?task=serving&aisle=45`);
+  await page.getByRole('heading', { name: '바로 맞는 로봇은 없고, 1종은 확인이 필요합니다.' }).waitFor();
+  expect(await page.getByText('가장 잘 맞는 로봇').count()).toBe(0);
+  await page.getByRole('link', { name: '통로 폭 빼고 보기 (6종)' }).waitFor();
+  await close();
+});
+
+test('a link inside the tool keeps the page where it is, and the focus near', async () => {
+  const { page, close } = await site.open(`${paths.finder}?task=carrying&aisle=60`);
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.getByRole('link', { name: '통로 폭 빼고 보기 (1종)' }).click();
+  await expect.poll(focused).toBe('results');
+  const reset = page.getByRole('link', { name: '처음부터' });
+  await reset.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await reset.click();
+  await expect.poll(() => searchOf(page)).toBe('');
+  await expect.poll(focused).toBe('start-over');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await close();
+});
+
+test('what a number means is said in the words of the place', async () => {
+  const { page, close } = await site.open(`${paths.finder}?place=warehouse`);
+  await page.getByText('선반 사이와 출입문 가운데 가장 좁은 곳을 재어주세요.').waitFor();
+  await page.getByText('서빙', { exact: true }).click();
+  await page.getByText('그릇과 음식을 더한 무게입니다.').waitFor();
   await close();
 });
 
@@ -72,7 +112,7 @@ test('a fit leads to its comparison with the next two and, with the answers, to 
   await best.getByRole('link', { name: '상담' }).click();
   await page.waitForURL(`${site.origin}${paths.support}?**`);
   expect(await page.getByLabel('로봇 모델').inputValue()).toBe('T10');
-  await page.getByText('로봇 찾기 조건: 서빙, 통로 60cm, 한 번에 30kg').first().waitFor();
+  await page.getByText('[로봇 찾기] 조건: 서빙, 통로 60cm, 한 번에 30kg').first().waitFor();
   await close();
 });
 

@@ -92,14 +92,14 @@ const unknownLast = 1_000;
 
 /** From the one that needs least: a passage that grows wider lights up one robot after the other. */
 const byPassage = robots
-  .map(({ model, ...robot }) => ({
+  .map(({ model, sizeCm, ...robot }) => ({
     model,
     to: productPath(model),
-    bodyCm: robot.sizeCm.w,
+    sizeCm,
+    passageCm: 'passageCm' in robot ? robot.passageCm : undefined,
     picture: inLine[model],
-    needed: 'passageCm' in robot ? robot.passageCm : undefined,
   }))
-  .toSorted((one, other) => (one.needed ?? unknownLast) - (other.needed ?? unknownLast));
+  .toSorted((one, other) => (one.passageCm ?? unknownLast) - (other.passageCm ?? unknownLast));
 
 export const passageLineUp = {
   title: '우리 매장 통로, 지나갈 수 있을까요?',
@@ -115,6 +115,7 @@ export const passageLineUp = {
     open: '지나갑니다',
     missing: (cm: number) => `${cm}cm 부족`,
     unknown: '확인 필요',
+    wider: '몸체가 넓음',
   },
   summary: (aisle: number, passing: number, unknown: number) => {
     const found = passing === 0 ? '지나가는 로봇이 없습니다.' : `${passing}종이 지나갑니다.`;

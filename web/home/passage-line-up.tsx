@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { passageOf, type Passage } from '#catalog/passage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { PassageRobot, passageOf, type PassageRobotData, type PassageRobotWords } from './passage-robot.tsx';
+import { PassageRobot, type PassageRobotData, type PassageRobotWords } from './passage-robot.tsx';
 import { PassageSlider } from './passage-slider.tsx';
+import { useKeptNumber } from './use-kept-number.ts';
 
 interface PassageLineUpProps {
   title: string;
@@ -24,14 +26,15 @@ interface PassageLineUpProps {
 
 /** All robots to one scale on one horizon, and a passage that a slider makes narrower. Without scripts, a plain GET form. */
 export function PassageLineUp({ range, robots, robotWords, summary, ...words }: PassageLineUpProps) {
-  const [aisle, setAisle] = useState(range.start);
+  const [aisle, setAisle] = useKeptNumber('passage_aisle', range);
   const navigate = useNavigate();
   const find = (event: FormEvent) => {
     event.preventDefault();
     void navigate(`${words.to}?aisle=${aisle}`);
   };
-  const passages = robots.map(({ needed }) => passageOf(needed, aisle));
-  const count = (wanted: string) => passages.filter((passage) => passage === wanted).length;
+  const passages = robots.map((robot) => passageOf(robot, aisle));
+  const count = (...wanted: readonly Passage[]) =>
+    passages.filter((passage) => wanted.includes(passage)).length;
   return (
     <Section labelledBy="passage" className="overflow-x-clip">
       <form action={words.to} onSubmit={find}>
@@ -50,7 +53,7 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
         </div>
         <Container className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 md:mt-14">
           <p aria-live="polite" className="text-lead font-semibold text-ink">
-            {summary(aisle, count('open'), count('unknown'))}
+            {summary(aisle, count('open'), count('unknown', 'wider'))}
           </p>
           <Button type="submit" size="lg">
             {words.submit}

@@ -1,22 +1,15 @@
 import { Link } from 'react-router';
+import { passageOf, type Girth, type Passage } from '#catalog/passage.ts';
 import type { Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
-/** A robot in a passage; `needed` is absent where nobody has stated it. */
-export interface PassageRobotData {
+export interface PassageRobotData extends Girth {
   model: Model;
   /** The product's page. */
   to: string;
-  bodyCm: number;
-  needed: number | undefined;
   picture: PictureData;
 }
-
-export type Passage = 'open' | 'closed' | 'unknown';
-
-export const passageOf = (needed: number | undefined, aisle: number): Passage =>
-  needed === undefined ? 'unknown' : needed <= aisle ? 'open' : 'closed';
 
 export interface PassageRobotWords {
   least: (cm: number) => string;
@@ -24,6 +17,7 @@ export interface PassageRobotWords {
   open: string;
   missing: (cm: number) => string;
   unknown: string;
+  wider: string;
 }
 
 interface PassageRobotProps extends PassageRobotData {
@@ -35,7 +29,8 @@ const verdictLook = {
   open: 'text-accent-strong',
   closed: 'text-warm',
   unknown: 'text-muted',
-} as const;
+  wider: 'text-warm',
+} as const satisfies Record<Passage, string>;
 
 /** How wide each picture is at its full size, 5 px a centimetre: there is no other way to tell a style sheet. */
 const widths: Record<Model, string> = {
@@ -52,9 +47,12 @@ const widths: Record<Model, string> = {
 };
 
 /** On the horizon, to scale (`--cm`), with how wide a passage it needs marked at its feet and said below. */
-export function PassageRobot({ model, to, bodyCm, needed, picture, aisle, words }: PassageRobotProps) {
-  const passage = passageOf(needed, aisle);
-  const verdict = { open: words.open, closed: words.missing((needed ?? 0) - aisle), unknown: words.unknown };
+export function PassageRobot({ model, to, picture, aisle, words, ...robot }: PassageRobotProps) {
+  const { passageCm, sizeCm } = robot;
+  const passage = passageOf(robot, aisle);
+  const isTight = passage === 'closed' || passage === 'wider';
+  const width = passageCm ?? sizeCm.w;
+  const verdict = { ...words, closed: words.missing(width - aisle) };
   return (
     <li className="group relative flex flex-col items-center text-center">
       <div
@@ -69,12 +67,12 @@ export function PassageRobot({ model, to, bodyCm, needed, picture, aisle, words 
           className={classNames(
             'absolute bottom-[calc(3*var(--cm))] left-1/2 h-auto w-[calc(var(--px)/5*var(--cm))] max-w-none -translate-x-1/2 transition-[opacity,filter]',
             widths[model],
-            passage === 'closed' && 'opacity-35 grayscale',
+            isTight && 'opacity-35 grayscale',
           )}
         />
         <svg viewBox="-50 -140 100 156" aria-hidden className="absolute inset-0 size-full">
-          {passage === 'closed' && <Walls aisle={aisle} needed={needed ?? 0} />}
-          <Feet width={needed ?? bodyCm} passage={passage} />
+          {isTight && <Walls aisle={aisle} needed={width} />}
+          <Feet width={width} passage={passage} />
         </svg>
       </div>
       <Link
@@ -89,10 +87,10 @@ export function PassageRobot({ model, to, bodyCm, needed, picture, aisle, words 
       <p
         className={classNames(
           'text-small tracking-tight text-muted',
-          needed === undefined && 'max-lg:sr-only',
+          passage === 'unknown' && 'max-lg:sr-only',
         )}
       >
-        {needed === undefined ? words.body(bodyCm) : words.least(needed)}
+        {passageCm === undefined ? words.body(width) : words.least(width)}
       </p>
     </li>
   );
@@ -120,7 +118,7 @@ function Feet({ width, passage }: { width: number; passage: Passage }) {
       d={`M${-half} 10v5M${half} 10v5M${-half} 12.5H${half}`}
       className={classNames('stroke-current', verdictLook[passage])}
       strokeWidth={1.2}
-      strokeDasharray={passage === 'unknown' ? '2 2' : undefined}
+      strokeDasharray={passage === 'unknown' || passage === 'wider' ? '2 2' : undefined}
     />
   );
 }

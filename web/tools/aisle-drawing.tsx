@@ -1,3 +1,4 @@
+import { passageOf } from '#catalog/passage.ts';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dimension } from './dimension.tsx';
@@ -23,7 +24,8 @@ function viewWidth(aisle: number): number {
 
 /** A passage from the front with the robot in it, both to one scale. The sentences beside it say all that it shows. */
 export function AisleDrawing({ model, aisle, fits, isPlain = false, className }: AisleDrawingProps) {
-  const { passageCm, sizeCm } = robotOf(model);
+  const robot = robotOf(model);
+  const { passageCm, sizeCm } = robot;
   const gap = aisle ?? passageCm;
   const view = viewWidth(aisle ?? 90);
   const side = view / 2;
@@ -31,8 +33,8 @@ export function AisleDrawing({ model, aisle, fits, isPlain = false, className }:
   const size = view * 0.066;
   const top = -tallest - 6;
   const below = isPlain ? 6 : size * 6.4;
-  const isTight = passageCm !== undefined && aisle !== undefined && passageCm > aisle;
-  const bodyWidth = passageCm ?? sizeCm.w;
+  const isTight = aisle !== undefined && ['closed', 'wider'].includes(passageOf(robot, aisle));
+  const neededWidth = passageCm ?? sizeCm.w;
   return (
     <svg
       viewBox={`${-side} ${top} ${view} ${below - top}`}
@@ -43,11 +45,11 @@ export function AisleDrawing({ model, aisle, fits, isPlain = false, className }:
         <rect x={-side} y={top} width={side - wall} height={-top} />
         <rect x={wall} y={top} width={side - wall} height={-top} />
       </g>
-      {passageCm !== undefined && (
+      {(passageCm !== undefined || isTight) && (
         <rect
-          x={-passageCm / 2}
+          x={-neededWidth / 2}
           y={-sizeCm.h}
-          width={passageCm}
+          width={neededWidth}
           height={sizeCm.h}
           className={isTight ? 'fill-warm/18' : 'fill-accent/18'}
         />
@@ -57,13 +59,13 @@ export function AisleDrawing({ model, aisle, fits, isPlain = false, className }:
       {!isPlain && (
         <>
           <Dimension
-            from={-bodyWidth / 2}
-            to={bodyWidth / 2}
+            from={-neededWidth / 2}
+            to={neededWidth / 2}
             y={size * 1.2}
             size={size}
-            className="font-semibold text-accent-strong"
+            className={classNames('font-semibold', isTight ? 'text-warm' : 'text-accent-strong')}
           >
-            {passageCm === undefined ? `몸체 ${sizeCm.w}cm` : `최소 ${passageCm}cm`}
+            {passageCm === undefined ? `몸체 폭 ${sizeCm.w}cm` : `최소 ${passageCm}cm`}
           </Dimension>
           {aisle !== undefined && (
             <Dimension from={-wall} to={wall} y={size * 4.1} size={size} className="font-semibold text-ink">

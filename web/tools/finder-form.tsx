@@ -9,12 +9,13 @@ import {
   taskNames,
   tasks,
   type Answers,
+  type Place,
 } from '#catalog/answers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { FinderChoice } from './finder-choice.tsx';
-import { MeasureField, type MeasureWords } from './measure-field.tsx';
+import { MeasureField, type MeasureWords, type Work } from './measure-field.tsx';
 import { stayingAt } from './staying-link.ts';
 import { arrival, formParams, typedField } from './use-form-address.ts';
 
@@ -44,6 +45,20 @@ interface FinderFormProps {
 const resetId = 'start-over';
 const taskOptions = tasks.map((value) => ({ value, label: taskNames[value] }));
 const placeOptions = places.map((value) => ({ value, label: placeNames[value] }));
+
+/** What is mostly done in a place, where nobody has said what the robot should do. */
+const workAt: Record<Place, Work> = {
+  restaurant: 'serving',
+  buffet: 'serving',
+  cafe: 'serving',
+  golf: 'serving',
+  hospital: 'delivery',
+  hotel: 'delivery',
+  warehouse: 'carrying',
+  factory: 'carrying',
+  office: 'delivery',
+};
+const workOf = ({ task, place }: Answers): Work => task ?? (place ? workAt[place] : 'any');
 
 /** Which numbers matter: a cleaner carries nothing, a carrier cleans nothing. What was answered stays in sight. */
 function measuresFor(answers: Answers): Measure[] {
@@ -92,6 +107,7 @@ export function FinderForm({ words, path, results, answers, onAnswers }: FinderF
         <MeasureField
           key={name}
           name={name}
+          work={workOf(answers)}
           {...words.measures[name]}
           range={answerRanges[name]}
           value={answers[name]}

@@ -16,10 +16,13 @@ interface FinderProps {
     form: FinderFormWords;
     formTitle: string;
     best: string;
+    unsure: string;
     misses: string;
     noFit: NoFitWords;
-    /** How many of all fit, in a sentence. */
-    count: (fits: number, all: number, isAsked: boolean) => string;
+    /** How many of all fit and how many must be asked about, in a sentence. */
+    count: (sure: number, unsure: number, all: number) => string;
+    /** Before anything is asked. */
+    all: (all: number) => string;
   };
   robots: Readonly<Record<Model, { text: string; to: string; picture: PictureData }>>;
   linksOf: (fit: Fit, others: readonly Fit[], answers: Answers) => FitLinks;
@@ -34,6 +37,8 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
   const { value: answers, round, change } = useFormAddress(address);
   const { fits, misses } = recommend(answers);
   const isAsked = answerEntries(answers).length > 0;
+  const sure = fits.filter(({ isSure }) => isSure).length;
+  const all = fits.length + misses.length;
   const addressOf = (others: Answers) => path + address.write(others);
   return (
     <ToolColumns
@@ -51,23 +56,27 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
       }
     >
       <h2 id={resultsId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
-        <span aria-live="polite">{words.count(fits.length, fits.length + misses.length, isAsked)}</span>
+        <span aria-live="polite">{isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}</span>
       </h2>
       <ol className="mt-6 grid gap-4">
-        {fits.map((fit, index) => (
-          <li key={fit.model}>
-            <FitCard
-              fit={fit}
-              aisle={answers.aisle}
-              text={robots[fit.model].text}
-              picture={robots[fit.model].picture}
-              badge={index === 0 && isAsked ? words.best : ''}
-              links={linksOf(fit, fits, answers)}
-            />
-          </li>
-        ))}
+        {fits.map((fit, index) => {
+          const isBest = index === 0 && isAsked && fit.isSure;
+          return (
+            <li key={fit.model}>
+              <FitCard
+                fit={fit}
+                aisle={answers.aisle}
+                text={robots[fit.model].text}
+                picture={robots[fit.model].picture}
+                badge={isBest ? words.best : fit.isSure ? '' : words.unsure}
+                isBest={isBest}
+                links={linksOf(fit, fits, answers)}
+              />
+            </li>
+          );
+        })}
       </ol>
-      {fits.length === 0 && (
+      {sure === 0 && (
         <NoFit
           words={words.noFit}
           answers={answers}

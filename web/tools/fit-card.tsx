@@ -20,27 +20,29 @@ interface FitCardProps {
   aisle: number | undefined;
   text: string;
   picture: PictureData;
-  /** What should be seen first has one. */
+  /** The best has one, and whoever must be asked about. */
   badge: string;
+  /** Should be seen first. */
+  isBest: boolean;
   links: FitLinks;
 }
 
 /** A robot that fits: in the passage, with what speaks for it, and what can be done next. */
-export function FitCard({ fit, aisle, text, picture, badge, links }: FitCardProps) {
+export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: FitCardProps) {
   return (
     <article
       className={classNames(
         'grid gap-x-8 gap-y-5 rounded-lg border bg-white p-5 sm:grid-cols-[minmax(0,15rem)_1fr] sm:p-7',
-        badge === '' ? 'border-line' : 'border-accent-strong',
+        isBest ? 'border-accent-strong' : 'border-line',
       )}
     >
       <div className="rounded-md bg-surface p-3 max-sm:mx-auto max-sm:w-full max-sm:max-w-64 sm:self-start">
-        <AisleDrawing model={fit.model} aisle={aisle} fits />
+        <AisleDrawing model={fit.model} aisle={aisle} fits={fit.isSure} />
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
           <div>
-            {badge !== '' && <Chip>{badge}</Chip>}
+            {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
             <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
             <p className="mt-1 text-body text-muted">{text}</p>
           </div>
@@ -48,10 +50,10 @@ export function FitCard({ fit, aisle, text, picture, badge, links }: FitCardProp
             picture={picture}
             sizes="9rem"
             alt=""
-            loading={badge === '' ? 'lazy' : 'eager'}
+            loading={isBest ? 'eager' : 'lazy'}
             className={classNames(
               '-mt-2 w-auto shrink-0 object-contain max-sm:h-32',
-              badge === '' ? 'h-36' : 'h-44',
+              isBest ? 'h-44' : 'h-36',
             )}
           />
         </div>

@@ -1,10 +1,17 @@
 import { useRef, type ChangeEvent } from 'react';
+import type { Task } from '#catalog/robots.ts';
 import { Field, fieldBox } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
+/** The task, as far as the answers tell. */
+export type Work = Task | 'any';
+
 export interface MeasureWords {
   label: string;
-  hint: string;
+  /** How to measure it, by the work it is for. */
+  hints: Readonly<Partial<Record<Task, string>> & { any: string }>;
+  /** What may be typed. */
+  limits: string;
   unit: string;
   /** What is usual: where the slider goes from and to, and its step. */
   slider: { min: number; max: number; step: number; label: string };
@@ -12,12 +19,14 @@ export interface MeasureWords {
 
 interface MeasureFieldProps extends MeasureWords {
   name: string;
+  work: Work;
   range: { min: number; max: number };
   value: number | undefined;
 }
 
 /** A number that may be left open: typed, or, with scripts, found with a slider. */
-export function MeasureField({ name, label, hint, unit, range, slider, value }: MeasureFieldProps) {
+export function MeasureField(props: MeasureFieldProps) {
+  const { name, work, label, hints, limits, unit, range, slider, value } = props;
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const slide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -28,7 +37,7 @@ export function MeasureField({ name, label, hint, unit, range, slider, value }: 
     if (input.current) input.current.value = String(value ?? '');
   };
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={`${hints[work] ?? hints.any} ${limits}`}>
       {(ties) => (
         <div className="flex items-center gap-4">
           {isHydrated && (

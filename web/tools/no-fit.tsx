@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { recommend } from '#catalog/recommend.ts';
-import type { Answers } from '#catalog/answers.ts';
+import { answerEntries, type Answers } from '#catalog/answers.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { stayingAt } from './staying-link.ts';
 
-/** Answers that can rule a robot out. */
-const strict = ['task', 'aisle', 'load'] as const;
-
 export interface NoFitWords {
   title: string;
+  /** Where one answer less helps. */
   text: string;
-  without: Record<(typeof strict)[number], string>;
+  /** Where it does not. */
+  stuck: string;
+  without: Record<keyof Answers, string>;
   inquiry: string;
 }
 
@@ -23,19 +23,19 @@ interface NoFitProps {
   inquiry: string;
 }
 
-/** Nothing fits: says so, and which answer stands in the way. */
+/** Nothing surely fits: says so, and which answer stands in the way. */
 export function NoFit({ words, answers, addressOf, results, inquiry }: NoFitProps) {
-  const ways = strict
-    .filter((name) => answers[name] !== undefined)
-    .map((name) => {
+  const ways = answerEntries(answers)
+    .map(([name]) => {
       const { [name]: _left, ...others } = answers;
-      return { name, to: addressOf(others), count: recommend(others).fits.length };
+      const sure = recommend(others).fits.filter(({ isSure }) => isSure);
+      return { name, to: addressOf(others), count: sure.length };
     })
     .filter(({ count }) => count > 0);
   return (
-    <div className="rounded-lg border border-line bg-surface p-7 md:p-10">
+    <div className="mt-4 rounded-lg border border-line bg-surface p-7 md:p-10">
       <h3 className="text-heading">{words.title}</h3>
-      <p className="mt-3 text-body text-muted">{words.text}</p>
+      <p className="mt-3 text-body text-muted">{ways.length > 0 ? words.text : words.stuck}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {ways.map(({ name, to, count }) => (
           <Link key={name} to={to} {...stayingAt(results)} className={buttonStyle({ look: 'secondary' })}>

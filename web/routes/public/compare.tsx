@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 function inquiryOf(model: Model, models: readonly Model[]): string {
-  const note = `비교한 모델: ${models.join(', ')}`;
+  const note = `[${comparePage.title}]\n비교한 모델: ${models.join(', ')}`;
   return paths.support + handoverSearch({ robotType: robotOf(model).type, robotModel: model, note });
 }
 

@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** What the sales staff should know, in the words of the page. */
 function noteOf(answers: Answers, fit?: Fit): string {
   const asked = answerWords(answers).join(', ') || '조건 없음';
-  const found = fit ? [`추천 모델: ${fit.model}`, ...fit.reasons, ...fit.toCheck] : ['맞는 모델 없음'];
-  return [`로봇 찾기 조건: ${asked}`, ...found].join('\n');
+  const found = fit ? [`모델: ${fit.model}`, ...fit.reasons, ...fit.toCheck] : ['바로 맞는 모델 없음'];
+  return [`[${finder.title}]`, `조건: ${asked}`, ...found].join('\n');
 }
 
 function inquiryOf(answers: Answers, fit?: Fit): string {
