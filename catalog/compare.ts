@@ -82,7 +82,11 @@ function figuresOf(robot: Robot, name: FactName): number[] {
 function isBest(robot: Robot, name: FactName, robots: readonly Robot[]): boolean {
   const [worst] = figuresOf(robot, name);
   const rivals = robots.filter((other) => other !== robot).flatMap((other) => figuresOf(other, name));
-  return worst !== undefined && rivals.some((figure) => figure < worst) && rivals.every((figure) => figure <= worst);
+  return (
+    worst !== undefined &&
+    rivals.some((figure) => figure < worst) &&
+    rivals.every((figure) => figure <= worst)
+  );
 }
 
 function cellOf(robot: Robot, name: FactName, robots: readonly Robot[]): Cell {

@@ -173,7 +173,9 @@ describe('the recommendation', () => {
   test('calls shelves what the catalogue calls them', () => {
     const { fits } = recommend({ stops: 3 });
     expect(fits.find(({ model }) => model === 'T5')?.reasons).toContain('한 번에 3곳을 들릅니다 (선반 4단)');
-    expect(fits.find(({ model }) => model === 'T8')?.reasons).toContain('한 번에 3곳을 들릅니다 (트레이 3단)');
+    expect(fits.find(({ model }) => model === 'T8')?.reasons).toContain(
+      '한 번에 3곳을 들릅니다 (트레이 3단)',
+    );
     expect(fits.find(({ model }) => model === 'W3')?.reasons).toContain('한 번에 3곳을 들릅니다 (최대 4곳)');
   });
 

@@ -62,14 +62,18 @@ function onAisle(robot: Robot, { aisle }: Answers): Verdict[] {
   const { passageCm, sizeCm, variants = [] } = robot;
   const widths = `(몸체 폭 ${sizeCm.w}cm, 통로 ${written(aisle)}cm)`;
   const passage = passageOf(robot, aisle);
-  if (passage === 'wider') return [{ kind: 'doubt', text: `최소 통과 폭 확인 필요: 몸체가 통로보다 넓습니다 ${widths}` }];
+  if (passage === 'wider')
+    return [{ kind: 'doubt', text: `최소 통과 폭 확인 필요: 몸체가 통로보다 넓습니다 ${widths}` }];
   if (passage === 'unknown') return [{ kind: 'check', text: `최소 통과 폭 확인 필요 ${widths}` }];
   if (passage === 'closed')
     return [{ kind: 'miss', text: `통로 ${written(aisle)}cm를 지나가지 못합니다 (최소 ${passageCm}cm)` }];
   const tooWide = variants.filter((variant) => variant.passageCm > aisle);
   return [
     { kind: 'reason', text: `통로 ${written(aisle)}cm를 지나갑니다 (최소 ${passageCm}cm)` },
-    ...tooWide.map((variant) => ({ kind: 'note' as const, text: `${variant.name}은 ${variant.passageCm}cm가 필요합니다` })),
+    ...tooWide.map((variant) => ({
+      kind: 'note' as const,
+      text: `${variant.name}은 ${variant.passageCm}cm가 필요합니다`,
+    })),
   ];
 }
 
@@ -89,22 +93,23 @@ function onLoad(robot: Robot, { load = 0 }: Answers): Verdict[] {
 /** As people say it: half an hour is no 0.5 hours. */
 function timeOf(hours: number): string {
   const minutes = Math.max(Math.round(hours * 60), 1);
-  const words = [
-    minutes >= 60 && `${Math.floor(minutes / 60)}시간`,
-    minutes % 60 > 0 && `${minutes % 60}분`,
-  ];
+  const words = [minutes >= 60 && `${Math.floor(minutes / 60)}시간`, minutes % 60 > 0 && `${minutes % 60}분`];
   return `약 ${words.filter(Boolean).join(' ')}`;
 }
 
 function onArea({ cleaningM2PerH: pace, runH, task }: Robot, { area = 0, task: wanted }: Answers): Verdict[] {
   if (area === 0) return [];
-  if (task !== 'cleaning') return wanted === undefined ? [{ kind: 'doubt', text: '바닥을 청소하는 로봇이 아닙니다' }] : [];
+  if (task !== 'cleaning')
+    return wanted === undefined ? [{ kind: 'doubt', text: '바닥을 청소하는 로봇이 아닙니다' }] : [];
   if (pace === undefined) return [{ kind: 'check', text: '시간당 청소 면적 확인 필요' }];
   const text = `${written(area)}m²를 ${timeOf(area / pace)}이면 청소합니다 (시간당 ${written(pace)}m²)`;
   const reach = runH === undefined ? Infinity : pace * runH;
   if (area <= reach) return [{ kind: 'reason', text }];
   const most = `흡입 모드로는 충전 한 번에 약 ${written(reach)}m²까지 청소합니다`;
-  return [{ kind: 'reason', text }, { kind: 'note', text: `${most}. 더 넓으면 나눠 청소하거나 여러 대를 써야 합니다` }];
+  return [
+    { kind: 'reason', text },
+    { kind: 'note', text: `${most}. 더 넓으면 나눠 청소하거나 여러 대를 써야 합니다` },
+  ];
 }
 
 function onStops(robot: Robot, { stops = 1, task: wanted }: Answers): Verdict[] {
@@ -113,7 +118,8 @@ function onStops(robot: Robot, { stops = 1, task: wanted }: Answers): Verdict[] 
     return wanted === undefined ? [{ kind: 'doubt', text: '정한 곳을 들르는 로봇이 아닙니다' }] : [];
   const most = robot.stops ?? robot.trays;
   if (most === undefined) return [{ kind: 'check', text: '한 번에 들르는 곳 수 확인 필요' }];
-  const { label = '최대', text: trays = `${most}곳` } = (robot.stops === undefined && factOf(robot, 'trays')) || {};
+  const { label = '최대', text: trays = `${most}곳` } =
+    (robot.stops === undefined && factOf(robot, 'trays')) || {};
   const figure = `${label} ${trays}`;
   if (most < stops) return [{ kind: 'check', text: `${stops}곳이면 나눠서 다녀옵니다 (${figure})` }];
   return [{ kind: 'reason', text: `한 번에 ${stops}곳을 들릅니다 (${figure})` }];
@@ -171,7 +177,11 @@ export function recommend(answers: Answers): Recommendation {
   return { fits: candidates.toSorted(better).map(({ fit }) => fit), misses };
 }
 
-function candidateOf(robot: (typeof robots)[number], verdicts: readonly Verdict[], answers: Answers): Candidate {
+function candidateOf(
+  robot: (typeof robots)[number],
+  verdicts: readonly Verdict[],
+  answers: Answers,
+): Candidate {
   const doubts = textsOf(verdicts, 'doubt').length;
   return {
     fit: {

@@ -80,11 +80,7 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
   return (
     <section aria-labelledby={resultsId} className="mt-12 print:mt-0">
       <div className="mb-6 flex items-center justify-between gap-4">
-        <h2
-          id={resultsId}
-          tabIndex={-1}
-          className="scroll-mt-28 text-title outline-none print:text-[16pt]"
-        >
+        <h2 id={resultsId} tabIndex={-1} className="scroll-mt-28 text-title outline-none print:text-[16pt]">
           {words.title(named)}
         </h2>
         {isHydrated && (

@@ -56,7 +56,9 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
       }
     >
       <h2 id={resultsId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
-        <span aria-live="polite">{isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}</span>
+        <span aria-live="polite">
+          {isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}
+        </span>
       </h2>
       <ol className="mt-6 grid gap-4">
         {fits.map((fit, index) => {

@@ -18,8 +18,7 @@ export const finderWords = {
   all: (all: number) => `모두 ${all}종입니다. 조건을 고를수록 좁혀집니다.`,
   count: (sure: number, unsure: number, all: number): string => {
     const among = `${all}종 가운데`;
-    if (unsure === 0)
-      return sure === 0 ? `${among} 맞는 로봇이 없습니다.` : `${among} ${sure}종이 맞습니다.`;
+    if (unsure === 0) return sure === 0 ? `${among} 맞는 로봇이 없습니다.` : `${among} ${sure}종이 맞습니다.`;
     const found = sure === 0 ? '바로 맞는 로봇은 없고' : `${sure}종이 맞고`;
     return `${among} ${found}, ${unsure}종은 확인이\u00a0필요합니다.`;
   },
@@ -58,10 +57,10 @@ export const finderWords = {
       stops: {
         label: '한 번에 가는 곳',
         hints: {
-          any: '한 번 나가서 들를 곳의 수입니다.',
-          serving: '한 번 나가서 들를 테이블의 수입니다.',
-          delivery: '한 번 나가서 들를 객실이나 부서의 수입니다.',
-          carrying: '한 번 나가서 들를 작업대나 구역의 수입니다.',
+          any: '한 번 나가서 들르는 곳의 수입니다.',
+          serving: '한 번 나가서 들르는 테이블의 수입니다.',
+          delivery: '한 번 나가서 들르는 객실이나 부서의 수입니다.',
+          carrying: '한 번 나가서 들르는 작업대나 구역의 수입니다.',
           cleaning: '청소로봇은 정한 곳을 들르지 않습니다.',
         },
         limits: '1~10곳.',
