@@ -50,7 +50,7 @@ test('picking with the keyboard alone changes table and address, and Back takes 
   expect(await page.getByRole('checkbox', { name: 'C30' }).isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'T8 빼기' }).click();
   await expect.poll(() => heads(page)).toEqual(['T10', 'T9', 'S100']);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('compared');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('compared-T9');
   await close();
 });
 

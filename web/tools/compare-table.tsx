@@ -10,8 +10,8 @@ export interface ComparedRobot {
   text: string;
   product: string;
   inquiry: string;
-  /** The comparison without it; null where too few would be left. */
-  without: string | null;
+  /** The comparison without it, and who then stands in its place; null where too few would be left. */
+  without: { to: string; next: Model } | null;
 }
 
 export interface CompareTableWords {
@@ -27,8 +27,6 @@ interface CompareTableProps {
   words: CompareTableWords;
   robots: readonly ComparedRobot[];
   rows: readonly Row[];
-  /** Of the heading above it. */
-  results: string;
 }
 
 /** On a phone each row is its name and, below it, the models beside each other. Widths by how many there are. */
@@ -42,7 +40,7 @@ const rowLook = (count: number) =>
   classNames('grid gap-x-3 md:gap-x-6', columns[count as keyof typeof columns]);
 
 /** The head stays below the site's own while one reads on. */
-export function CompareTable({ words, robots, rows, results }: CompareTableProps) {
+export function CompareTable({ words, robots, rows }: CompareTableProps) {
   const look = rowLook(robots.length);
   return (
     <>
@@ -58,7 +56,7 @@ export function CompareTable({ words, robots, rows, results }: CompareTableProps
               <span className="sr-only">{words.fact}</span>
             </th>
             {robots.map((robot) => (
-              <HeadCell key={robot.model} {...robot} results={results} />
+              <HeadCell key={robot.model} {...robot} />
             ))}
           </tr>
         </thead>
@@ -82,10 +80,13 @@ export function CompareTable({ words, robots, rows, results }: CompareTableProps
   );
 }
 
-function HeadCell({ model, text, product, without, results }: ComparedRobot & { results: string }) {
+const headId = (model: Model) => `compared-${model}`;
+
+function HeadCell({ model, text, product, without }: ComparedRobot) {
   return (
     <th scope="col" className="relative min-w-0 text-left">
       <Link
+        id={headId(model)}
         to={product}
         className="block text-heading whitespace-nowrap text-ink hover:text-accent-strong md:pr-9"
       >
@@ -94,8 +95,8 @@ function HeadCell({ model, text, product, without, results }: ComparedRobot & { 
       <span className="block text-small font-normal text-muted max-md:hidden">{text}</span>
       {without && (
         <Link
-          to={without}
-          {...stayingAt(results)}
+          to={without.to}
+          {...stayingAt(headId(without.next))}
           aria-label={`${model} 빼기`}
           className="absolute -top-1.5 right-0 grid size-9 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink max-md:hidden print:hidden"
         >

@@ -26,7 +26,6 @@ interface CompareProps {
   inquiryOf: (model: Model, models: readonly Model[]) => string;
 }
 
-const resultsId = 'compared';
 const address = { read: readComparison, write: comparisonSearch };
 
 /** Pick two to four, see them to one scale, read their facts beside each other. */
@@ -66,21 +65,24 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
   const rows = compare(models);
   const shown = hidesEqual ? rows.filter(({ isEqual }) => !isEqual) : rows;
   const named = models.join(', ');
-  const columns = models.map((model) => {
+  const columns = models.map((model, index) => {
     const others = models.filter((other) => other !== model);
+    const next = others[index] ?? others.at(-1);
     return {
       model,
       text: robots[model].text,
       product: robots[model].to,
       inquiry: inquiryOf(model, models),
       without:
-        others.length < comparedModels.min ? null : path + comparisonSearch({ models: others, hidesEqual }),
+        next === undefined || others.length < comparedModels.min
+          ? null
+          : { to: path + comparisonSearch({ models: others, hidesEqual }), next },
     };
   });
   return (
-    <section aria-labelledby={resultsId} className="mt-12 print:mt-0">
+    <section aria-labelledby="compared" className="mt-12 print:mt-0">
       <div className="mb-6 flex items-center justify-between gap-4">
-        <h2 id={resultsId} tabIndex={-1} className="scroll-mt-28 text-title outline-none print:text-[16pt]">
+        <h2 id="compared" className="text-title print:text-[16pt]">
           {words.title(named)}
         </h2>
         {isHydrated && (
@@ -92,7 +94,7 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
       </div>
       <CompareDrawing models={models} person={words.person} />
       <div className="mt-10 print:mt-3">
-        <CompareTable words={words.table} robots={columns} rows={shown} results={resultsId} />
+        <CompareTable words={words.table} robots={columns} rows={shown} />
         {shown.length < rows.length && (
           <p className="mt-4 text-small text-muted">{words.allEqualHidden(rows.length - shown.length)}</p>
         )}

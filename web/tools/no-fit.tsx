@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { recommend } from '#catalog/recommend.ts';
 import { answerEntries, type Answers } from '#catalog/answers.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { stayingAt } from './staying-link.ts';
+import { leadingTo } from './staying-link.ts';
 
 export interface NoFitWords {
   title: string;
@@ -38,7 +38,7 @@ export function NoFit({ words, answers, addressOf, results, inquiry }: NoFitProp
       <p className="mt-3 text-body text-muted">{ways.length > 0 ? words.text : words.stuck}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {ways.map(({ name, to, count }) => (
-          <Link key={name} to={to} {...stayingAt(results)} className={buttonStyle({ look: 'secondary' })}>
+          <Link key={name} to={to} {...leadingTo(results)} className={buttonStyle({ look: 'secondary' })}>
             {words.without[name]} ({count}종)
           </Link>
         ))}
