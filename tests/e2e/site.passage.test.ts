@@ -4,6 +4,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
+import { productPath } from '#web/content/products/products.ts';
 import { lineScale } from '#web/pictures/line-scale.ts';
 
 let site: OpenSite;
@@ -54,8 +55,9 @@ test('the passage is still the same after a look at another page, and after a re
   const { page, errors, close } = await site.open(paths.home);
   await slider(page).fill('72');
   await section(page).getByRole('link', { name: 'T10' }).click();
-  await page.waitForURL('**/sub2_1_1');
+  await page.waitForURL(`**${productPath('T10')}`);
   await page.goBack();
+  await section(page).waitFor();
   await expect.poll(() => slider(page).inputValue()).toBe('72');
   await page.reload();
   await section(page).getByText('폭 72cm 통로를').waitFor();
