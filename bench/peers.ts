@@ -57,9 +57,11 @@ await measureOurs('product', pages.product);
 const listFromMemory = await measureOurs('list', pages.list);
 await nginx.stop();
 
-/** The list's pages from the second to the last, over and over. */
-let asked = 0;
-const nextListPage = () => `${pages.list}?page=${2 + ((asked += 1) % (listPages - 1))}`;
+/** The list's pages from the second to the last, over and over; both are asked for the same. */
+function listPagesInTurn(): () => string {
+  let asked = 0;
+  return () => `${pages.list}?page=${2 + ((asked += 1) % (listPages - 1))}`;
+}
 
 async function answersFromMemory(): Promise<number> {
   const figures = await (await fetch(`${site.origin}/metrics`)).text();
@@ -70,8 +72,8 @@ async function answersFromMemory(): Promise<number> {
 /** By turns, so that whatever else the machine does falls on both. */
 async function besideNext(rounds: number): Promise<{ ours: number; next: number }> {
   const peer = await startNext(sqliteFile(site.dataDir));
-  const theirs = { ...options, origin: peer.origin, path: () => pages.list };
-  const our = { ...options, origin: site.origin, path: nextListPage };
+  const theirs = { ...options, origin: peer.origin, path: listPagesInTurn() };
+  const our = { ...options, origin: site.origin, path: listPagesInTurn() };
   await load({ ...our, seconds: warmUpSeconds });
   await load({ ...theirs, seconds: warmUpSeconds });
   const before = await answersFromMemory();

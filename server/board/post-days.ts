@@ -40,6 +40,8 @@ export async function partitionTotal(db: Db, board: Board, partition: PartitionK
 
 /** Later than every day: the beginning of the list. */
 const endOfTime = '9999-12-31T23:59:59Z';
+/** So many rows are passed over in an index sooner than the days are read. */
+const fewRows = 5_000;
 
 /** From where a page that begins after `offset` posts is read: everything before a moment, less some rows. */
 export async function startOfPage(
@@ -48,7 +50,7 @@ export async function startOfPage(
   partition: PartitionKey,
   offset: number,
 ): Promise<{ before: string; skip: number }> {
-  if (offset === 0) return { before: endOfTime, skip: 0 };
+  if (offset <= fewRows) return { before: endOfTime, skip: offset };
   const days = await db
     .selectFrom('post_day')
     .select(['day', 'posts'])
