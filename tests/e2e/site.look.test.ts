@@ -11,7 +11,7 @@ let site: OpenSite;
 let page: Page;
 beforeAll(async () => {
   site = await openSite({ SAMPLE_CONTENT: 'on' });
-  ({ page } = await site.visit({ reducedMotion: 'reduce' }));
+  ({ page } = await site.visit());
 });
 afterAll(() => site.close());
 
@@ -24,7 +24,7 @@ function emptyAbovePictures(): number[] {
 }
 
 test('no empty band stands above the pictures of a product page', async () => {
-  const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
+  const visitor = await site.visit(phone);
   await visitor.page.goto(productPath('T10'));
   expect(await visitor.page.evaluate(emptyAbovePictures)).toEqual([0, 0, 0, 0]);
   await visitor.close();
@@ -41,7 +41,7 @@ test('long texts are set in lines short enough to be read', async () => {
 });
 
 test('both sides of T10 stand in the middle of its banner on a phone', async () => {
-  const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
+  const visitor = await site.visit(phone);
   await visitor.page.goto(productPath('T10'));
   const boxes = await visitor.page
     .locator('section[aria-labelledby="product"] img')
@@ -80,7 +80,7 @@ test.each([paths.directions, paths.company, paths.privacy])(
   async (path) => {
     const heights: number[] = [];
     for (const hasFont of [false, true]) {
-      const visitor = await site.visit({ ...phone, reducedMotion: 'reduce' });
+      const visitor = await site.visit(phone);
       if (!hasFont) await visitor.page.route('**/*.woff2', (route) => route.abort());
       await visitor.page.goto(path);
       await visitor.page.evaluate(async () => document.fonts.ready);

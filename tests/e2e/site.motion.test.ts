@@ -4,6 +4,8 @@ import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 
+const withMotion = { reducedMotion: 'no-preference' } as const;
+
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite();
@@ -11,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('the film of the home page can be stopped and started', async () => {
-  const { page, close } = await site.visit();
+  const { page, close } = await site.visit(withMotion);
   await page.goto(paths.home);
   const film = page.locator('video').first();
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -25,7 +27,7 @@ test('the film of the home page can be stopped and started', async () => {
 });
 
 test('who asked for stillness sees no film moving', async () => {
-  const { page, close } = await site.visit({ reducedMotion: 'reduce' });
+  const { page, close } = await site.visit();
   await page.goto(paths.home);
   await page.getByRole('region', { name: '소개' }).getByRole('button', { name: '재생' }).waitFor();
   expect(
@@ -38,7 +40,7 @@ test('who asked for stillness sees no film moving', async () => {
 });
 
 test('the marketing slider moves on by itself after three seconds, and not while it is paused', async () => {
-  const { page, close } = await site.visit();
+  const { page, close } = await site.visit(withMotion);
   await page.goto(paths.marketing);
   const slider = page.getByRole('region', { name: '마케팅 소개' });
   const current = () => slider.locator('[aria-current]').getAttribute('aria-label');
@@ -60,7 +62,7 @@ test.each([
   ['the marketing slider', paths.marketing, '마케팅 소개', '2번째 슬라이드'],
   ['the product carousel', productPath('T10'), '전체 제품', '다음'],
 ])('a slide of %s moves for half a second', async (_, path, name, button) => {
-  const { page, close } = await site.visit();
+  const { page, close } = await site.visit(withMotion);
   await page.clock.install();
   await page.goto(path);
   const slider = page.getByRole('region', { name });
@@ -84,7 +86,7 @@ test.each([
 });
 
 test('the product carousel shows ten robots, four at a time on a wide screen, and has arrows', async () => {
-  const { page, close } = await site.visit({ reducedMotion: 'reduce' });
+  const { page, close } = await site.visit();
   await page.goto(productPath('T10'));
   const carousel = page.getByRole('region', { name: '전체 제품' });
   await carousel.scrollIntoViewIfNeeded();
@@ -103,7 +105,7 @@ test('the product carousel shows ten robots, four at a time on a wide screen, an
 test('figures are in the HTML as they are, and count up only before eyes', async () => {
   const html = await (await fetch(site.origin + paths.home)).text();
   expect(html).toMatch(/100,000/);
-  const { page, close } = await site.visit();
+  const { page, close } = await site.visit(withMotion);
   await page.goto(paths.home);
   const figure = page.getByRole('definition').filter({ hasText: '대+' }).locator('[aria-hidden]');
   await figure.scrollIntoViewIfNeeded();

@@ -166,7 +166,7 @@ test.each([
   ['on a phone', phone],
   ['on a wide screen', {}],
 ])('a result has nothing for axe and no sideways scroll %s', async (_, screen) => {
-  const { page, close } = await site.open(asked, { ...screen, reducedMotion: 'reduce' });
+  const { page, close } = await site.open(asked, screen);
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await close();

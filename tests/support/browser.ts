@@ -10,8 +10,6 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of one site, which wait for each other anyway.
-  '--renderer-process-limit=1',
 ];
 
 /** The shell is the same browser without its own windows: half the work for the same pages. */
