@@ -16,7 +16,11 @@ export const accessActions = {
   inquiryList: '문의 목록 조회',
   inquirySearch: '문의 검색',
   inquiryView: '문의 상세 조회',
+  inquiryStatus: '문의 상태 변경',
+  inquiryAssignee: '문의 담당자 변경',
+  inquiryMemo: '문의 메모 등록',
   inquiryDelete: '문의 삭제',
+  inquiryExpire: '보유 기간이 지난 문의 파기',
   accessLogView: '접속기록 조회',
 } as const;
 export type AccessAction = keyof typeof accessActions;

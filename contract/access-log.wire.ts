@@ -3,7 +3,7 @@ import { accessActions, type AccessAction } from './access-log.ts';
 import { isCleanText } from './clean-text.ts';
 import { renamed } from './codec.ts';
 import { defineFields } from './fields.ts';
-import { pageNumber } from './list-query.ts';
+import { optionalDay, pageNumber } from './list-query.ts';
 import { messages } from './messages.ts';
 
 const entry = z.object({
@@ -27,11 +27,11 @@ export const accessLogCodec = renamed(entry, {
 const error = messages.wire.invalid;
 const trimmed = z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : ''));
 
-/** The log is read by day (Seoul) and by person. A day that does not exist is refused: every day would look like an answer. */
+/** The log is read by day (Seoul) and by person. */
 export const accessLogFields = defineFields(
   z.object({
     page: pageNumber,
-    day: z.pipe(trimmed, z.union([z.literal(''), z.iso.date()], { error })),
+    day: optionalDay,
     actor: z.pipe(trimmed, z.string().check(z.refine(isCleanText, { error }))),
   }),
   { page: 'curPage', day: 'day', actor: 'actor' },

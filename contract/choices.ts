@@ -50,6 +50,28 @@ export const inquirySearchFields = {
   name: '담당자명',
   company: '회사명',
   content: '내용',
+  tel: '연락처',
+  email: '이메일',
+  model: '로봇 모델',
+  region: '지역',
   all: '전체',
 } as const;
 export type InquirySearchField = keyof typeof inquirySearchFields;
+
+/** What becomes of an inquiry. Rows name it by its number: from 0 on, in this order, never to be changed. */
+export const inquiryStatuses = {
+  received: { number: 0, name: '접수' },
+  working: { number: 1, name: '처리중' },
+  done: { number: 2, name: '완료' },
+  onHold: { number: 3, name: '보류' },
+  spam: { number: 4, name: '스팸' },
+} as const;
+
+/** In the order of their numbers. */
+export const everyInquiryStatus: readonly { number: number; name: string }[] = Object.values(inquiryStatuses);
+
+export const inquirySorts = { newest: '최신순', oldest: '오래된순', status: '상태순' } as const;
+export type InquirySort = keyof typeof inquirySorts;
+
+/** How many rows a list of the desk shows on a page; the first unless told otherwise. */
+export const inquiryPageSizes = [10, 30, 100] as const;

@@ -1,6 +1,7 @@
 import { accessLogApi } from './access-log.api.ts';
 import { everyBoard, type Board } from './boards.ts';
 import type { Endpoint } from './endpoint.ts';
+import { inquiryDeskApi } from './inquiry-desk.api.ts';
 import { inquiryApi } from './inquiry.api.ts';
 import { popupApi } from './popup.api.ts';
 import { postApi } from './post.api.ts';
@@ -11,6 +12,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
   return [
     ...boards.flatMap((board): Endpoint[] => Object.values(postApi(board))),
     ...Object.values(inquiryApi),
+    ...Object.values(inquiryDeskApi),
     ...Object.values(popupApi),
     ...Object.values(sessionApi),
     ...Object.values(accessLogApi),

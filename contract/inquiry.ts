@@ -7,10 +7,15 @@ import { choiceOf, optionalFlag, optionalText, requiredText } from './text.ts';
 
 const { valid } = messages;
 
+/** The digits of a phone number as they are dialled in Korea, whatever stands between them. */
+export function phoneDigits(value: string): string {
+  return value.replaceAll(/\D/g, '').replace(/^(?:00)?82(?=\d{8,})0?/, '0');
+}
+
 /** Phone numbers as Koreans type them: 010-1234-5678, 01012345678, 02-123-4567, 1588-1234, +82 10 … */
 export function isPhoneNumber(value: string): boolean {
   if (!/^\+?[\d\s().-]+$/.test(value)) return false;
-  const digits = value.replaceAll(/\D/g, '').replace(/^(?:00)?82(?=\d{8,})0?/, '0');
+  const digits = phoneDigits(value);
   return /^(?:1[3-9]\d{6}|0\d{7,11})$/.test(digits) || (value.startsWith('+') && /^\d{8,15}$/.test(digits));
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { renamed } from './codec.ts';
 import { defineFields } from './fields.ts';
 import { inquiryFieldNames, type InquiryFieldName } from './inquiry-fields.ts';
 import { inquiryInput, type Inquiry } from './inquiry.ts';
@@ -32,13 +31,18 @@ const texts = Object.fromEntries(inquiryFieldNames.map((name) => [name, z.string
   [Field in InquiryFieldName]: z.ZodMiniString;
 };
 
-export const inquiryCodec = renamed<{ [Field in keyof Inquiry]: z.ZodMiniType<Inquiry[Field]> }>(
-  z.object({
-    id: z.number(),
-    category: z.number(),
-    title: z.string(),
-    ...texts,
-    createdAt: z.iso.datetime({ offset: true }),
-  }),
-  { id: 'c_no', category: 'c_category1', title: 'c_title', ...filledIn, createdAt: 'c_add_dt' },
-);
+/** An inquiry as it was taken, and the names under which it travels. */
+export const inquiryShape: { [Field in keyof Inquiry]: z.ZodMiniType<Inquiry[Field]> } = {
+  id: z.number(),
+  category: z.number(),
+  title: z.string(),
+  ...texts,
+  createdAt: z.iso.datetime({ offset: true }),
+};
+export const inquiryNames = {
+  id: 'c_no',
+  category: 'c_category1',
+  title: 'c_title',
+  ...filledIn,
+  createdAt: 'c_add_dt',
+};

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { highestPage, listQueryReaders, readPageNumber } from './page.ts';
+import { messages } from './messages.ts';
+import { highestPage, listQueryReaders, readPageNumber, textIn } from './page.ts';
+import { seoulDay } from './seoul-day.ts';
 
 export const pageNumber = z.pipe(z.transform(readPageNumber), z.int().check(z.gte(1), z.lte(highestPage)));
+
+/** A day, or nothing. One that does not exist is refused: every day would look like an answer. */
+export const optionalDay = z.pipe(
+  z.transform((value: unknown) => textIn(value).trim()),
+  z.string().check(z.refine((day) => day === '' || seoulDay(day) !== null, { error: messages.valid.day })),
+);
 
 /** Page, keyword and where to look for it. Nothing is refused. */
 export function listQuery<Field extends string>(fields: Readonly<Record<Field, string>>) {

@@ -19,7 +19,7 @@ export interface ListQuery<Field extends string = string> {
 export const highestPage = 999_999_999;
 
 /** Of a parameter that is named twice, the first; of anything but text, nothing. */
-function textIn(value: unknown): string {
+export function textIn(value: unknown): string {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   return typeof one === 'string' ? one : '';
 }

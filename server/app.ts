@@ -117,7 +117,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     guard(scope, services.sessions);
     for (const board of boards) adminBoardRoutes(scope, board);
-    adminInquiryRoutes(scope, services.inquiries);
+    adminInquiryRoutes(scope, services.inquiries, services.inquiryChanges);
     adminPopupRoutes(scope, services.popup);
     accessLogRoutes(scope, services.accessLog);
     passwordRoutes(scope, services.sessions);

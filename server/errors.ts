@@ -7,6 +7,7 @@ export const statusOf = {
   forbidden: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  conflict: 409,
   tooLarge: 413,
   unsupportedType: 415,
   tooMany: 429,

@@ -10,6 +10,7 @@ import { createFileStore } from '#server/files/create-file-store.ts';
 import { createStoredFilesRepository } from '#server/files/stored-files.repository.ts';
 import { createUploads } from '#server/files/uploads.ts';
 import { createIdempotencyService } from '#server/idempotency/idempotency.service.ts';
+import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
 import type { Log } from '#server/log.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
@@ -54,6 +55,7 @@ export function createServices(
     boards: createBoardServices(boards, { db, clock, uploads, publish }),
     idempotency: createIdempotencyService({ db, clock }),
     inquiries: createInquiryService({ db, clock, accessLog }),
+    inquiryChanges: createInquiryChangeService({ db, clock, accessLog }),
     inquiryLimiter: createRateLimiter(db, clock, {
       name: 'inquiry',
       limit: config.inquiryLimit,

@@ -2,13 +2,22 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { boards, categoriesOf, everyBoard, type Board } from '#contract/boards.ts';
 import { accessActions } from '#contract/access-log.ts';
-import { industries, everyInquiryCategory, regions, robotModels, robotTypes } from '#contract/choices.ts';
+import {
+  industries,
+  everyInquiryCategory,
+  everyInquiryStatus,
+  regions,
+  robotModels,
+  robotTypes,
+} from '#contract/choices.ts';
+import { timelineKinds } from '#contract/inquiry-desk.ts';
 import { inquiryInput } from '#contract/inquiry.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { addToIndex, blockSize, postgresBlockSize } from '#server/db/search-index.ts';
 import { isStoredName, newStoredName, variantOf } from '#server/files/stored-name.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
+import { createTally } from '#server/inquiry/inquiry-counts.ts';
 import { inquiryRepository } from '#server/inquiry/inquiry.repository.ts';
 import { describeOnBoth } from '#tests/support/databases.ts';
 
@@ -72,7 +81,7 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
     expect(keys).toEqual([{ key: 'inquiry:first-of-all' }]);
   });
 
-  it('inquiries have their partition', async () => {
+  it('inquiries have their partition, spam its own, and their day in Seoul', async () => {
     const input = inquiryInput.parse({
       category: 1,
       company: '로',
@@ -80,8 +89,17 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
       phone: '010-1234-5678',
       email: 'hong@naru.example',
     });
-    const id = await inquiryRepository.insert(db(), input, '2026-03-01T15:30:00.000Z');
+    const createdAt = '2026-03-01T15:30:00.000Z';
+    const tally = createTally();
+    const id = await inquiryRepository.insert(db(), tally, input, { status: 0, createdAt });
+    const spam = await inquiryRepository.insert(db(), tally, input, { status: 4, createdAt });
+    await tally.write(db());
     expect(await indexedTitle('inquiry', id)).toContain('c1b0zb85cx20');
+    expect(await indexedTitle('inquiry', spam)).toContain('c1spamb0zb85cx20');
+    const counts = await db().selectFrom('inquiry_count').selectAll().execute();
+    expect(counts[0]).toMatchObject({ category: 1, assignee_id: 0, inquiries: 1, unread: 1 });
+    const stored = counts.map(({ day, status }) => `${day} ${status}`);
+    expect(stored.toSorted()).toEqual([' 0', ' 4', '2026-03-02 0', '2026-03-02 4']);
   });
 });
 
@@ -97,6 +115,7 @@ describe(`stored data (${advice})`, () => {
       [industries, ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타']],
       [namesOf(boards.faq), ['자주 묻는 질문', '자가관리 방법']],
       [everyInquiryCategory.map(({ name }) => name), ['제휴문의', '고객센터']],
+      [everyInquiryStatus.map(({ name }) => name), ['접수', '처리중', '완료', '보류', '스팸']],
     ];
     for (const [now, first] of known) expect(now.slice(0, first.length)).toEqual(first);
   });
@@ -108,10 +127,11 @@ describe(`stored data (${advice})`, () => {
       [everyBoard.map(({ table }) => table), ['event_post', 'case_post', 'faq_post']],
       [Object.keys(regions), 'seoul gyeonggi incheon gangwon chungcheong jeolla gyeongsang jeju'.split(' ')],
       [Object.keys(robotTypes), ['serving', 'logistics', 'cleaning']],
+      [timelineKinds, 'received read status assignee memo reply mail message'.split(' ')],
       [models, 'T5 T6 T8 T9 T10 T11 W3 S100 C30 C40'.split(' ')],
       [
         Object.keys(accessActions),
-        'login loginFailed logout passwordChange inquiryList inquirySearch inquiryView inquiryDelete accessLogView'.split(
+        'login loginFailed logout passwordChange inquiryList inquirySearch inquiryView inquiryStatus inquiryAssignee inquiryMemo inquiryDelete inquiryExpire accessLogView'.split(
           ' ',
         ),
       ],

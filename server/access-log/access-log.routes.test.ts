@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
 import { describeOnBoth } from '#tests/support/databases.ts';
 import { createSessionApp } from '#tests/support/session-app.ts';
 
@@ -26,7 +27,8 @@ describeOnBoth('access log call', (database) => {
     const second = (await read('curPage=9e9')).json<{ list: { al_action: string; al_target: string }[] }>();
     expect(second.list[0]).toMatchObject({ al_action: 'accessLogView', al_target: '2026-05-04 1쪽' });
     expect((await read('day=2026-05-03')).json<{ list: unknown[] }>().list).toEqual([]);
-    expect((await read('day=2026-02-30')).statusCode).toBe(400);
+    const noDay = await read('day=2026-02-30');
+    expect([noDay.statusCode, noDay.json()]).toMatchObject([400, { message: messages.valid.day }]);
     expect((await read('actor=%00')).statusCode).toBe(400);
     expect((await read('actor=a&actor=b&curPage=x')).statusCode).toBe(200);
   });

@@ -3,7 +3,7 @@ import { accessLogApi } from '#contract/access-log.api.ts';
 import { actorOf } from '#server/session/guard.ts';
 import { mount } from '#server/http/mount.ts';
 import type { AccessLogService } from './access-log.service.ts';
-import { seoulDay } from './seoul-day.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 
 export function accessLogRoutes(app: FastifyInstance, service: AccessLogService): void {
   mount(app, accessLogApi.list, async ({ query: { page, day, actor } }, request) => {

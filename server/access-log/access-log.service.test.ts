@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBoth } from '#tests/support/databases.ts';
 import { createAccessLogService } from './access-log.service.ts';
-import { seoulDay } from './seoul-day.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
 
 const whole = { span: null, actor: '' };
 

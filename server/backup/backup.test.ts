@@ -10,6 +10,8 @@ import type { Db } from '#server/db/schema.ts';
 import { createDiskStore } from '#server/files/disk-store.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { createS3Store } from '#server/files/s3-store.ts';
+import { createTally } from '#server/inquiry/inquiry-counts.ts';
+import { listInquiries } from '#server/inquiry/inquiry-list.repository.ts';
 import { inquiryRepository } from '#server/inquiry/inquiry.repository.ts';
 import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
 import { describeOnS3 } from '#tests/support/s3.ts';
@@ -32,7 +34,12 @@ const inquiry = inquiryInput.parse({
   agreedVersion: '2026-01',
 });
 const now = () => new Date().toISOString();
-const insert = (db: Db) => inquiryRepository.insert(db, inquiry, now());
+async function insert(db: Db): Promise<number> {
+  const tally = createTally();
+  const id = await inquiryRepository.insert(db, tally, inquiry, { status: 0, createdAt: now() });
+  await tally.write(db);
+  return id;
+}
 /** Inserts one row after the other until it is stopped. */
 function keepInserting(db: Db) {
   const stopped = new AbortController();
@@ -49,7 +56,16 @@ function keepInserting(db: Db) {
     },
   };
 }
-const listQuery = { page: 1, keyword: '', field: 'title' } as const;
+const everything = { category: 0, status: null, assigneeId: null, from: '', to: '' };
+const listQuery = {
+  ...everything,
+  page: 1,
+  keyword: '',
+  field: 'title',
+  assignee: '',
+  sort: 'newest',
+  size: 10,
+} as const;
 const settings = ({ dataDir, databaseUrl }: TestDatabase): BackupConfig => ({
   dataDir,
   databaseUrl,
@@ -80,7 +96,9 @@ describeOnBoth('a backup', (database, engine) => {
     folder = await newFolder();
     const { db } = database().connection;
     for (let count = 0; count < 3; count += 1) await insert(db);
-    await inquiryRepository.remove(db, [3]);
+    const tally = createTally();
+    await inquiryRepository.remove(db, tally, [3]);
+    await tally.write(db);
     await db
       .insertInto('session')
       .values({ id_hash: 'x', admin_id: 1, created_at: now(), used_at: now() })
@@ -101,10 +119,11 @@ describeOnBoth('a backup', (database, engine) => {
 
   test('brings the search index back', async () => {
     const { db } = target.connection;
-    expect(
-      (await inquiryRepository.list(db, 0, { ...listQuery, keyword: '빛식', field: 'company' })).totalCount,
-    ).toBe(2);
-    expect((await inquiryRepository.list(db, 0, { ...listQuery, keyword: '없는말' })).totalCount).toBe(0);
+    const found = async (keyword: string) =>
+      (await listInquiries(db, everything, { ...listQuery, keyword, field: 'company' })).totalCount;
+    expect(await found('빛식')).toBe(2);
+    expect(await found('없는말')).toBe(0);
+    expect((await listInquiries(db, everything, listQuery)).totalCount).toBe(2);
   });
 
   test('never gives out a number again, not even that of a deleted row', async () => {

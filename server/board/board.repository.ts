@@ -92,10 +92,9 @@ export function createBoardRepository(board: Board) {
   ): Promise<Page<Post>> {
     const question = {
       partition: partitionName(partition),
-      keyword: query.keyword,
-      columns: columnsOf[query.field],
+      terms: [{ keyword: query.keyword, columns: columnsOf[query.field] }],
     };
-    const matches = await findMatches(db, table, question, mostMatches);
+    const matches = await findMatches(db, table, question, { most: mostMatches });
     return pageOf(matches.total, query, pageSize, async (page) => {
       const ids = await matches.page(pageSize, (page - 1) * pageSize);
       if (ids.length === 0) return [];

@@ -42,6 +42,36 @@ export interface InquiryTable {
   agreed_at: string | null;
   agreed_version: string;
   created_at: string;
+  status: number;
+  /** 1 until somebody of the staff has opened it, and again after a message of its sender. */
+  unread: number;
+  /** 0: nobody. */
+  assignee_id: number;
+  answered_at: string | null;
+  version: number;
+  receipt: string;
+  /** By which it is found whatever stands between the digits. */
+  phone_digits: string;
+}
+
+/** What happened to an inquiry since it was received. */
+export interface InquiryEventTable {
+  id: Generated<number>;
+  inquiry_id: number;
+  kind: string;
+  at: string;
+  actor: string;
+  text: string;
+}
+
+/** How many inquiries came on a day (Seoul), by what lists are filtered by; under the day '' those of all days. */
+export interface InquiryCountTable {
+  category: number;
+  day: string;
+  status: number;
+  assignee_id: number;
+  inquiries: number;
+  unread: number;
 }
 
 /** The first answer to what is sent again: a key and the number of the record it made. */
@@ -102,6 +132,8 @@ export function postTable({ table }: Board): keyof BoardTables {
 export interface Database extends BoardTables {
   post_day: PostDayTable;
   inquiry: InquiryTable;
+  inquiry_event: InquiryEventTable;
+  inquiry_count: InquiryCountTable;
   idempotency: IdempotencyTable;
   popup: PopupTable;
   admin: AdminTable;

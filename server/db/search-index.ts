@@ -14,10 +14,16 @@ export interface SearchDocument {
   texts: Readonly<Record<string, string>>;
 }
 
-export interface SearchQuestion {
-  partition: string;
+/** A keyword, and the columns in any of which it may stand. */
+export interface SearchTerm {
   keyword: string;
   columns: readonly string[];
+}
+
+export interface SearchQuestion {
+  partition: string;
+  /** One of them is enough. */
+  terms: readonly SearchTerm[];
 }
 
 export const indexName = (table: string) => `${table}_search`;

@@ -36,13 +36,19 @@ describeOnBoth('search', (database, engine) => {
         .filter(({ title }) => searchForm(title).includes(form))
         .map(({ id }) => id)
         .reverse();
-      const question = { partition: 'c0i0', keyword, columns: ['title', 'content'] };
-      const matches = await findMatches(db(), 'event_post', question, 1_000);
+      const question = { partition: 'c0i0', terms: [{ keyword, columns: ['title', 'content'] }] };
+      const matches = await findMatches(db(), 'event_post', question, { most: 1_000 });
       expect({ keyword, total: matches.total }).toEqual({ keyword, total: expected.length });
       expect([...(await matches.page(5, 0)), ...(await matches.page(100, 5))]).toEqual(expected);
-      const capped = await findMatches(db(), 'event_post', question, 3);
+      const capped = await findMatches(db(), 'event_post', question, { most: 3 });
       expect(capped.total).toBe(Math.min(3, expected.length));
       expect(await capped.page(3, 0)).toEqual(expected.slice(0, 3));
+      const oldest = await findMatches(db(), 'event_post', question, { most: 1_000, order: 'oldest' });
+      expect(oldest.total).toBe(expected.length);
+      expect([...(await oldest.page(5, 0)), ...(await oldest.page(100, 5))]).toEqual(expected.toReversed());
+      const condition = sql`kept.id % 10000 = 1`;
+      const odd = await findMatches(db(), 'event_post', question, { most: 1_000, condition });
+      expect(await odd.page(100, 0)).toEqual(expected.filter((id) => id % 10_000 === 1));
     }
   });
 
@@ -58,8 +64,8 @@ describeOnBoth('search', (database, engine) => {
       await findMatches(
         db(),
         'event_post',
-        { partition: 'c0i0', keyword, columns: ['title', 'content'] },
-        10,
+        { partition: 'c0i0', terms: [{ keyword, columns: ['title', 'content'] }] },
+        { most: 10 },
       );
       expect(await scans()).toBeGreaterThan(before);
     }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import { keywordPairs, searchForm } from './bigrams.ts';
 import type { Db } from './schema.ts';
@@ -9,30 +9,33 @@ import {
   postgresWords,
   partitionWords,
   type SearchQuestion,
+  type SearchTerm,
 } from './search-index.ts';
-import { countByWindow, idsInWindows, type Blocks, type Search } from './search-windows.ts';
+import { countByWindow, idsInWindows, type Blocks, type Search, type SearchOrder } from './search-windows.ts';
 
 export interface Matches {
   /** How many match, counted up to a limit: a word that is everywhere must not cost a walk through everything. */
   total: number;
-  /** The ids of one page of them, newest first: numbers are given out in the order of time. */
+  /** The ids of one page of them, in the order that was asked for: numbers are given out in the order of time. */
   page(limit: number, offset: number): Promise<number[]>;
 }
 
 const numbersOf = ({ from, to }: Blocks) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Rows in which the keyword's words stand in a row. A look holds up everybody, so it is short. */
-function inSqlite(table: string, { partition, keyword, columns }: SearchQuestion): Search {
-  const words = keywordPairs(keyword);
+function inSqlite(table: string, { partition, terms }: SearchQuestion): Search {
   const name = sql.table(indexName(table));
   return {
     table,
     matchIn(blocks) {
-      const phrases = numbersOf(blocks).map(
-        (block) => `"${partitionWords(partition, block, words).join(' ')}"`,
-      );
-      const match = `{${columns.join(' ')}} : (${phrases.join(' OR ')})`;
-      return sql`select rowid as id from ${name} where ${name} match ${match}`;
+      const matches = terms.map(({ keyword, columns }) => {
+        const words = keywordPairs(keyword);
+        const phrases = numbersOf(blocks).map(
+          (block) => `"${partitionWords(partition, block, words).join(' ')}"`,
+        );
+        return `({${columns.join(' ')}} : (${phrases.join(' OR ')}))`;
+      });
+      return sql`select rowid as id from ${name} where ${name} match ${matches.join(' OR ')}`;
     },
     number: sql`rowid`,
     blockSize,
@@ -43,22 +46,25 @@ function inSqlite(table: string, { partition, keyword, columns }: SearchQuestion
 }
 
 /** Rows that have the keyword's pairs, and then the keyword. A look holds up nobody, but has a time limit. */
-function inPostgres(table: string, { partition, keyword, columns }: SearchQuestion): Search {
-  const text = searchForm(keyword);
-  const words = [...text].length === 1 ? [text] : keywordPairs(keyword);
+function inPostgres(table: string, { partition, terms }: SearchQuestion): Search {
   const name = sql.table(indexName(table));
+  function inColumns({ keyword, columns }: SearchTerm, blocks: Blocks): RawBuilder<unknown>[] {
+    const text = searchForm(keyword);
+    const words = [...text].length === 1 ? [text] : keywordPairs(keyword);
+    const byBlock = numbersOf(blocks).map((block) => partitionWords(partition, block, words));
+    return columns.map((column) => {
+      const has = postgresWords(column);
+      // One word says it all; several may stand apart.
+      if (words.length === 1) return sql`${has} && ${byBlock.flat()}::text[]`;
+      const together = byBlock.map((all) => sql`${has} @> ${all}::text[]`);
+      return sql`((${sql.join(together, sql` or `)}) and strpos(${sql.ref(column)}, ${text}) > 0)`;
+    });
+  }
   return {
     table,
     matchIn(blocks) {
-      const byBlock = numbersOf(blocks).map((block) => partitionWords(partition, block, words));
-      const inColumn = columns.map((column) => {
-        const has = postgresWords(column);
-        // One word says it all; several may stand apart.
-        if (words.length === 1) return sql`${has} && ${byBlock.flat()}::text[]`;
-        const together = byBlock.map((all) => sql`${has} @> ${all}::text[]`);
-        return sql`((${sql.join(together, sql` or `)}) and strpos(${sql.ref(column)}, ${text}) > 0)`;
-      });
-      return sql`select id from ${name} where ${sql.join(inColumn, sql` or `)}`;
+      const found = terms.flatMap((term) => inColumns(term, blocks));
+      return sql`select id from ${name} where ${sql.join(found, sql` or `)}`;
     },
     // By `id` alone it would walk backwards through the rows, believing that every word is about as common as the next.
     number: sql`id + 0`,
@@ -70,16 +76,34 @@ function inPostgres(table: string, { partition, keyword, columns }: SearchQuesti
   };
 }
 
+/** Only those whose row, called `kept`, fulfils a condition: each match costs a look at its row. */
+function narrowed(search: Search, condition: RawBuilder<unknown>): Search {
+  return {
+    ...search,
+    matchIn: (blocks) => sql`select found.id from (${search.matchIn(blocks)}) as found
+      inner join ${sql.table(search.table)} as kept on kept.id = found.id where ${condition}`,
+    number: sql`found.id + 0`,
+  };
+}
+
+interface MatchOptions {
+  /** How many are counted. */
+  most: number;
+  order?: SearchOrder;
+  condition?: RawBuilder<unknown> | null;
+}
+
 export async function findMatches(
   db: Db,
   table: string,
   question: SearchQuestion,
-  most: number,
+  { most, order = 'newest', condition = null }: MatchOptions,
 ): Promise<Matches> {
-  const search = engineOf(db) === 'postgres' ? inPostgres(table, question) : inSqlite(table, question);
-  const windows = await countByWindow(db, search, most);
+  const whole = engineOf(db) === 'postgres' ? inPostgres(table, question) : inSqlite(table, question);
+  const search = condition === null ? whole : narrowed(whole, condition);
+  const windows = await countByWindow(db, search, most, order);
   return {
     total: windows.reduce((sum, { matches }) => sum + matches, 0),
-    page: (limit, offset) => idsInWindows(db, search, windows, { limit, offset }),
+    page: (limit, offset) => idsInWindows(db, search, windows, { limit, offset, order }),
   };
 }

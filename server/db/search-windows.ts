@@ -8,6 +8,8 @@ export interface Blocks {
   from: number;
 }
 
+export type SearchOrder = 'newest' | 'oldest';
+
 /** How one database looks for a keyword in some blocks. */
 export interface Search {
   table: string;
@@ -54,29 +56,38 @@ async function newestId(db: Db, table: string): Promise<number> {
   return rows[0]?.newest ?? 0;
 }
 
-/** Where the first `most` matches are, the newest first. */
-export async function countByWindow(db: Db, search: Search, most: number): Promise<Window[]> {
+/** Where the first `most` matches are, in the order that is asked for. */
+export async function countByWindow(
+  db: Db,
+  search: Search,
+  most: number,
+  order: SearchOrder,
+): Promise<Window[]> {
   const windows: Window[] = [];
   const { blockSize } = search;
+  const newest = await newestId(db, search.table);
+  const lastBlock = Math.floor(newest / blockSize);
   let wanted = most;
   let width = search.firstWidth;
-  let last = await newestId(db, search.table);
-  while (last >= 0 && wanted > 0) {
-    const to = Math.floor(last / blockSize);
-    const blocks = { from: Math.max(0, to - width + 1), to };
+  let seen = 0;
+  while (seen <= lastBlock && wanted > 0) {
+    const many = Math.min(width, lastBlock + 1 - seen);
+    const from = order === 'newest' ? lastBlock + 1 - seen - many : seen;
+    const blocks = { from, to: from + many - 1 };
     const begun = performance.now();
     const { rows } = await sql<{
       matches: number | string;
-    }>`select count(*) as matches from (${search.matchIn(blocks)} limit ${wanted}) as found`.execute(db);
+    }>`select count(*) as matches from (${search.matchIn(blocks)} limit ${wanted}) as counted`.execute(db);
     const spentMs = performance.now() - begun;
     // PostgreSQL counts in 64 bits, which arrive as text.
     const matches = Number(rows[0]?.matches ?? 0);
-    const start = blocks.from * blockSize;
     windows.push({ ...blocks, matches });
     wanted -= matches;
-    width = nextWidth(search, { spentMs, blocks: (last - start + 1) / blockSize, matches, wanted });
-    last = start - 1;
-    if (last >= 0 && wanted > 0) await nextTurn();
+    seen += many;
+    const end = Math.min((blocks.to + 1) * blockSize, newest + 1);
+    const filled = (end - blocks.from * blockSize) / blockSize;
+    width = nextWidth(search, { spentMs, blocks: filled, matches, wanted });
+    if (seen <= lastBlock && wanted > 0) await nextTurn();
   }
   return windows;
 }
@@ -85,16 +96,17 @@ export async function idsInWindows(
   db: Db,
   search: Search,
   windows: readonly Window[],
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, order }: { limit: number; offset: number; order: SearchOrder },
 ): Promise<number[]> {
   const ids: number[] = [];
+  const direction = order === 'newest' ? sql`desc` : sql`asc`;
   let skip = offset;
   for (const window of windows) {
     if (ids.length >= limit) break;
     if (skip < window.matches) {
       const { rows } = await sql<{
         id: number;
-      }>`${search.matchIn(window)} order by ${search.number} desc limit ${limit - ids.length} offset ${skip}`.execute(
+      }>`${search.matchIn(window)} order by ${search.number} ${direction} limit ${limit - ids.length} offset ${skip}`.execute(
         db,
       );
       ids.push(...rows.map((row) => row.id));

@@ -41,7 +41,7 @@ function requestBody(endpoint: Endpoint): Json {
   const schema = bodySchema(endpoint.body, endpoint.file);
   const content = mediaTypes[endpoint.carries ?? 'json'].map((type) => [type, { schema }]);
   return {
-    requestBody: { required: endpoint.method === 'POST', content: Object.fromEntries(content) as Json },
+    requestBody: { required: endpoint.method !== 'DELETE', content: Object.fromEntries(content) as Json },
   };
 }
 

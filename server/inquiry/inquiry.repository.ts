@@ -1,112 +1,109 @@
-import type { Selectable } from 'kysely';
-import type { InquirySearchField } from '#contract/choices.ts';
-import { inquiryTitle, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
-import { limits } from '#contract/limits.ts';
-import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
-import { searchForm } from '#server/db/bigrams.ts';
-import type { Db, InquiryTable } from '#server/db/schema.ts';
+import { sql } from 'kysely';
+import type { DeskInquiry, OtherInquiry } from '#contract/inquiry-desk.ts';
+import type { InquiryInput } from '#contract/inquiry.ts';
+import type { Db } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
-import { findMatches } from '#server/db/search-matches.ts';
+import { isNoSpam, type Tally } from './inquiry-counts.ts';
+import { newRow, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
+import { partitionName, searchTexts } from './inquiry-search.ts';
 
-/** A search counts up to this many: staff page further than visitors do. */
-const mostMatches = 10_000;
-const pageSize = limits.adminPageSize;
+/** How many other inquiries of one sender are listed. */
+const mostOthers = 20;
 
-const columnsOf: Record<InquirySearchField, readonly string[]> = {
-  title: ['title'],
-  name: ['name'],
-  company: ['company'],
-  content: ['content'],
-  all: ['title', 'name', 'company', 'content'],
-};
-
-const partitionName = (category: number) => `c${category}`;
-
-function toInquiry(row: Selectable<InquiryTable>): Inquiry {
-  const { robot_type, robot_model, created_at, agreed_at: _at, agreed_version: _version, ...same } = row;
-  return { ...same, robotType: robot_type, robotModel: robot_model, createdAt: created_at };
+async function index(db: Db, row: InquiryRow): Promise<void> {
+  const partition = partitionName(row.category, row.status);
+  await addToIndex(db, 'inquiry', { id: row.id, partition, texts: searchTexts(row) });
 }
 
-function toRow(input: InquiryInput, createdAt: string) {
-  const { agreed, agreedVersion, robotType, robotModel, ...same } = input;
-  return {
-    ...same,
-    title: inquiryTitle(input.company, input.category),
-    robot_type: robotType,
-    robot_model: robotModel,
-    agreed_at: agreed === true ? createdAt : null,
-    agreed_version: agreed === true ? agreedVersion : '',
-    created_at: createdAt,
-  };
+export interface FoundInquiry extends DeskInquiry {
+  receipt: string;
+  answeredAt: string | null;
 }
 
+/** Writes take a tally, which the transaction writes last. */
 export const inquiryRepository = {
-  async insert(db: Db, input: InquiryInput, createdAt: string): Promise<number> {
-    const row = toRow(input, createdAt);
-    const { id } = await db.insertInto('inquiry').values(row).returning('id').executeTakeFirstOrThrow();
-    const { title, name, company, content } = row;
-    await addToIndex(db, 'inquiry', {
-      id,
-      partition: partitionName(input.category),
-      texts: { title, name, company, content },
-    });
+  async insert(
+    db: Db,
+    tally: Tally,
+    input: InquiryInput,
+    { status, createdAt }: { status: number; createdAt: string },
+  ): Promise<number> {
+    const values = newRow(input, status, createdAt);
+    const { id } = await db.insertInto('inquiry').values(values).returning('id').executeTakeFirstOrThrow();
+    await index(db, { ...values, id });
+    tally.add(values);
     return id;
   },
 
-  async list(db: Db, category: number, query: ListQuery<InquirySearchField>): Promise<Page<Inquiry>> {
-    const question = {
-      partition: partitionName(category),
-      keyword: query.keyword,
-      columns: columnsOf[query.field],
-    };
-    const matches =
-      searchForm(query.keyword) === '' ? null : await findMatches(db, 'inquiry', question, mostMatches);
-    const totalCount = matches?.total ?? (await countAll(db, category));
-    const pages = totalPages(totalCount, pageSize);
-    const page = clampPage(query.page, pages);
-    const offset = (page - 1) * pageSize;
-    const rows =
-      matches === null
-        ? await readPage(db, category, offset)
-        : await readByIds(db, await matches.page(pageSize, offset));
-    return { items: rows.map(toInquiry), page, pageSize, totalPages: pages, totalCount };
+  async find(db: Db, id: number): Promise<FoundInquiry | null> {
+    const row = await wholeRows(db).where('inquiry.id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    return { ...toDeskInquiry(row), receipt: row.receipt, answeredAt: row.answered_at };
   },
 
-  async find(db: Db, id: number): Promise<Inquiry | null> {
-    const row = await db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : toInquiry(row);
+  /** The rows of these numbers that there are, in their order, to be changed. */
+  rows: (db: Db, ids: readonly number[]): Promise<InquiryRow[]> =>
+    db.selectFrom('inquiry').selectAll().where('id', 'in', ids).orderBy('id').execute(),
+
+  async update(db: Db, tally: Tally, before: InquiryRow, change: Partial<InquiryRow>): Promise<void> {
+    const after = { ...before, ...change };
+    await db.updateTable('inquiry').set(change).where('id', '=', before.id).execute();
+    tally.remove(before);
+    tally.add(after);
+    if (partitionName(before.category, before.status) === partitionName(after.category, after.status)) return;
+    await removeFromIndex(db, 'inquiry', [before.id]);
+    await index(db, after);
   },
 
-  async remove(db: Db, ids: readonly number[]): Promise<number[]> {
-    const rows = await db.deleteFrom('inquiry').where('id', 'in', ids).returning('id').execute();
+  /** Destroys inquiries with all that hangs on them, and says which there were. */
+  async remove(db: Db, tally: Tally, ids: readonly number[]): Promise<number[]> {
+    const rows = await db.deleteFrom('inquiry').where('id', 'in', ids).returningAll().execute();
     const removed = rows.map((row) => row.id);
+    if (removed.length === 0) return [];
+    await db.deleteFrom('inquiry_event').where('inquiry_id', 'in', removed).execute();
     await removeFromIndex(db, 'inquiry', removed);
+    for (const row of rows) tally.remove(row);
     return removed;
   },
+
+  /** The inquiries above and below one in its list, newest first; spam is passed over. */
+  async neighbours(
+    db: Db,
+    { id, category, createdAt }: DeskInquiry,
+  ): Promise<{ previous: number | null; next: number | null }> {
+    const list = db
+      .selectFrom('inquiry')
+      .select('id')
+      .where('category', '=', category)
+      .where(isNoSpam(sql.ref('inquiry.status')));
+    const place = sql`(${createdAt}, ${id})`;
+    const newer = await list
+      .where(sql<boolean>`(created_at, id) > ${place}`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    const older = await list
+      .where(sql<boolean>`(created_at, id) < ${place}`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return { previous: newer?.id ?? null, next: older?.id ?? null };
+  },
+
+  /** Other inquiries from the same phone or e-mail, newest first. */
+  async others(db: Db, id: number, phoneDigits: string, email: string): Promise<OtherInquiry[]> {
+    const rows = await db
+      .selectFrom('inquiry')
+      .select(['id', 'category', 'title', 'status', 'created_at as createdAt'])
+      .where((row) =>
+        row.or([row('phone_digits', '=', phoneDigits), sql<boolean>`lower(email) = ${email.toLowerCase()}`]),
+      )
+      .where('id', '<>', id)
+      .orderBy('id', 'desc')
+      .limit(mostOthers)
+      .execute();
+    return rows;
+  },
 };
-
-async function countAll(db: Db, category: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('inquiry')
-    .select((row) => row.fn.countAll<number | string>().as('total'))
-    .where('category', '=', category)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-function readPage(db: Db, category: number, offset: number) {
-  return db
-    .selectFrom('inquiry')
-    .selectAll()
-    .where('category', '=', category)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset(offset)
-    .execute();
-}
-
-async function readByIds(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db.selectFrom('inquiry').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
-}

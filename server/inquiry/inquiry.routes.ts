@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { messages } from '#contract/messages.ts';
-import { actorOf } from '#server/session/guard.ts';
+import { actorOf, adminOf } from '#server/session/guard.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { mount } from '#server/http/mount.ts';
+import type { InquiryChangeService } from './inquiry-change.service.ts';
 import type { InquiryService } from './inquiry.service.ts';
 
 /** Says no when one address sends too much. */
@@ -22,14 +24,35 @@ export function publicInquiryRoutes(
   });
 }
 
-export function adminInquiryRoutes(app: FastifyInstance, service: InquiryService): void {
-  mount(app, inquiryApi.list, ({ params, query }, request) =>
-    service.list(params.category, query, actorOf(request)),
+export function adminInquiryRoutes(
+  app: FastifyInstance,
+  service: InquiryService,
+  changes: InquiryChangeService,
+): void {
+  mount(app, inquiryDeskApi.list, ({ params, query }, request) =>
+    service.list(params.category, query, { ...actorOf(request), adminId: adminOf(request).id }),
   );
 
-  mount(app, inquiryApi.detail, ({ params }, request) => service.view(params.id, actorOf(request)));
+  mount(app, inquiryDeskApi.detail, ({ params }, request) => service.view(params.id, actorOf(request)));
 
-  mount(app, inquiryApi.remove, async ({ body }, request) => {
+  mount(app, inquiryDeskApi.change, async ({ params, body: { version, ...change } }, request) => ({
+    message: messages.admin.saved,
+    version: await changes.change(params.id, change, version, actorOf(request)),
+  }));
+
+  mount(app, inquiryDeskApi.changeAll, async ({ body: { ids, ...change } }, request) => {
+    await changes.changeAll(ids, change, actorOf(request));
+    return messages.admin.saved;
+  });
+
+  mount(app, inquiryDeskApi.memo, async ({ params, body }, request) => ({
+    message: messages.admin.registered,
+    id: await changes.addMemo(params.id, body.text, idempotencyKey(request), actorOf(request)),
+  }));
+
+  mount(app, inquiryDeskApi.assignees, () => changes.assignees());
+
+  mount(app, inquiryDeskApi.remove, async ({ body }, request) => {
     await service.remove(body.ids, actorOf(request));
     return messages.admin.deleted;
   });

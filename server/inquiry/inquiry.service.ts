@@ -1,15 +1,21 @@
-import { everyInquiryCategory, type InquirySearchField } from '#contract/choices.ts';
-import { maskEmail, maskPhone, type Inquiry, type InquiryInput } from '#contract/inquiry.ts';
+import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
+import { nobody, type InquiryDetail, type InquiryPage, type InquiryQuery } from '#contract/inquiry-desk.ts';
+import { maskEmail, maskPhone, phoneDigits, type InquiryInput } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
-import type { ListQuery, Page } from '#contract/page.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
+import { findAdminCalled } from '#server/session/admin.repository.ts';
 import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { countInquiries, createTally, type Selection, type Tally } from './inquiry-counts.ts';
+import { lockName } from './inquiry-lock.ts';
+import { listInquiries } from './inquiry-list.repository.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
+import { addToTimeline, timelineOf } from './timeline.repository.ts';
 
 interface InquiryDependencies {
   db: Db;
@@ -22,15 +28,30 @@ interface Submission {
   key: string | null;
 }
 
+/** Somebody of the staff, and the number under which inquiries are theirs. */
+export interface Staff extends Actor {
+  adminId: number;
+}
+
+/** No admin has this number. */
+const unknownAdmin = -1;
+
 export function createInquiryService({ db, clock, accessLog }: InquiryDependencies) {
+  /** All that an inquiry begins with is written here, in its own transaction. */
+  function receive(trx: Db, tally: Tally, input: InquiryInput, createdAt: string): Promise<number> {
+    return repository.insert(trx, tally, input, { status: inquiryStatuses.received.number, createdAt });
+  }
+
   const commit = createGroupCommit((submissions: Submission[]) =>
     db.transaction().execute(async (trx) => {
       const now = clock();
+      const tally = createTally();
       const requests = submissions.map(({ input, key }) => ({
         key,
-        create: () => repository.insert(trx, input, now.toISOString()),
+        create: () => receive(trx, tally, input, now.toISOString()),
       }));
       const made = await idempotentCreateAll(trx, 'inquiry', now, requests);
+      await tally.write(trx);
       return made.map(({ id }) => id);
     }),
   );
@@ -39,18 +60,47 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
     if (category >= everyInquiryCategory.length) throw notFound(messages.wire.unknownCategory);
   }
 
+  async function assigneeIdOf(assignee: string): Promise<number | null> {
+    if (assignee === '') return null;
+    if (assignee === nobody) return 0;
+    return (await findAdminCalled(db, assignee))?.id ?? unknownAdmin;
+  }
+
+  /** Whoever opens it first is written down; a message of its sender makes it unread again. */
+  async function markRead(id: number, { login }: Actor): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      await takeAdvisoryLock(trx, lockName(id));
+      const [row] = await repository.rows(trx, [id]);
+      if (row === undefined || row.unread === 0) return;
+      const tally = createTally();
+      await repository.update(trx, tally, row, { unread: 0 });
+      await addToTimeline(trx, id, { kind: 'read', at: clock().toISOString(), by: login, text: '' });
+      await tally.write(trx);
+    });
+  }
+
+  async function mustFind(id: number) {
+    const inquiry = await repository.find(db, id);
+    if (inquiry === null) throw new AppError('notFound', messages.admin.inquiryMissing);
+    return inquiry;
+  }
+
   return {
     /** Resolves when the inquiry is on disk. The same key within a day is the same inquiry. */
     submit: async (input: InquiryInput, key: string | null): Promise<number> =>
       commit({ input: { ...input, plan: checkedPlan(input.plan) }, key }),
 
     /** A page of inquiries with phone and e-mail masked and without plans, which are large; who looked is written down. */
-    async list(category: number, query: ListQuery<InquirySearchField>, actor: Actor): Promise<Page<Inquiry>> {
+    async list(category: number, query: InquiryQuery, staff: Staff): Promise<InquiryPage> {
       checkCategory(category);
-      const page = await repository.list(db, category, query);
+      const { status, from, to } = query;
+      const assigneeId = await assigneeIdOf(query.assignee);
+      const selection: Selection = { category, status, assigneeId, from, to };
+      const page = await listInquiries(db, selection, query);
+      const counts = await countInquiries(db, category, staff.adminId);
       const searching = query.keyword !== '';
       await accessLog.write(
-        actor,
+        staff,
         searching ? 'inquirySearch' : 'inquiryList',
         `${everyInquiryCategory[category]?.name} ${page.page}쪽 ${page.items.length}건`,
       );
@@ -58,23 +108,32 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
         ...inquiry,
         phone: maskPhone(inquiry.phone),
         email: maskEmail(inquiry.email),
-        plan: '',
       }));
-      return { ...page, items: masked };
+      return { ...page, items: masked, counts };
     },
 
-    async view(id: number, actor: Actor): Promise<Inquiry> {
-      const inquiry = await repository.find(db, id);
-      if (inquiry === null) throw new AppError('notFound', messages.admin.inquiryMissing);
+    async view(id: number, actor: Actor): Promise<InquiryDetail> {
+      const unopened = await mustFind(id);
       await accessLog.write(actor, 'inquiryView', `문의 ${id}번`);
-      return inquiry;
+      if (!unopened.isRead) await markRead(id, actor);
+      const inquiry = unopened.isRead ? unopened : await mustFind(id);
+      const received = { kind: 'received', at: inquiry.createdAt, by: '', text: '' } as const;
+      return {
+        ...inquiry,
+        ...(await repository.neighbours(db, inquiry)),
+        timeline: [received, ...(await timelineOf(db, id))],
+        others: await repository.others(db, id, phoneDigits(inquiry.phone), inquiry.email),
+      };
     },
 
     async remove(ids: readonly number[], actor: Actor): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const removed = await repository.remove(trx, ids);
+        await takeAdvisoryLock(trx, ...ids.map(lockName));
+        const tally = createTally();
+        const removed = await repository.remove(trx, tally, ids);
         if (removed.length > 0)
           await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);
+        await tally.write(trx);
       });
     },
   };

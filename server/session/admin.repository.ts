@@ -14,6 +14,16 @@ export async function findAdmin(db: Db, id: number): Promise<AdminRow | null> {
   return row ?? null;
 }
 
+/** By ID or, as the session call names them, by number. */
+export async function findAdminCalled(db: Db, name: string): Promise<AdminRow | null> {
+  const byLogin = await findAdminByLogin(db, name);
+  return byLogin === null && /^\d{1,9}$/.test(name) ? findAdmin(db, Number(name)) : byLogin;
+}
+
+export async function listAdmins(db: Db): Promise<AdminRow[]> {
+  return db.selectFrom('admin').selectAll().orderBy('id').execute();
+}
+
 export async function hasAdmins(db: Db): Promise<boolean> {
   return (await db.selectFrom('admin').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

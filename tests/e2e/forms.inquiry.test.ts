@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiryApi } from '#contract/inquiry.api.ts';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
@@ -29,7 +29,7 @@ const button = (page: Page) => page.getByRole('button', { name: '문의하기' }
 
 /** Titles of the stored inquiries of a category, newest first. */
 async function stored(category: number): Promise<string[]> {
-  const { list } = await staff.call(inquiryApi.list, { params: { category } });
+  const { list } = await staff.call(inquiryDeskApi.list, { params: { category } });
   return (list as { c_title: string }[]).map((inquiry) => inquiry.c_title);
 }
 

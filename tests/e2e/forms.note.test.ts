@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiryApi } from '#contract/inquiry.api.ts';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { handoverSearch } from '#contract/inquiry-handover.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
@@ -29,7 +29,7 @@ async function fillAndSend(page: Page, company: string): Promise<void> {
 
 /** What was stored of the newest inquiry. */
 async function newest(): Promise<Record<string, unknown>> {
-  const { list } = await staff.call(inquiryApi.list, { params: { category: 1 } });
+  const { list } = await staff.call(inquiryDeskApi.list, { params: { category: 1 } });
   const [first] = list as Record<string, unknown>[];
   return first ?? {};
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiryApi } from '#contract/inquiry.api.ts';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
@@ -70,7 +70,7 @@ test('without JavaScript an inquiry is taken once however often it is sent, and 
   await close();
 
   const staff = await logInStaff(site);
-  const { list } = await staff.call(inquiryApi.list, { params: { category: 1 } });
+  const { list } = await staff.call(inquiryDeskApi.list, { params: { category: 1 } });
   expect(list).toMatchObject([
     { c_title: '나루호텔 고객센터(문의)', c_prdname: 'C30', c_content: '첫 줄\n둘째 줄' },
   ]);

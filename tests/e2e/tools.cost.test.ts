@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiryApi } from '#contract/inquiry.api.ts';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone } from '#tests/support/browser.ts';
@@ -290,7 +290,7 @@ test('the result goes along with an inquiry: shown first, stored, and seen by st
   await close();
 
   const staff = await logInStaff(site);
-  const { list } = await staff.call(inquiryApi.list, { params: { category: 1 } });
+  const { list } = await staff.call(inquiryDeskApi.list, { params: { category: 1 } });
   const [{ c_no: id = 0 } = {}] = list as { c_no?: number }[];
   const backOffice = await visitAsAdmin(site);
   await backOffice.page.goto(adminPaths.inquiry(id));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inquiryApi } from '#contract/inquiry.api.ts';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { fillPath } from '#contract/endpoint.ts';
 import { messages } from '#contract/messages.ts';
 import { parsePlan } from '#planner/plan.ts';
@@ -46,13 +46,13 @@ describe.each(engines)('a plan that comes with an inquiry (%s)', (engine) => {
 
   const submit = (plan: unknown) => site.post('/api/contact', { ...good, c_plan: plan });
   const list = async () =>
-    (await site.get(fillPath(inquiryApi.list.path, { category: 1 }), { headers })).json<{
+    (await site.get(fillPath(inquiryDeskApi.list.path, { category: 1 }), { headers })).json<{
       list: Record<string, unknown>[];
       pagination: { totalCount: number };
     }>();
   async function stored(plan: unknown): Promise<string> {
     const { id } = (await submit(plan)).json<{ id: number }>();
-    const detail = await site.get(fillPath(inquiryApi.detail.path, { id }), { headers });
+    const detail = await site.get(fillPath(inquiryDeskApi.detail.path, { id }), { headers });
     return detail.json<{ data: { c_plan: string } }>().data.c_plan;
   }
 

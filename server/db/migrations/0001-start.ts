@@ -5,7 +5,12 @@ import { isPostgres, type Migration, type MigrationDb } from './migration.ts';
 type Columns = Record<string, 'text' | 'integer' | 'text?' | 'integer?'>;
 
 /** A table that refuses wrong types on both databases and never gives a number out twice. */
-async function createTable(db: MigrationDb, name: string, columns: Columns, key?: string[]): Promise<void> {
+export async function createTable(
+  db: MigrationDb,
+  name: string,
+  columns: Columns,
+  key?: string[],
+): Promise<void> {
   const sqlite = !isPostgres(db);
   let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
   if (key === undefined) {

@@ -1,6 +1,6 @@
 import type { InquirySearchField } from '#contract/choices.ts';
-import { inquiryApi } from '#contract/inquiry.api.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
+import type { DeskInquiry, InquiryDetail } from '#contract/inquiry-desk.ts';
 import { listCall, type ListCall } from '../list/list-call.ts';
 import { adminCall } from '../session/admin-call.ts';
 
@@ -11,15 +11,18 @@ export function inquiryStart(field: InquirySearchField): InquiryAddress {
   return { page: 1, keyword: '', field };
 }
 
-export function inquiryList(category: number, { page, keyword, field }: InquiryAddress): ListCall<Inquiry> {
+export function inquiryList(
+  category: number,
+  { page, keyword, field }: InquiryAddress,
+): ListCall<DeskInquiry> {
   const query = keyword === '' ? { page } : { page, keyword, field };
-  return listCall(inquiryApi.list, { params: { category }, query });
+  return listCall(inquiryDeskApi.list, { params: { category }, query });
 }
 
-export function readInquiry(id: string, signal: AbortSignal): Promise<Inquiry> {
-  return adminCall(inquiryApi.detail, { params: { id }, signal });
+export function readInquiry(id: string, signal: AbortSignal): Promise<InquiryDetail> {
+  return adminCall(inquiryDeskApi.detail, { params: { id }, signal });
 }
 
 export async function removeInquiries(ids: readonly number[]): Promise<void> {
-  await adminCall(inquiryApi.remove, { body: { ids: [...ids] } });
+  await adminCall(inquiryDeskApi.remove, { body: { ids: [...ids] } });
 }

@@ -7,8 +7,16 @@ import type { InquiryAddress } from './inquiry-calls.ts';
 
 const options = Object.entries(inquirySearchFields).map(([value, label]) => ({ value, label }));
 
+/** 으로 behind a consonant, 로 behind a vowel or an l. */
+function withParticle(word: string): string {
+  const last = ((word.codePointAt(word.length - 1) ?? 0) - 0xac00) % 28;
+  return `${word}${last === 0 || last === 8 ? '로' : '으로'}`;
+}
+
 function placeholderFor(field: InquirySearchField): string {
-  return field === 'all' ? '전체에서 검색해보세요.' : `${inquirySearchFields[field]}으로 검색해보세요.`;
+  return field === 'all'
+    ? '전체에서 검색해보세요.'
+    : `${withParticle(inquirySearchFields[field])} 검색해보세요.`;
 }
 
 /** Searches inquiries in the field that is chosen. */

@@ -1,4 +1,5 @@
 const dayMs = 24 * 60 * 60 * 1000;
+const seoulOffsetMs = 9 * 60 * 60 * 1000;
 
 /** The moments in which a day (`YYYY-MM-DD`) begins and ends in Seoul, or null when there is no such day. */
 export function seoulDay(day: string): { from: string; before: string } | null {
@@ -8,4 +9,9 @@ export function seoulDay(day: string): { from: string; before: string } | null {
   if (Number.isNaN(utc) || new Date(utc).toISOString().slice(0, 10) !== day) return null;
   const from = Date.parse(`${day}T00:00:00+09:00`);
   return { from: new Date(from).toISOString(), before: new Date(from + dayMs).toISOString() };
+}
+
+/** The day that it was in Seoul at a moment. */
+export function seoulDayOf(moment: string): string {
+  return new Date(Date.parse(moment) + seoulOffsetMs).toISOString().slice(0, 10);
 }

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { createdAnswer, doneAnswer, recordAnswer } from './answer.wire.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  assigneesAnswer,
+  changedAnswer,
+  inquiryBulkFields,
+  inquiryChangeFields,
+  inquiryDetailCodec,
+  inquiryListAnswer,
+  inquiryQueryFields,
+  memoFields,
+} from './inquiry-desk.wire.ts';
+import { limits } from './limits.ts';
+import { deleteFields } from './list.api.ts';
+import { wholeNumber } from './text.ts';
+
+const timeoutMs = limits.listTimeoutMs;
+const one = z.object({ id: wholeNumber() });
+
+/** What staff do with inquiries. */
+export const inquiryDeskApi = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/contact/cateId/{category}',
+    access: 'admin',
+    summary: '문의 목록 (연락처와 이메일은 가려서, 배치도는 빼고)',
+    params: z.object({ category: wholeNumber() }),
+    query: inquiryQueryFields,
+    answer: inquiryListAnswer,
+    timeoutMs,
+  }),
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/contact_d/{id}',
+    access: 'admin',
+    summary: '문의 상세',
+    params: one,
+    answer: recordAnswer(inquiryDetailCodec),
+    timeoutMs,
+  }),
+  change: defineEndpoint({
+    method: 'PATCH',
+    path: '/api/admin/contact/{id}',
+    access: 'admin',
+    summary: '문의 상태와 담당자 변경',
+    params: one,
+    body: inquiryChangeFields,
+    answer: changedAnswer,
+    timeoutMs,
+  }),
+  changeAll: defineEndpoint({
+    method: 'POST',
+    path: '/api/admin/contact/bulk',
+    access: 'admin',
+    summary: '문의 여러 건의 상태 또는 담당자 변경',
+    body: inquiryBulkFields,
+    answer: doneAnswer,
+    timeoutMs: limits.registerTimeoutMs,
+  }),
+  memo: defineEndpoint({
+    method: 'POST',
+    path: '/api/admin/contact/{id}/memo',
+    access: 'admin',
+    summary: '문의 메모 등록',
+    params: one,
+    body: memoFields,
+    answer: createdAnswer,
+    timeoutMs,
+  }),
+  assignees: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/contact/assignees',
+    access: 'admin',
+    summary: '문의 담당자로 지정할 수 있는 관리자',
+    answer: assigneesAnswer,
+    timeoutMs,
+  }),
+  remove: defineEndpoint({
+    method: 'POST',
+    path: '/api/admin/contact/delete',
+    access: 'admin',
+    summary: '문의 삭제',
+    body: deleteFields,
+    answer: doneAnswer,
+    timeoutMs,
+  }),
+};

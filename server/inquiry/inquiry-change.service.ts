@@ -1,0 +1,147 @@
+import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
+import { nobody, type Assignee, type InquiryChange } from '#contract/inquiry-desk.ts';
+import { messages } from '#contract/messages.ts';
+import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
+import type { Clock } from '#server/clock.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AppError, invalid } from '#server/errors.ts';
+import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
+import { findAdminCalled, listAdmins } from '#server/session/admin.repository.ts';
+import { createTally, type Tally } from './inquiry-counts.ts';
+import { lockName } from './inquiry-lock.ts';
+import type { InquiryRow } from './inquiry-rows.ts';
+import { inquiryRepository as repository } from './inquiry.repository.ts';
+import { addToTimeline } from './timeline.repository.ts';
+
+interface ChangeDependencies {
+  db: Db;
+  clock: Clock;
+  accessLog: AccessLogService;
+}
+
+/** A change with the admin found, and what its parts are called. */
+interface Change {
+  status: number | undefined;
+  assigneeId: number | undefined;
+  assigneeName: string;
+}
+
+const nobodyName = '없음';
+const statusName = (status: number) => everyInquiryStatus[status]?.name ?? '';
+const missing = () => new AppError('notFound', messages.admin.inquiryMissing);
+const numbered = (ids: readonly number[]) => `문의 ${ids.join(', ')}번`;
+
+/** What staff do with inquiries. */
+export function createInquiryChangeService({ db, clock, accessLog }: ChangeDependencies) {
+  async function findChange({ status, assignee }: InquiryChange): Promise<Change> {
+    if (assignee === undefined) return { status, assigneeId: undefined, assigneeName: '' };
+    if (assignee === nobody) return { status, assigneeId: 0, assigneeName: nobodyName };
+    const admin = await findAdminCalled(db, assignee);
+    if (admin === null) throw invalid(messages.valid.assignee);
+    return { status, assigneeId: admin.id, assigneeName: admin.login };
+  }
+
+  /** What of a change is one to this inquiry, written to its timeline. */
+  async function describe(trx: Db, row: InquiryRow, change: Change, { login: by }: Actor) {
+    const at = clock().toISOString();
+    const columns: Partial<InquiryRow> = {};
+    const { status, assigneeId } = change;
+    if (status !== undefined && status !== row.status) {
+      const text = `${statusName(row.status)} → ${statusName(status)}`;
+      await addToTimeline(trx, row.id, { kind: 'status', at, by, text });
+      columns.status = status;
+      if (status === inquiryStatuses.done.number && row.answered_at === null) columns.answered_at = at;
+    }
+    if (assigneeId !== undefined && assigneeId !== row.assignee_id) {
+      const before = (await listAdmins(trx)).find(({ id }) => id === row.assignee_id)?.login ?? nobodyName;
+      await addToTimeline(trx, row.id, {
+        kind: 'assignee',
+        at,
+        by,
+        text: `${before} → ${change.assigneeName}`,
+      });
+      columns.assignee_id = assigneeId;
+    }
+    return columns;
+  }
+
+  async function changeRow(trx: Db, tally: Tally, row: InquiryRow, change: Change, actor: Actor) {
+    const columns = await describe(trx, row, change, actor);
+    if (Object.keys(columns).length === 0) return row;
+    const after = { ...columns, version: row.version + 1 };
+    await repository.update(trx, tally, row, after);
+    return { ...row, ...after };
+  }
+
+  /** Changes all of these or, if one of them is not there or not as it was thought to be, none. */
+  async function changeAll(
+    ids: readonly number[],
+    asked: InquiryChange,
+    actor: Actor,
+    check: (row: InquiryRow) => void = () => {},
+  ): Promise<InquiryRow[]> {
+    const change = await findChange(asked);
+    return db.transaction().execute(async (trx) => {
+      await takeAdvisoryLock(trx, ...ids.map(lockName));
+      const rows = await repository.rows(trx, ids);
+      if (rows.length < new Set(ids).size) throw missing();
+      rows.forEach(check);
+      const tally = createTally();
+      const after: InquiryRow[] = [];
+      for (const row of rows) after.push(await changeRow(trx, tally, row, change, actor));
+      const changed = after.filter((row, index) => row !== rows[index]).map(({ id }) => id);
+      if (changed.length > 0) {
+        if (change.status !== undefined)
+          await accessLog.writeIn(
+            trx,
+            actor,
+            'inquiryStatus',
+            `${numbered(changed)} ${statusName(change.status)}`,
+          );
+        if (change.assigneeId !== undefined)
+          await accessLog.writeIn(
+            trx,
+            actor,
+            'inquiryAssignee',
+            `${numbered(changed)} ${change.assigneeName}`,
+          );
+      }
+      await tally.write(trx);
+      return after;
+    });
+  }
+
+  return {
+    changeAll: async (ids: readonly number[], change: InquiryChange, actor: Actor): Promise<void> =>
+      void (await changeAll(ids, change, actor)),
+
+    /** Gives the new version; who has seen another one is told so. */
+    async change(id: number, change: InquiryChange, seen: number | undefined, actor: Actor): Promise<number> {
+      const [row] = await changeAll([id], change, actor, ({ version }) => {
+        if (seen !== undefined && seen !== version)
+          throw new AppError('conflict', messages.admin.changedMeanwhile);
+      });
+      return row?.version ?? 0;
+    },
+
+    /** Gives its number on the timeline; the same key within a day is the same memo. */
+    async addMemo(id: number, text: string, key: string | null, actor: Actor): Promise<number> {
+      return db.transaction().execute(async (trx) => {
+        const now = clock();
+        const create = async () => {
+          if ((await repository.rows(trx, [id])).length === 0) throw missing();
+          await accessLog.writeIn(trx, actor, 'inquiryMemo', numbered([id]));
+          return addToTimeline(trx, id, { kind: 'memo', at: now.toISOString(), by: actor.login, text });
+        };
+        return (await idempotentCreate(trx, 'memo', now, { key, create })).id;
+      });
+    },
+
+    async assignees(): Promise<Assignee[]> {
+      return (await listAdmins(db)).map(({ login, name }) => ({ id: login, name }));
+    },
+  };
+}
+
+export type InquiryChangeService = ReturnType<typeof createInquiryChangeService>;

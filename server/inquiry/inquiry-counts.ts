@@ -1,0 +1,140 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
+import type { InquiryCounts } from '#contract/inquiry-desk.ts';
+import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
+import type { Db, InquiryCountTable, InquiryTable } from '#server/db/schema.ts';
+import type { SearchOrder } from '#server/db/search-windows.ts';
+
+/** Inquiries that a list may show. */
+export interface Selection {
+  category: number;
+  /** Null: all but spam. */
+  status: number | null;
+  /** 0: those of nobody; null: of anybody. */
+  assigneeId: number | null;
+  /** The first and the last day, in Seoul; nothing: no end. */
+  from: string;
+  to: string;
+}
+
+type Counted = Pick<
+  Selectable<InquiryTable>,
+  'category' | 'status' | 'assignee_id' | 'unread' | 'created_at'
+>;
+
+/**
+ * Inquiries counted by all that lists are filtered by, kept in step inside the writing transaction: totals, quick filters
+ * and deep pages without counting rows. Changes are gathered and written last, in one order, because two transactions
+ * that wait for each other's rows would wait for ever.
+ */
+export function createTally() {
+  const changes = new Map<string, Selectable<InquiryCountTable>>();
+
+  function add(row: Counted, sign: 1 | -1): void {
+    const { category, status, assignee_id } = row;
+    for (const day of ['', seoulDayOf(row.created_at)]) {
+      const key = JSON.stringify([category, day, status, assignee_id]);
+      const known = changes.get(key) ?? { category, day, status, assignee_id, inquiries: 0, unread: 0 };
+      const inquiries = known.inquiries + sign;
+      changes.set(key, { ...known, inquiries, unread: known.unread + sign * row.unread });
+    }
+  }
+
+  return {
+    add: (row: Counted) => add(row, 1),
+    remove: (row: Counted) => add(row, -1),
+
+    async write(trx: Db): Promise<void> {
+      for (const [, change] of [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+        if (change.inquiries === 0 && change.unread === 0) continue;
+        await trx
+          .insertInto('inquiry_count')
+          .values(change)
+          .onConflict((conflict) =>
+            conflict.columns(['category', 'day', 'status', 'assignee_id']).doUpdateSet((row) => ({
+              inquiries: row('inquiry_count.inquiries', '+', change.inquiries),
+              unread: row('inquiry_count.unread', '+', change.unread),
+            })),
+          )
+          .execute();
+      }
+    },
+  };
+}
+export type Tally = ReturnType<typeof createTally>;
+
+const spam = inquiryStatuses.spam.number;
+
+/** A condition for the index that leaves spam out has to be spelled out. */
+export const isNoSpam = (status: RawBuilder<unknown>) => sql<boolean>`${status} <> ${sql.lit(spam)}`;
+
+function countsOf(db: Db, { category, status, assigneeId, from, to }: Selection) {
+  let counts = db.selectFrom('inquiry_count').where('category', '=', category);
+  counts = status === null ? counts.where('status', '<>', spam) : counts.where('status', '=', status);
+  if (assigneeId !== null) counts = counts.where('assignee_id', '=', assigneeId);
+  if (from !== '') counts = counts.where('day', '>=', from);
+  if (to !== '') counts = counts.where('day', '<=', to);
+  return counts;
+}
+
+export async function totalOf(db: Db, selection: Selection): Promise<number> {
+  const counts = countsOf(db, selection);
+  const isAllDays = selection.from === '' && selection.to === '';
+  const { total } = await (isAllDays ? counts.where('day', '=', '') : counts.where('day', '<>', ''))
+    .select((row) => row.fn.sum<number | string>('inquiries').as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
+}
+
+/** The figures over the list of a category, for the admin who looks at it. */
+export async function countInquiries(db: Db, category: number, adminId: number): Promise<InquiryCounts> {
+  const rows = await db
+    .selectFrom('inquiry_count')
+    .selectAll()
+    .where('category', '=', category)
+    .where('day', '=', '')
+    .execute();
+  const real = rows.filter(({ status }) => status !== spam);
+  const sum = (some: typeof rows, what: 'inquiries' | 'unread' = 'inquiries') =>
+    some.reduce((total, row) => total + row[what], 0);
+  return {
+    all: sum(real),
+    byStatus: everyInquiryStatus.map(({ number }) => sum(rows.filter(({ status }) => status === number))),
+    mine: sum(real.filter(({ assignee_id }) => assignee_id === adminId)),
+    unread: sum(real, 'unread'),
+  };
+}
+
+interface PageStart {
+  /** The page is on this side of a moment, which the days before it have not reached; null: at the very beginning. */
+  beyond: string | null;
+  skip: number;
+}
+
+/** From where a page that begins after `offset` inquiries is read, found by walking days instead of rows. */
+export async function startOfPage(
+  db: Db,
+  selection: Selection,
+  offset: number,
+  order: SearchOrder,
+): Promise<PageStart> {
+  if (offset === 0) return { beyond: null, skip: 0 };
+  const days = await countsOf(db, selection)
+    .where('day', '<>', '')
+    .select((row) => ['day', row.fn.sum<number | string>('inquiries').as('inquiries')])
+    .groupBy('day')
+    .orderBy('day', order === 'newest' ? 'desc' : 'asc')
+    .execute();
+  let passed = 0;
+  let last = '';
+  for (const { day, inquiries } of days) {
+    if (passed + Number(inquiries) > offset) break;
+    passed += Number(inquiries);
+    last = day;
+  }
+  const span = seoulDay(last);
+  return {
+    beyond: (order === 'newest' ? span?.from : span?.before) ?? null,
+    skip: offset - passed,
+  };
+}

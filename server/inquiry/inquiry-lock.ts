@@ -1,0 +1,2 @@
+/** Under which name a transaction takes its turn to change an inquiry. */
+export const lockName = (id: number) => `inquiry:${id}`;

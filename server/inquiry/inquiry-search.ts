@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import type { RobotType } from '#catalog/robots.ts';
+import {
+  inquiryStatuses,
+  regions,
+  robotTypes,
+  type InquirySearchField,
+  type Region,
+} from '#contract/choices.ts';
+import { phoneDigits } from '#contract/inquiry.ts';
+import { searchForm } from '#server/db/bigrams.ts';
+import type { InquiryTable } from '#server/db/schema.ts';
+import type { SearchTerm } from '#server/db/search-index.ts';
+
+/** The columns of an inquiry that are searched. */
+export const searchedColumns = [
+  'title',
+  'name',
+  'company',
+  'content',
+  'phone',
+  'email',
+  'robot_type',
+  'robot_model',
+  'region',
+  'address',
+  'note',
+] as const satisfies readonly (keyof InquiryTable)[];
+
+type Searched = Pick<Selectable<InquiryTable>, (typeof searchedColumns)[number]>;
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** What the search index knows of an inquiry, by the index's columns. */
+export function searchTexts(row: Searched) {
+  const { title, name, company, content, email, note } = row;
+  return {
+    title,
+    name,
+    company,
+    content,
+    tel: phoneDigits(row.phone),
+    email,
+    model: joined(row.robot_model, robotTypes[row.robot_type as RobotType]),
+    region: joined(regions[row.region as Region], row.region, row.address),
+    note,
+  };
+}
+
+/** Spam stands apart, so that no search comes across it that does not look for it. */
+export function partitionName(category: number, status: number | null): string {
+  return status === inquiryStatuses.spam.number ? `c${category}spam` : `c${category}`;
+}
+
+/** The title begins with the company. */
+const everywhere = ['title', 'name', 'content', 'email', 'model', 'region', 'note'];
+
+/** What to look for, and where: a phone number is found by its digits, whatever stands between them. */
+export function searchTerms(field: InquirySearchField, keyword: string): SearchTerm[] {
+  const isNumber = field === 'tel' || (field === 'all' && /^\+?[\d\s().-]+$/.test(keyword));
+  const number = { keyword: isNumber ? phoneDigits(keyword) : '', columns: ['tel'] };
+  const text = { keyword, columns: field === 'all' ? everywhere : [field] };
+  const terms = field === 'tel' ? [number] : [text, number];
+  return terms.filter((term) => searchForm(term.keyword) !== '');
+}
+
+/** Whether an inquiry has one of the terms, as the index would say. */
+export function hasTerm(row: Searched, terms: readonly SearchTerm[]): boolean {
+  const texts: Readonly<Record<string, string>> = searchTexts(row);
+  return terms.some(({ keyword, columns }) =>
+    columns.some((column) => searchForm(texts[column] ?? '').includes(searchForm(keyword))),
+  );
+}
