@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import { clearanceGrid, mostRadius } from './passages/clearance-grid.ts';
+import { clearanceGrid, mostRadius, type ClearanceGrid } from './passages/clearance-grid.ts';
 import { closingGaps } from './passages/closing-gaps.ts';
 import { gapsUnder } from './passages/gaps.ts';
 import { solidsOf } from './passages/solids.ts';
@@ -15,10 +15,9 @@ export interface Reach {
   narrowestAt: { a: Point; b: Point } | null;
 }
 
-/** For each table who gets there, where it is served and what decides. */
-export function reach(plan: Plan): Map<string, Reach> {
+/** For each table who gets there, where it is served and what decides. Whoever has the plan's grid already gives it. */
+export function reach(plan: Plan, grid: ClearanceGrid = clearanceGrid(plan)): Map<string, Reach> {
   const solids = solidsOf(plan);
-  const grid = clearanceGrid(plan);
   const tables = plan.obstacles.filter(({ kind }) => kind === 'table');
   const stops = tables.map((table) => stopsAt(table, grid, solids));
   const closing = closingGaps(solids, gapsUnder(solids, 2 * mostRadius), plan.pickup, stops.flat());

@@ -18,6 +18,7 @@ const pages = {
   finder: '/finder',
   compare: '/compare',
   cost: '/cost',
+  planner: '/planner',
 };
 const lists = {
   events: '/sub3_1',

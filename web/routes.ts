@@ -37,6 +37,7 @@ export default [
     route(paths.finder, 'routes/public/finder.tsx'),
     route(paths.compare, 'routes/public/compare.tsx'),
     route(paths.cost, 'routes/public/cost.tsx'),
+    route(paths.planner, 'routes/public/planner.tsx'),
     route(paths.privacy, 'routes/public/privacy.tsx'),
 
     route(paths.partnership, 'routes/public/partnership.tsx'),

@@ -157,6 +157,14 @@ export const shareCards: readonly ShareCard[] = [
     text: '로봇이 대신 걷는 시간을 돈으로',
     robots: ['t8-front'],
   },
+  {
+    name: 'planner',
+    kicker: '도구',
+    title: '매장 시뮬레이터',
+    text: '우리 매장을 그리고 로봇을 달려보세요',
+    robots: ['t10-front', 't9-front'],
+    dark: true,
+  },
 ];
 
 export const phoneCard = {

@@ -3,6 +3,7 @@ import { inquiryCategories } from '#contract/choices.ts';
 import { hospitalA, lobbyB } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { partnershipMenu, supportMenu, type MenuGroup } from './menu.ts';
+import { draftNames } from './inquiry-drafts.ts';
 import { paths } from './paths.ts';
 import { shareImages } from './share-images.ts';
 
@@ -37,7 +38,7 @@ export const partnershipForm: InquiryPageContent = {
     { title: '계약과 교육', text: '계약 뒤 설치와 사용 교육을 지원합니다.' },
   ],
   picture: lobbyB,
-  draftName: 'inquiry-draft-partnership',
+  draftName: draftNames.partnership,
 };
 
 export const supportForm: InquiryPageContent = {
@@ -56,5 +57,5 @@ export const supportForm: InquiryPageContent = {
     { title: '제안과 해결', text: '알맞은 모델을 제안하거나 불편을 해결합니다.' },
   ],
   picture: hospitalA,
-  draftName: 'inquiry-draft-support',
+  draftName: draftNames.support,
 };

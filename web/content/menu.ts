@@ -32,6 +32,7 @@ export const toolsMenu: MenuGroup = {
     { label: '로봇 찾기', to: paths.finder },
     { label: '모델 비교', to: paths.compare },
     { label: '비용 계산', to: paths.cost },
+    { label: '매장 시뮬레이터', to: paths.planner },
   ],
 };
 

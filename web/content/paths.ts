@@ -20,6 +20,7 @@ export const paths = {
   finder: '/finder',
   compare: '/compare',
   cost: '/cost',
+  planner: '/planner',
 } as const;
 
 /** Lists whose items have an address of their own below them. */

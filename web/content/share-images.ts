@@ -10,4 +10,5 @@ export const shareImages = {
   finder: '/brand/share-finder.jpg',
   compare: '/brand/share-compare.jpg',
   cost: '/brand/share-cost.jpg',
+  planner: '/brand/share-planner.jpg',
 } as const;

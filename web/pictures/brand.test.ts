@@ -25,6 +25,7 @@ const SECTIONS = [
   'finder',
   'compare',
   'cost',
+  'planner',
 ];
 const PRODUCTS = products.map(({ slug }) => slug);
 

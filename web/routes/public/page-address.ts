@@ -4,6 +4,7 @@ import { paths } from '#web/content/paths.ts';
 import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
 import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/post/list-address.ts';
+import { modelEntries, readModel } from '#web/planner/model-address.ts';
 import { comparisonEntries, readComparison } from '#web/tools/compare-address.ts';
 import { costEntries, readCost } from '#web/tools/cost-inputs.ts';
 
@@ -19,6 +20,7 @@ function readSearch(pathname: string, params: URLSearchParams): [name: string, v
   if (pathname === paths.finder) return answerEntries(readAnswers(params));
   if (pathname === paths.compare) return comparisonEntries(readComparison(params));
   if (pathname === paths.cost) return costEntries(readCost(params));
+  if (pathname === paths.planner) return modelEntries(readModel(params));
   const list = postListAt(pathname);
   if (list === undefined) return [];
   const { page, keyword, field } = readListQuery(params);

@@ -1,0 +1,157 @@
+import { paths } from '../paths.ts';
+import { shareImages } from '../share-images.ts';
+
+export const plannerPage = {
+  title: '매장 시뮬레이터',
+  subtitle: '매장을 그리고, 로봇이 다닐 수 있는지 바로 확인합니다.',
+  description:
+    '매장 배치를 그리면 어느 로봇이 어느 테이블까지 갈 수 있는지, 가장 좁은 통로가 몇 cm인지 바로 보여드립니다. 바쁜 하루를 돌려보고 배치도를 그대로 상담에 보내세요.',
+  path: paths.planner,
+  image: shareImages.planner,
+} as const;
+
+interface NoteFacts {
+  name: string;
+  size: string;
+  tables: number;
+  models: readonly { model: string; isChosen: boolean; reached: number | null }[];
+}
+
+const toolbar = {
+  add: '놓을 물건',
+  edit: '편집',
+  presets: {
+    table4: { label: '4인석', name: '테이블' },
+    table2: { label: '2인석', name: '테이블' },
+    table: { label: '테이블', name: '테이블' },
+    chair: { label: '의자', name: '의자' },
+    counter: { label: '카운터', name: '카운터' },
+    wall: { label: '벽', name: '벽' },
+    plant: { label: '화분', name: '화분' },
+  },
+  undo: '되돌리기',
+  redo: '다시 하기',
+  rotate: '돌리기',
+  copy: '복사',
+  remove: '삭제',
+  placing: (thing: string) => `${thing}: 놓을 곳을 누르거나 끌어서 그려주세요. 취소는 Esc 키`,
+  numbers: '수치 입력',
+} as const;
+
+const commands = {
+  undone: '되돌렸습니다.',
+  redone: '다시 했습니다.',
+  added: (name: string) => `${name} 추가`,
+  copied: (name: string) => `${name} 복사`,
+  rotated: (name: string) => `${name} 회전`,
+  removed: (name: string) => `${name} 삭제`,
+  moved: (name: string, x: number, y: number) => `${name} 이동: 왼쪽에서 ${x}cm, 위에서 ${y}cm`,
+  pickup: '픽업 위치',
+  dock: '충전 위치',
+} as const;
+
+const things = {
+  title: '물건 목록',
+  hint: '그림에서 하는 일을 모두 여기에서도 할 수 있습니다.',
+  room: '매장',
+  planName: '매장 이름',
+  width: '매장 가로',
+  depth: '매장 세로',
+  kinds: { table: '테이블', chair: '의자', counter: '카운터', wall: '벽', plant: '화분' },
+  kindCount: (kind: string, count: number) => `${kind} ${count}개`,
+  pickup: commands.pickup,
+  dock: commands.dock,
+  addDock: '충전 위치 추가',
+  addThing: (thing: string) => `${thing} 추가`,
+  summary: ({ x, y, w, d }: { x: number; y: number; w?: number; d?: number }) =>
+    w === undefined ? `${x}, ${y}` : `${w} × ${d}`,
+  fields: { name: '이름', x: '왼쪽에서', y: '위에서', w: '가로', d: '세로', cm: 'cm' },
+} as const;
+
+export const plannerWords = {
+  title: plannerPage.title,
+  lead: '물건을 끌어 우리 매장처럼 놓아보세요. 로봇이 지나는 길이 바로 바뀝니다.',
+  canvasHint:
+    '물건을 고르고 화살표 키로 10cm씩, Shift와 함께 1cm씩 옮깁니다. R 돌리기, Ctrl+D 복사, Delete 삭제, Ctrl+Z 되돌리기. Alt를 누르고 끌면 1cm 단위로 움직입니다.',
+  templates: {
+    title: '예시 매장',
+    tables: (count: number) => `테이블 ${count}개`,
+    chosen: (name: string) => `예시 매장을 열었습니다: ${name}. 이전 배치는 되돌리기로 불러올 수 있습니다.`,
+  },
+  toolbar,
+  zoom: { zoomIn: '크게 보기', zoomOut: '작게 보기', whole: '전체 보기' },
+  opening: {
+    fromLink: '링크의 배치도를 열었습니다.',
+    fromLinkOverOwn: '링크의 배치도를 열었습니다. 작업하시던 배치도는 되돌리기로 불러올 수 있습니다.',
+    badLink: (why: string) => `${why} 지금 배치도는 그대로 두었습니다.`,
+  },
+  commands,
+  legend: {
+    driven: (model: string) => `${model} 로봇이 지나는 길`,
+    narrower: '더 좁은 로봇만 지나는 길',
+    nobody: '로봇이 못 가는 곳',
+    spot: '가장 좁은 곳(cm)',
+    grid: '한 칸은 1m입니다.',
+    unknown: (model: string) =>
+      `${model} 로봇은 지나갈 수 있는 통로 폭을 확인해야 합니다. 상담으로 알려드립니다.`,
+    closed: '막힘',
+  },
+  models: {
+    title: '갈 수 있는 로봇',
+    hint: '로봇을 고르면 지나는 길과 갈 수 있는 테이블이 그림에 나타납니다.',
+    count: (tables: number, reached: number) => `${tables}개 테이블 중 ${reached}개`,
+    passage: (cm: number) => `통로 ${cm}cm부터`,
+    toCheck: '통과 폭 확인 필요',
+    noTables: '테이블을 놓으면 로봇이 갈 수 있는지 알려드립니다.',
+    because: (
+      obstruction:
+        | { why: 'pickup'; roomCm: number }
+        | { why: 'narrow'; table: string; wayCm: number }
+        | { why: 'closed'; table: string },
+      passageCm: number,
+    ) => {
+      if (obstruction.why === 'pickup')
+        return `픽업 위치 둘레가 ${Math.floor(obstruction.roomCm)}cm라서 들어가지 못합니다.`;
+      if (obstruction.why === 'closed') return `길이 막힌 테이블: ${obstruction.table}`;
+      const way = Math.floor(obstruction.wayCm);
+      return `${obstruction.table}까지 가장 좁은 곳이 ${way}cm입니다. ${passageCm - way}cm 모자랍니다.`;
+    },
+  },
+  pickupWarning: (cm: number) =>
+    `픽업 위치에서 가장 가까운 물건까지 ${cm}cm입니다. 45cm 이상 떨어뜨려야 모든 로봇이 음식을 받을 수 있습니다.`,
+  things,
+  photo: {
+    title: '도면 사진 따라 그리기',
+    hint: '가지고 계신 도면이나 사진을 바닥에 깔고 따라 그릴 수 있습니다. 사진은 이 브라우저에만 있고 링크나 문의에 들어가지 않습니다.',
+    choose: '사진 고르기',
+    change: '다른 사진',
+    remove: '사진 빼기',
+    opacity: '사진 진하기',
+    width: '사진 가로',
+    x: '사진 왼쪽에서',
+    y: '사진 위에서',
+    cm: 'cm',
+    unreadable: '이 파일은 열 수 없습니다. JPG, PNG, WebP 사진을 골라주세요.',
+  },
+  share: {
+    share: '링크 복사',
+    shared: '링크를 복사했습니다. 이 링크로 누구나 같은 배치도를 볼 수 있습니다.',
+    copyByHand: '아래 주소를 복사해주세요.',
+    print: '인쇄하기',
+  },
+  closing: {
+    title: '이 배치 그대로 상담하세요',
+    text: '배치도와 확인한 결과를 문의에 담아 보냅니다. 보내기 전에 내용을 확인하고 뺄 수 있습니다.',
+    send: '이 배치로 상담받기',
+    failed: '문의 화면을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러주세요.',
+  },
+  note: ({ name, size, tables, models }: NoteFacts) =>
+    [
+      '[매장 시뮬레이터]',
+      `매장: ${name} (${size}, 테이블 ${tables}개)`,
+      ...models.map(({ model, isChosen, reached }) => {
+        const found = reached === null ? '통과 폭 확인 필요' : `${tables}개 테이블 중 ${reached}개`;
+        return `${model}: ${found}${isChosen ? ' (고른 모델)' : ''}`;
+      }),
+    ].join('\n'),
+} as const;

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { Kind, Plan } from '#planner/plan.ts';
+import { chairBack } from './chair-back.ts';
+import { ObstacleShape, type TableTone } from './obstacle-shape.tsx';
+import { DockMark, PickupMark } from './place-marks.tsx';
+
+/** What lies above what: chairs are pushed under tables. */
+const layers: readonly Kind[] = ['chair', 'table', 'counter', 'plant', 'wall'];
+
+const gridCm = 100;
+
+function gridLines(width: number, depth: number): string {
+  const steps = (length: number) =>
+    Array.from({ length: Math.ceil(length / gridCm) - 1 }, (_, index) => (index + 1) * gridCm);
+  const across = steps(width).map((x) => `M${x} 0V${depth}`);
+  return [...across, ...steps(depth).map((y) => `M0 ${y}H${width}`)].join('');
+}
+
+/** How thick the walls around the room are drawn. */
+export const edgeOf = ({ width, depth }: Plan): number => Math.max(width, depth) * 0.012;
+
+/** How large pickup point and dock are drawn. */
+export const markRadius = ({ width, depth }: Plan): number => Math.max(20, Math.max(width, depth) * 0.022);
+
+/** The walls around the room, and its floor. */
+export function PlanFloor({ plan }: { plan: Plan }) {
+  const { width, depth } = plan;
+  const edge = edgeOf(plan);
+  return (
+    <>
+      <rect x={-edge} y={-edge} width={width + 2 * edge} height={depth + 2 * edge} className="fill-ink" />
+      <rect width={width} height={depth} className="fill-white" />
+    </>
+  );
+}
+
+/** One square is a metre. */
+export function PlanGrid({ plan }: { plan: Plan }) {
+  return (
+    <path
+      d={gridLines(plan.width, plan.depth)}
+      fill="none"
+      vectorEffect="non-scaling-stroke"
+      className="stroke-line stroke-1"
+    />
+  );
+}
+
+const Thing = memo(ObstacleShape);
+
+interface PlanThingsProps {
+  plan: Plan;
+  toneOf: (tableId: string) => TableTone;
+}
+
+/** All that stands in the room. */
+export function PlanThings({ plan: { obstacles }, toneOf }: PlanThingsProps) {
+  const tables = obstacles.filter(({ kind }) => kind === 'table');
+  return layers.map((layer) =>
+    obstacles
+      .filter(({ kind }) => kind === layer)
+      .map((obstacle) => (
+        <Thing
+          key={obstacle.id}
+          obstacle={obstacle}
+          tone={layer === 'table' ? toneOf(obstacle.id) : 'plain'}
+          back={layer === 'chair' ? chairBack(obstacle, tables) : undefined}
+        />
+      )),
+  );
+}
+
+/** The two places of the robots. */
+export function PlanPlaces({ plan }: { plan: Plan }) {
+  const radius = markRadius(plan);
+  return (
+    <>
+      {plan.dock && <DockMark at={plan.dock} radius={radius} />}
+      <PickupMark at={plan.pickup} radius={radius} />
+    </>
+  );
+}

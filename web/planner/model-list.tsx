@@ -1,0 +1,99 @@
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { Model } from '#catalog/robots.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { ModelSurvey, Obstruction, Survey } from './survey.ts';
+
+export interface ModelListWords {
+  title: string;
+  hint: string;
+  count: (tables: number, reached: number) => string;
+  passage: (cm: number) => string;
+  toCheck: string;
+  noTables: string;
+  because: (obstruction: Obstruction, passageCm: number) => string;
+}
+
+interface ModelListProps {
+  words: ModelListWords;
+  survey: Survey;
+  chosen: Model;
+  onChoose: (model: Model) => void;
+}
+
+/** Every robot that could drive here: how many tables it gets to, and what keeps it from the others. */
+export function ModelList({ words, survey, chosen, onChoose }: ModelListProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-heading text-ink">{words.title}</legend>
+      <p className="mt-1 mb-3 text-small text-muted print:hidden">
+        {survey.tables === 0 ? words.noTables : words.hint}
+      </p>
+      <div className="grid gap-1.5 print:grid-cols-2">
+        {survey.models.map((one) => (
+          <ModelRow
+            key={one.model}
+            words={words}
+            tables={survey.tables}
+            robot={one}
+            isChosen={one.model === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ModelRowProps {
+  words: ModelListWords;
+  tables: number;
+  robot: ModelSurvey;
+  isChosen: boolean;
+  onChoose: (model: Model) => void;
+}
+
+function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
+  const { model, passageCm, reached, obstruction } = robot;
+  const getsEverywhere = reached !== null && reached.size === tables;
+  const Icon = reached === null ? CircleHelp : getsEverywhere ? Check : TriangleAlert;
+  return (
+    <label
+      className={classNames(
+        'grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-sm border px-3 py-2 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong',
+        isChosen ? 'border-accent-strong bg-tint' : 'border-line bg-white hover:border-muted',
+      )}
+    >
+      <input
+        type="radio"
+        name="model"
+        value={model}
+        checked={isChosen}
+        onChange={() => onChoose(model)}
+        className="size-4.5 accent-accent-strong"
+      />
+      <span className="min-w-0">
+        <span className="font-semibold text-ink">{model}</span>
+        <span className="ml-2 text-small text-muted">
+          {passageCm === null ? words.toCheck : words.passage(passageCm)}
+        </span>
+      </span>
+      {reached !== null && tables > 0 && (
+        <span
+          className={classNames(
+            'flex items-center gap-1.5 text-small font-semibold tabular-nums',
+            getsEverywhere ? 'text-accent-strong' : reached.size === 0 ? 'text-warm' : 'text-text',
+          )}
+        >
+          <Icon aria-hidden className="size-4 shrink-0" />
+          {words.count(tables, reached.size)}
+        </span>
+      )}
+      {reached === null && <Icon aria-hidden className="size-4 text-muted" />}
+      {obstruction && passageCm !== null && (
+        <span className="col-span-2 col-start-2 text-small text-muted">
+          {words.because(obstruction, passageCm)}
+        </span>
+      )}
+    </label>
+  );
+}

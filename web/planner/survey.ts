@@ -1,0 +1,122 @@
+import { robotOf, robots, type Model } from '#catalog/robots.ts';
+import type { Point } from '#planner/geometry.ts';
+import { modelReach } from '#planner/model-reach.ts';
+import { clearanceGrid, gridStep, middleOf, type ClearanceGrid } from '#planner/passages/clearance-grid.ts';
+import type { Plan } from '#planner/plan.ts';
+import { reach, type Reach } from '#planner/reach.ts';
+
+/** Why a model gets to some tables and not to others. */
+export type Obstruction =
+  /** The pickup point leaves it no room. */
+  | { why: 'pickup'; roomCm: number }
+  /** The widest of the ways that are too narrow for it. */
+  | { why: 'narrow'; table: string; wayCm: number }
+  | { why: 'closed'; table: string };
+
+export interface ModelSurvey {
+  model: Model;
+  /** Unknown passage: nobody can say where it gets to. */
+  passageCm: number | null;
+  reached: ReadonlySet<string> | null;
+  obstruction: Obstruction | null;
+}
+
+/** A gap that decides over somebody, with the tables behind it. */
+export interface NarrowSpot {
+  a: Point;
+  b: Point;
+  cm: number;
+  tables: readonly string[];
+}
+
+export interface Survey {
+  tables: number;
+  models: readonly ModelSurvey[];
+  spots: readonly NarrowSpot[];
+  /** From the pickup point to the nearest thing. */
+  pickupCm: number;
+  grid: ClearanceGrid;
+}
+
+/** Under this many centimetres around the pickup point the widest robot no longer loads there. */
+export const pickupRoomCm = 45;
+
+function obstructionOf(
+  passageCm: number,
+  pickupCm: number,
+  ways: ReadonlyMap<string, Reach>,
+): Obstruction | null {
+  const missed = [...ways].filter(([, { width }]) => width < passageCm);
+  if (missed.length === 0) return null;
+  if (2 * pickupCm < passageCm) return { why: 'pickup', roomCm: 2 * pickupCm };
+  const [table, { width }] = missed.reduce((most, one) => (one[1].width > most[1].width ? one : most));
+  return width === 0 ? { why: 'closed', table } : { why: 'narrow', table, wayCm: width };
+}
+
+/** One spot for all tables that the same gap decides over; a table that no gap decides over is marked itself. */
+function spotsOf(plan: Plan, ways: ReadonlyMap<string, Reach>): NarrowSpot[] {
+  const spots = new Map<string, { a: Point; b: Point; cm: number; tables: string[] }>();
+  for (const [id, { width, stop, narrowestAt }] of ways) {
+    const table = plan.obstacles.find((thing) => thing.id === id)!;
+    const middle = stop ?? { x: table.x + table.w / 2, y: table.y + table.d / 2 };
+    const { a, b } = narrowestAt ?? { a: middle, b: middle };
+    const key = [a.x, a.y, b.x, b.y].map(Math.round).join();
+    const known = spots.get(key);
+    if (known) known.tables.push(id);
+    else spots.set(key, { a, b, cm: width, tables: [id] });
+  }
+  return [...spots.values()];
+}
+
+/** All that the page says of a plan before a robot has moved. */
+export function survey(plan: Plan): Survey {
+  const grid = clearanceGrid(plan);
+  const ways = reach(plan, grid);
+  const models = modelReach(new Map([...ways].map(([id, { width }]) => [id, width])));
+  return {
+    tables: ways.size,
+    models: models.map(({ model, reached }) => {
+      const { passageCm } = robotOf(model);
+      return {
+        model,
+        passageCm: passageCm ?? null,
+        reached,
+        obstruction: passageCm === undefined ? null : obstructionOf(passageCm, grid.atPickup, ways),
+      };
+    }),
+    spots: spotsOf(plan, ways),
+    pickupCm: grid.atPickup,
+    grid,
+  };
+}
+
+/** The widest passage that any robot asks for: a way that is wider is in nobody's way. */
+export const widestPassage = Math.max(...robots.map((robot) => ('passageCm' in robot ? robot.passageCm : 0)));
+/** The narrowest that any of them takes. */
+export const leastPassage = Math.min(
+  ...robots.map((robot) => ('passageCm' in robot ? robot.passageCm : Infinity)),
+);
+
+/**
+ * The floor that a robot of that width drives over, as a path: stroked as wide as the robot it covers all of it. Runs of
+ * the grid, every third row of them where the floor is wide.
+ */
+export function drivenFloor({ columns, rows, widest }: ClearanceGrid, passageCm: number): string {
+  // A point of the grid lies up to half a step beside the middle of a gap.
+  const least = (passageCm - gridStep) / 2;
+  const isOpen = (cell: number) => widest[cell]! >= least;
+  let path = '';
+  for (let row = 1; row < rows - 1; row += 1) {
+    for (let column = 1; column < columns - 1; column += 1) {
+      const first = row * columns + column;
+      if (!isOpen(first)) continue;
+      while (column < columns - 2 && isOpen(row * columns + column + 1)) column += 1;
+      const last = row * columns + column;
+      const middle = (first + last) >> 1;
+      if (row % 3 !== 0 && isOpen(middle - columns) && isOpen(middle + columns)) continue;
+      const y = middleOf(row);
+      path += `M${middleOf(first - row * columns)} ${y}H${middleOf(column)}`;
+    }
+  }
+  return path;
+}

@@ -1,0 +1,236 @@
+import { ChevronDown, Copy, RotateCw, Trash2 } from 'lucide-react';
+import { useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import { kinds, planLimits, type Kind, type Obstacle, type Plan } from '#planner/plan.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { resizeRoom } from './edit.ts';
+import type { EditorAction } from './editor-state.ts';
+import { presetNames, type PresetName } from './new-things.ts';
+import { NumberField } from './number-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { isSame, type Target } from './things.ts';
+import { NameField, ThingFields, type FieldWords } from './thing-fields.tsx';
+import type { ToolbarWords } from './toolbar.tsx';
+
+export interface ThingListWords {
+  title: string;
+  hint: string;
+  room: string;
+  planName: string;
+  width: string;
+  depth: string;
+  kinds: Readonly<Record<Kind, string>>;
+  kindCount: (kind: string, count: number) => string;
+  pickup: string;
+  dock: string;
+  addDock: string;
+  addThing: (thing: string) => string;
+  summary: (thing: { x: number; y: number; w?: number; d?: number }) => string;
+  fields: FieldWords;
+}
+
+interface ThingListProps {
+  words: ThingListWords;
+  toolbar: ToolbarWords;
+  plan: Plan;
+  selected: Target | null;
+  dispatch: Dispatch<EditorAction>;
+  onAdd: (preset: PresetName) => void;
+  onAddDock: () => void;
+  onRotate: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The whole plan as a list: all that the drawing does, in words and numbers. */
+export function ThingList(props: ThingListProps) {
+  const { words, toolbar, plan, selected, dispatch } = props;
+  const editRoom = (size: Partial<Pick<Plan, 'width' | 'depth'>>) =>
+    dispatch({
+      type: 'edit',
+      change: (now) => resizeRoom(now, { width: now.width, depth: now.depth, ...size }),
+      step: `room ${Object.keys(size).join()}`,
+    });
+  const { min, max } = planLimits.roomCm;
+  return (
+    <section aria-label={words.title} className="grid gap-6">
+      <div className="grid grid-cols-2 gap-3">
+        <NameField
+          label={words.planName}
+          value={plan.name}
+          onName={(name) => dispatch({ type: 'edit', change: (now) => ({ ...now, name }) })}
+          className="col-span-2"
+        />
+        <NumberField
+          label={words.width}
+          unit={words.fields.cm}
+          value={plan.width}
+          min={min}
+          max={max}
+          onValue={(width) => editRoom({ width })}
+        />
+        <NumberField
+          label={words.depth}
+          unit={words.fields.cm}
+          value={plan.depth}
+          min={min}
+          max={max}
+          onValue={(depth) => editRoom({ depth })}
+        />
+      </div>
+      <div className="grid gap-1">
+        {(['pickup', 'dock'] as const).map((place) => {
+          const at = plan[place];
+          return at === null ? (
+            <Button key={place} look="secondary" size="sm" onClick={props.onAddDock} className="my-1">
+              {words.addDock}
+            </Button>
+          ) : (
+            <Row
+              key={place}
+              label={words[place]}
+              summary={words.summary(at)}
+              isOpen={isSame(selected, place)}
+              onToggle={(isOpen) => dispatch({ type: 'select', target: isOpen ? place : null })}
+              onKeyDown={props.onKeyDown}
+            >
+              <PlaceFields words={words.fields} plan={plan} place={place} at={at} dispatch={dispatch} />
+              {place === 'dock' && (
+                <RowButtons>
+                  <Button look="danger" size="sm" onClick={props.onRemove}>
+                    <Trash2 aria-hidden className="size-4" />
+                    {toolbar.remove}
+                  </Button>
+                </RowButtons>
+              )}
+            </Row>
+          );
+        })}
+      </div>
+      {kinds
+        .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+        .map((kind) => (
+          <KindGroup
+            key={kind}
+            {...props}
+            kind={kind}
+            things={plan.obstacles.filter((thing) => thing.kind === kind)}
+          />
+        ))}
+    </section>
+  );
+}
+
+const order: readonly Kind[] = ['table', 'chair', 'counter', 'wall', 'plant'];
+
+function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstacle[] }) {
+  const { words, toolbar, plan, selected, dispatch, kind, things } = props;
+  const [isOpen, setOpen] = useState(false);
+  const holdsSelected = things.some(({ id }) => isSame(selected, { id }));
+  const isShown = isOpen || holdsSelected;
+  const adding = presetNames.filter((preset) => kindOfPreset[preset] === kind);
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        onClick={() => setOpen(!isShown)}
+        className="flex min-h-11 w-full items-center justify-between gap-2 border-b border-line text-left text-label font-semibold text-ink"
+      >
+        {words.kindCount(words.kinds[kind], things.length)}
+        <ChevronDown
+          aria-hidden
+          className={classNames('size-5 text-muted transition-transform', isShown && 'rotate-180')}
+        />
+      </button>
+      {isShown && (
+        <ul className="grid gap-1 pt-1">
+          {things.map((thing) => (
+            <li key={thing.id}>
+              <Row
+                label={thing.id}
+                summary={words.summary(thing)}
+                isOpen={isSame(selected, { id: thing.id })}
+                onToggle={(isChosen) =>
+                  dispatch({ type: 'select', target: isChosen ? { id: thing.id } : null })
+                }
+                onKeyDown={props.onKeyDown}
+              >
+                <ThingFields words={words.fields} plan={plan} thing={thing} dispatch={dispatch} />
+                <RowButtons>
+                  <Button look="secondary" size="sm" onClick={props.onRotate}>
+                    <RotateCw aria-hidden className="size-4" />
+                    {toolbar.rotate}
+                  </Button>
+                  <Button look="secondary" size="sm" onClick={props.onCopy}>
+                    <Copy aria-hidden className="size-4" />
+                    {toolbar.copy}
+                  </Button>
+                  <Button look="danger" size="sm" onClick={props.onRemove}>
+                    <Trash2 aria-hidden className="size-4" />
+                    {toolbar.remove}
+                  </Button>
+                </RowButtons>
+              </Row>
+            </li>
+          ))}
+          <li className="flex flex-wrap gap-2 py-1">
+            {adding.map((preset) => (
+              <Button key={preset} look="secondary" size="sm" onClick={() => props.onAdd(preset)}>
+                {words.addThing(toolbar.presets[preset].label)}
+              </Button>
+            ))}
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const kindOfPreset: Record<PresetName, Kind> = {
+  table4: 'table',
+  table2: 'table',
+  table: 'table',
+  chair: 'chair',
+  counter: 'counter',
+  wall: 'wall',
+  plant: 'plant',
+};
+
+interface RowProps {
+  label: string;
+  summary: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** One thing; open it has its fields. */
+function Row({ label, summary, isOpen, onToggle, onKeyDown, children }: RowProps) {
+  return (
+    <div
+      className={classNames(
+        'rounded-sm border',
+        isOpen ? 'border-accent-strong bg-tint' : 'border-transparent',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => onToggle(!isOpen)}
+        onKeyDown={onKeyDown}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-sm px-3 text-left text-label -outline-offset-3 hover:bg-tint"
+      >
+        <span className="min-w-0 truncate text-ink">{label}</span>
+        <span className="shrink-0 text-small text-muted tabular-nums">{summary}</span>
+      </button>
+      {isOpen && <div className="px-3 pt-1 pb-3">{children}</div>}
+    </div>
+  );
+}
+
+const RowButtons = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+);

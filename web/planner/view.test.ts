@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parsePlan } from '#planner/plan.ts';
+import { moveView, mostZoom, shownPart, zoomAt } from './view.ts';
+
+const plan = parsePlan({
+  v: 1,
+  name: '',
+  width: 1000,
+  depth: 500,
+  obstacles: [],
+  pickup: { x: 10, y: 10 },
+  dock: null,
+});
+
+test('at first the whole room is in sight', () => {
+  const { x, y, w, d } = shownPart(plan, null);
+  expect([x, y].every((side) => side < 0)).toBe(true);
+  expect([x + w > 1000, y + d > 500]).toEqual([true, true]);
+});
+
+test('what is under the pointer stays there when one comes nearer', () => {
+  const at = { x: 300, y: 400 };
+  const shareOf = (part: ReturnType<typeof shownPart>) => [
+    (at.x - part.x) / part.w,
+    (at.y - part.y) / part.d,
+  ];
+  const near = shareOf(shownPart(plan, zoomAt(plan, null, 2, at)));
+  const whole = shareOf(shownPart(plan, null));
+  expect(near[0]).toBeCloseTo(whole[0]!);
+  expect(near[1]).toBeCloseTo(whole[1]!);
+});
+
+test('one comes only so near, and goes back to the whole room', () => {
+  const near = zoomAt(plan, null, 1000, { x: 0, y: 0 });
+  expect(near?.zoom).toBe(mostZoom);
+  expect(zoomAt(plan, near, 0.001, { x: 0, y: 0 })).toBeNull();
+});
+
+test('one never looks past the room', () => {
+  const view = { zoom: 2, x: 900, y: 100 };
+  expect(moveView(plan, view, { x: 5000, y: -5000 })).toEqual({ zoom: 2, x: 1000, y: 0 });
+});
