@@ -85,7 +85,7 @@ export function CostChart({ words, input, result, texts }: CostChartProps) {
                   x={x(breakEven)}
                   y={y(0)}
                   side={won < 0 ? 'above left' : 'below right'}
-                  label={words.breakEven(oneDecimal(breakEven))}
+                  label={words.breakEven(texts.breakEven ?? '')}
                   className="text-ink"
                 />
               )}

@@ -97,7 +97,7 @@ export function CostForm({
       action={path}
       onChange={change}
       onSubmit={show}
-      className="grid grid-cols-2 gap-x-4 gap-y-5"
+      className="grid grid-cols-2 gap-x-4 gap-y-5 lg:gap-y-4"
     >
       {input.model && (
         <p className="col-span-2 rounded-sm bg-surface px-3.5 py-2.5 text-small text-muted">
@@ -127,13 +127,13 @@ export function CostForm({
             id={exampleId}
             to={input.isExample ? noExampleHref : exampleHref}
             {...stayingAt(exampleId)}
-            className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4 hover:text-ink"
+            className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4 hover:text-ink print:hidden"
           >
             {input.isExample ? words.withoutExample : words.example}
           </Link>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-3">
+      <div className="col-span-2 flex flex-wrap items-center gap-3 print:hidden">
         <Button type="submit" size="lg" className="flex-1">
           {words.submit}
         </Button>

@@ -43,7 +43,7 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
   const reached = texts.breakEven === null ? words.never : words.perHour(texts.breakEven);
   const breakEven = texts.isFree ? words.free : reached;
   return (
-    <div className="night-glow on-night rounded-md p-6 text-night-muted md:p-10">
+    <div className="night-glow on-night break-inside-avoid rounded-md p-6 text-night-muted md:p-10">
       <div aria-live="polite">
         <h2 id={id} tabIndex={-1} className="scroll-mt-28 text-title text-white outline-none">
           {before}
@@ -71,7 +71,7 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
         <Stat name={words.stats.won} value={texts.saved} />
         <Stat name={words.stats.breakEven} value={texts.rent === null ? words.noQuote : breakEven} />
       </dl>
-      <LinkButton to={inquiryHref} look="light" size="lg" className="mt-8 w-full sm:w-auto">
+      <LinkButton to={inquiryHref} look="light" size="lg" className="mt-8 w-full sm:w-auto print:hidden">
         {texts.rent === null ? words.quote : words.send}
       </LinkButton>
     </div>

@@ -34,7 +34,7 @@ const address = { read: readCost, write: (input: CostInput) => searchOf(costEntr
 
 function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className="mt-14 md:mt-20">
+    <section className="mt-14 break-inside-avoid md:mt-20 print:mt-10">
       <h3 className="text-heading">{title}</h3>
       {lead && <p className="mt-2 text-muted">{lead}</p>}
       <div className="mt-6">{children}</div>
@@ -93,7 +93,7 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
           ))}
         </ul>
       </Part>
-      <div className="mt-14 rounded-md bg-tint p-6 md:mt-20 md:p-10">
+      <div className="mt-14 rounded-md bg-tint p-6 md:mt-20 md:p-10 print:hidden">
         <h3 className="text-heading">{words.closing.title}</h3>
         <p className="mt-2 max-w-xl">{words.closing.text}</p>
         <LinkButton to={inquiryHref} size="lg" className="mt-6 w-full sm:w-auto">

@@ -113,7 +113,7 @@ const chart = {
   saved: '한 달에 줄어드는 인건비(만원)',
   trips: '한 시간에 나르는 횟수(회)',
   now: (trips: string, amount: string) => `지금 ${trips}회, ${amount}만원`,
-  breakEven: (trips: string) => `손익분기 ${trips}회`,
+  breakEven: (trips: string) => `손익분기 ${trips}`,
   describe: (texts: SavingTexts) =>
     texts.net === null
       ? `나르는 횟수가 늘면 줄어드는 인건비도 늘어나는 직선입니다. 지금은 ${texts.trips}에 ${texts.saved}입니다.`

@@ -6,7 +6,7 @@ interface MarkerProps {
   x: number;
   y: number;
   label: string;
-  /** Where the words stand: beside a rising line both of these are free. */
+  /** Where the words stand as long as there is room: beside a rising line both of these are free. */
   side: 'above left' | 'below right';
   className: string;
   /** Leads down to the axis. */
@@ -15,22 +15,20 @@ interface MarkerProps {
 
 /** About what bold letters take. */
 const widthOf = (label: string) =>
-  [...label].reduce((sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 13 : 8.5), 0);
+  [...label].reduce((sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 13 : 8), 0);
 
-/** From the point, and from the paper's edge. */
+/** Between words and the point, and between words and the edges. */
 const gap = 4;
+const above = -15;
+const below = 25;
 
-/** A point with words that stay on the paper, readable over any line. */
+/** A point with words that stay on the paper and off the axes, readable over any line. */
 export function Marker({ plot, x, y, label, side, className, dropsTo }: MarkerProps) {
-  const isAbove = side === 'above left';
+  const isLeft = side === 'above left';
   const width = widthOf(label);
-  const room = isAbove ? x - plot.left : plot.width - plot.right - x;
-  const isLeft = isAbove === room > width + gap;
-  const start = isLeft ? x - gap - width : x + gap;
-  const onPaper = Math.min(Math.max(start, gap), plot.width - gap - width);
-  // Where it has room, its end stays at the point however wide it turns out to be.
-  const [anchor, place] =
-    isLeft && onPaper === start ? (['end', x - gap] as const) : (['start', onPaper] as const);
+  const wanted = isLeft ? x - gap - width : x + gap;
+  const start = Math.min(Math.max(wanted, plot.left + gap), plot.width - gap - width);
+  const isAbove = isLeft ? y + above > plot.top : y + below > plot.height - plot.bottom - gap;
   return (
     <g className={className}>
       {dropsTo !== undefined && (
@@ -38,9 +36,9 @@ export function Marker({ plot, x, y, label, side, className, dropsTo }: MarkerPr
       )}
       <circle cx={x} cy={y} r={6} strokeWidth={3} className="fill-current stroke-white" />
       <text
-        x={place}
-        y={isAbove ? y - 15 : y + 25}
-        textAnchor={anchor}
+        // Where it has room it ends at the point, however wide it turns out to be.
+        {...(isLeft && start === wanted ? { x: x - gap, textAnchor: 'end' } : { x: start })}
+        y={y + (isAbove ? above : below)}
         strokeWidth={5}
         className={classNames(
           'fill-current stroke-white text-[14px] font-bold tabular-nums',
