@@ -5,6 +5,7 @@ import { inquiryDeskApi } from './inquiry-desk.api.ts';
 import { inquiryApi } from './inquiry.api.ts';
 import { popupApi } from './popup.api.ts';
 import { postApi } from './post.api.ts';
+import { receiptApi } from './receipt.api.ts';
 import { sessionApi } from './session.api.ts';
 
 /** Every call of a server with these boards: the API document and the router's fallbacks read this list. */
@@ -13,6 +14,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...boards.flatMap((board): Endpoint[] => Object.values(postApi(board))),
     ...Object.values(inquiryApi),
     ...Object.values(inquiryDeskApi),
+    ...Object.values(receiptApi),
     ...Object.values(popupApi),
     ...Object.values(sessionApi),
     ...Object.values(accessLogApi),

@@ -1,6 +1,5 @@
-import { createdAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { inquiryBody } from './inquiry.wire.ts';
+import { inquiryBody, takenAnswer } from './inquiry.wire.ts';
 import { limits } from './limits.ts';
 
 /** What visitors do with inquiries; what staff do stands apart, because pages carry this one. */
@@ -11,7 +10,7 @@ export const inquiryApi = {
     access: 'open',
     summary: '문의 접수',
     body: inquiryBody,
-    answer: createdAnswer,
+    answer: takenAnswer,
     timeoutMs: limits.registerTimeoutMs,
   }),
 };

@@ -6,6 +6,7 @@ import {
   isPhoneNumber,
   maskEmail,
   maskPhone,
+  maskWord,
 } from './inquiry.ts';
 import { messages } from './messages.ts';
 
@@ -47,6 +48,17 @@ describe('e-mail addresses', () => {
     ['a@b.kr', 'a***@b.kr'],
     ['ab@b.kr', 'a***@b.kr'],
   ])('%s is shown as %s in lists', (email, masked) => expect(maskEmail(email)).toBe(masked));
+});
+
+describe('names', () => {
+  it.each([
+    ['홍길동', '홍*동'],
+    ['홍길', '홍*'],
+    ['홍', '*'],
+    ['(주)나루식당', '(주)***당'],
+    ['Naru 카페 2호점', 'N*** ** **점'],
+    ['', ''],
+  ])('%s is shown as %s to whoever has the receipt', (word, masked) => expect(maskWord(word)).toBe(masked));
 });
 
 const good = {

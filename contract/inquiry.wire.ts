@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { createdAnswer } from './answer.wire.ts';
+import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
 import { inquiryFieldNames, type InquiryFieldName } from './inquiry-fields.ts';
 import { inquiryInput, type Inquiry } from './inquiry.ts';
+import { readText, type Raw } from './wire-field.ts';
 
 /** What an older system called otherwise than we do. */
 const olderNames: Partial<Record<InquiryFieldName, string>> = {
@@ -26,6 +29,16 @@ export const inquiryBody = defineFields(inquiryInput, {
   agreed: 'c_agree',
   agreedVersion: 'c_agree_version',
 });
+
+/** An inquiry was taken: its number, and the receipt by which its sender finds it again. */
+export const takenAnswer: Codec<{ message: string; id: number; receipt: string }> = {
+  schema: z.object({ success: z.literal(true), message: z.string(), id: z.number(), receipt: z.string() }),
+  encode: (taken) => ({ success: true, ...taken }),
+  decode(raw, asked) {
+    const created = createdAnswer.decode(raw, asked);
+    return { ...created, receipt: readText(raw as Raw, 'receipt') };
+  },
+};
 
 const texts = Object.fromEntries(inquiryFieldNames.map((name) => [name, z.string()])) as {
   [Field in InquiryFieldName]: z.ZodMiniString;

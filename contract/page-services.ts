@@ -1,3 +1,4 @@
+import type { Receipt } from './receipt.ts';
 import type { SiteReader } from './reader.ts';
 import type { Post } from './post.ts';
 import type { Partition } from './reader.ts';
@@ -13,11 +14,13 @@ export interface SiteSettings {
 }
 
 /** The answer to a form that was posted without JavaScript. A refusal has the status that the same call of the API has. */
-export type SubmitResult = { ok: true } | { ok: false; message: string; status: number };
+export type SubmitResult =
+  /** `receipt`: what the sender finds the inquiry again by. */
+  { ok: true; receipt: string } | { ok: false; message: string; status: number };
 
 /**
  * Everything a page may ask of the server while it renders: the seam between the two.
- * While the storage is away, `post` and `newest` throw a Response with status 503, which the router passes on.
+ * While the storage is away, `post`, `newest` and `receipt` throw a Response with status 503, which the router passes on.
  */
 export interface PageServices {
   reader: SiteReader;
@@ -27,6 +30,13 @@ export interface PageServices {
   newest(partition: Partition, limit: number): Promise<Post[]>;
   /** Takes an inquiry that a plain form posted (fields by their domain names). */
   submitInquiry(fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
+  /**
+   * An inquiry as whoever has its receipt sees it; null when there is none. Who has tried too many gets a Response with
+   * status 429 thrown.
+   */
+  receipt(receipt: string): Promise<Receipt | null>;
+  /** Takes what its sender adds to an inquiry in a plain form (fields by their domain names). */
+  addMessage(receipt: string, fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
   settings: SiteSettings;
   requestId: string;
   /** The status of the error page that is to be rendered in the place of any other; null for all other pages. */

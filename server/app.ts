@@ -33,6 +33,7 @@ import {
   publicInquiryRoutes,
   type LimitInquiries,
 } from '#server/inquiry/inquiry.routes.ts';
+import { receiptRoutes } from '#server/inquiry/receipt.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import { createPageServices } from '#server/delivery/page-services.ts';
 import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(
     sessionRoutes(scope, services.sessions);
     for (const board of boards) publicBoardRoutes(scope, board, jsonCache);
     publicInquiryRoutes(scope, services.inquiries, limitInquiries);
+    await scope.register(async (inner) => receiptRoutes(inner, services.receipts, limitInquiries));
     publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
     uploadRoutes(scope, services);
     fallbackRoutes(scope, endpoints);

@@ -12,6 +12,7 @@ import { createUploads } from '#server/files/uploads.ts';
 import { createIdempotencyService } from '#server/idempotency/idempotency.service.ts';
 import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
+import { createReceiptService } from '#server/inquiry/receipt.service.ts';
 import type { Log } from '#server/log.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createPopupService } from '#server/popup/popup.service.ts';
@@ -56,6 +57,16 @@ export function createServices(
     idempotency: createIdempotencyService({ db, clock }),
     inquiries: createInquiryService({ db, clock, accessLog }),
     inquiryChanges: createInquiryChangeService({ db, clock, accessLog }),
+    receipts: createReceiptService({
+      db,
+      clock,
+      wrongReceipts: createRateLimiter(db, clock, {
+        name: 'receipt',
+        limit: config.inquiryLimit,
+        windowMs: minuteMs,
+        message: messages.wire.tooManyRequests,
+      }),
+    }),
     inquiryLimiter: createRateLimiter(db, clock, {
       name: 'inquiry',
       limit: config.inquiryLimit,

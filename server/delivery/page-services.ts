@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
+import type * as z from 'zod/mini';
+import { inquiryInput } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
 import type { Partition } from '#contract/reader.ts';
+import { messageInput } from '#contract/receipt.ts';
 import { AppError, statusOf } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
 import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
 import type { LimitInquiries } from '#server/inquiry/inquiry.routes.ts';
+import { networkOf } from '#server/limits/network-of.ts';
 import type { Services } from '#server/services.ts';
 import type { Scope } from '#server/versions.ts';
 
@@ -16,8 +19,19 @@ import type { Scope } from '#server/versions.ts';
  * A form without scripts brings no key, and its page is the same for everyone: the text itself is the key,
  * so that a second press of the button or of `reload` makes no second inquiry.
  */
-function keyOf(input: InquiryInput): string {
+function keyOf(input: object): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+/** Nothing where there is nothing; any other refusal is the page's answer. */
+function nullOrThrow(error: unknown): null {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === 'notFound') return null;
+  const wait = error.retryAfterSeconds;
+  throw new Response(null, {
+    status: statusOf[error.code],
+    ...(wait !== null && { headers: { 'retry-after': String(wait) } }),
+  });
 }
 
 const whole = { keyword: '', field: 'title' } as const;
@@ -28,24 +42,23 @@ export function createPageServices(
   settings: SiteSettings,
   limitInquiries: LimitInquiries,
 ) {
-  const { boards, inquiries, popup } = services;
+  const { boards, inquiries, popup, receipts } = services;
 
-  async function submit(
+  const refusal = (message: string, status: number): SubmitResult => ({ ok: false, message, status });
+
+  /** Checks a plain form by its rules and takes it; `take` gives the receipt. */
+  async function submit<Input>(
+    rules: z.ZodMiniType<Input>,
     fields: Readonly<Record<string, string>>,
-    request: FastifyRequest,
+    take: (input: Input) => Promise<string>,
   ): Promise<SubmitResult> {
-    const parsed = inquiryInput.safeParse(fields);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      return { ok: false, message: issue?.message ?? messages.wire.invalid, status: statusOf.invalid };
-    }
+    const parsed = rules.safeParse(fields);
+    if (!parsed.success)
+      return refusal(parsed.error.issues[0]?.message ?? messages.wire.invalid, statusOf.invalid);
     try {
-      await limitInquiries(request);
-      await inquiries.submit(parsed.data, keyOf(parsed.data));
-      return { ok: true };
+      return { ok: true, receipt: await take(parsed.data) };
     } catch (error) {
-      if (error instanceof AppError)
-        return { ok: false, message: error.message, status: statusOf[error.code] };
+      if (error instanceof AppError) return refusal(error.message, statusOf[error.code]);
       throw error;
     }
   }
@@ -93,7 +106,18 @@ export function createPageServices(
         const found = board(partition).list(partition.category, partition.industry ?? 0, query, limit);
         return (await whileThere(found)).items;
       },
-      submitInquiry: (fields) => submit(fields, request),
+      submitInquiry: (fields) =>
+        submit(inquiryInput, fields, async (input) => {
+          await limitInquiries(request);
+          return (await inquiries.submit(input, keyOf(input))).receipt;
+        }),
+      receipt: (receipt) => whileThere(receipts.find(receipt, networkOf(request.ip)).catch(nullOrThrow)),
+      addMessage: (receipt, fields) =>
+        submit(messageInput, fields, async (input) => {
+          await limitInquiries(request);
+          await receipts.addMessage(receipt, input.text, keyOf(input), networkOf(request.ip));
+          return receipt;
+        }),
     };
     return { services: page, used };
   };

@@ -130,6 +130,7 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
       return db.transaction().execute(async (trx) => {
         const now = clock();
         const create = async () => {
+          await takeAdvisoryLock(trx, lockName(id));
           if ((await repository.rows(trx, [id])).length === 0) throw missing();
           await accessLog.writeIn(trx, actor, 'inquiryMemo', numbered([id]));
           return addToTimeline(trx, id, { kind: 'memo', at: now.toISOString(), by: actor.login, text });

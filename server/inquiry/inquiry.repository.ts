@@ -6,6 +6,7 @@ import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { isNoSpam, type Tally } from './inquiry-counts.ts';
 import { newRow, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
 import { partitionName, searchTexts } from './inquiry-search.ts';
+import { isReceipt } from './receipt.ts';
 
 /** How many other inquiries of one sender are listed. */
 const mostOthers = 20;
@@ -39,6 +40,18 @@ export const inquiryRepository = {
     const row = await wholeRows(db).where('inquiry.id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     return { ...toDeskInquiry(row), receipt: row.receipt, answeredAt: row.answered_at };
+  },
+
+  async findByReceipt(db: Db, receipt: string): Promise<InquiryRow | null> {
+    if (!isReceipt(receipt)) return null;
+    const row = await db.selectFrom('inquiry').selectAll().where('receipt', '=', receipt).executeTakeFirst();
+    return row ?? null;
+  },
+
+  /** The receipts of these inquiries, those that there are. */
+  async receiptsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = await db.selectFrom('inquiry').select(['id', 'receipt']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, receipt }) => [id, receipt]));
   },
 
   /** The rows of these numbers that there are, in their order, to be changed. */

@@ -19,8 +19,7 @@ export function publicInquiryRoutes(
   mount(app, inquiryApi.submit, async ({ body }, request) => {
     const key = idempotencyKey(request);
     await limitInquiries(request);
-    const id = await service.submit(body, key);
-    return { message: messages.public.inquiryAccepted, id };
+    return { message: messages.public.inquiryAccepted, ...(await service.submit(body, key)) };
   });
 }
 

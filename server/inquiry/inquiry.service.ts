@@ -23,6 +23,12 @@ interface InquiryDependencies {
   accessLog: AccessLogService;
 }
 
+/** An inquiry that was taken: its number, and what its sender finds it again by. */
+export interface Taken {
+  id: number;
+  receipt: string;
+}
+
 interface Submission {
   input: InquiryInput;
   key: string | null;
@@ -52,7 +58,10 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
       }));
       const made = await idempotentCreateAll(trx, 'inquiry', now, requests);
       await tally.write(trx);
-      return made.map(({ id }) => id);
+      const ids = made.map(({ id }) => id);
+      const receipts = await repository.receiptsOf(trx, ids);
+      // One that was sent again after staff deleted it has none.
+      return ids.map((id): Taken => ({ id, receipt: receipts.get(id) ?? '' }));
     }),
   );
 
@@ -87,7 +96,7 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
 
   return {
     /** Resolves when the inquiry is on disk. The same key within a day is the same inquiry. */
-    submit: async (input: InquiryInput, key: string | null): Promise<number> =>
+    submit: async (input: InquiryInput, key: string | null): Promise<Taken> =>
       commit({ input: { ...input, plan: checkedPlan(input.plan) }, key }),
 
     /** A page of inquiries with phone and e-mail masked and without plans, which are large; who looked is written down. */

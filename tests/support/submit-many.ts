@@ -20,7 +20,7 @@ export async function submitMany({ input, keys, startAt, ...database }: SubmitMa
   const { submit } = createInquiryService({ db, clock, accessLog: createAccessLogService({ db, clock }) });
   await wait(startAt - Date.now());
   const ids: number[] = [];
-  for (const key of keys) ids.push(await submit(input, key));
+  for (const key of keys) ids.push((await submit(input, key)).id);
   await close();
   return ids;
 }

@@ -42,7 +42,7 @@ it.each(engines)(
     await postgres?.drop();
     await rm(dataDir, { recursive: true });
 
-    expect(again).toBe(4_711);
+    expect(again.id).toBe(4_711);
     expect(keys).toEqual(['event:sent-before', 'inquiry:sent-before']);
   },
 );

@@ -1,0 +1,80 @@
+import { inquiryStatuses } from '#contract/choices.ts';
+import { maskWord } from '#contract/inquiry.ts';
+import { messages } from '#contract/messages.ts';
+import type { Receipt } from '#contract/receipt.ts';
+import type { Clock } from '#server/clock.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
+import type { RateLimiter } from '#server/limits/rate-limiter.ts';
+import { createTally } from './inquiry-counts.ts';
+import { lockName } from './inquiry-lock.ts';
+import type { InquiryRow } from './inquiry-rows.ts';
+import { inquiryRepository as repository } from './inquiry.repository.ts';
+import { addToTimeline, timelineOf } from './timeline.repository.ts';
+
+interface ReceiptDependencies {
+  db: Db;
+  clock: Clock;
+  /** Counts what was asked for under receipts that nobody has. */
+  wrongReceipts: RateLimiter;
+}
+
+/** One inquiry takes so many messages: who has more to say has something else to say. */
+const mostMessages = 50;
+const { received, spam } = inquiryStatuses;
+
+/** What whoever has a receipt may see and do. `network` is where they ask from: wrong ones are limited. */
+export function createReceiptService({ db, clock, wrongReceipts }: ReceiptDependencies) {
+  async function mustFind(receipt: string, network: string): Promise<InquiryRow> {
+    await wrongReceipts.check(network);
+    const row = await repository.findByReceipt(db, receipt);
+    if (row !== null) return row;
+    await wrongReceipts.take(network);
+    throw notFound(messages.public.receiptMissing);
+  }
+
+  async function append(trx: Db, id: number, text: string, at: string): Promise<number> {
+    await takeAdvisoryLock(trx, lockName(id));
+    const [row] = await repository.rows(trx, [id]);
+    if (row === undefined) throw notFound(messages.public.receiptMissing);
+    const sent = (await timelineOf(trx, id)).filter(({ kind }) => kind === 'message');
+    if (sent.length >= mostMessages) throw new AppError('tooMany', messages.public.tooManyMessages);
+    const tally = createTally();
+    if (row.unread === 0) await repository.update(trx, tally, row, { unread: 1 });
+    const event = await addToTimeline(trx, id, { kind: 'message', at, by: '', text });
+    await tally.write(trx);
+    return event;
+  }
+
+  return {
+    async find(receipt: string, network: string): Promise<Receipt> {
+      const row = await mustFind(receipt, network);
+      const timeline = await timelineOf(db, row.id);
+      return {
+        receipt,
+        category: row.category,
+        company: maskWord(row.company),
+        name: maskWord(row.name),
+        status: row.status === spam.number ? received.number : row.status,
+        receivedAt: row.created_at,
+        entries: timeline.flatMap(({ kind, at, text }) =>
+          kind === 'reply' || kind === 'message' ? [{ kind, at, text }] : [],
+        ),
+      };
+    },
+
+    /** Adds what its sender has to say and marks the inquiry unread; the same key within a day is the same message. */
+    async addMessage(receipt: string, text: string, key: string | null, network: string): Promise<void> {
+      const { id } = await mustFind(receipt, network);
+      await db.transaction().execute(async (trx) => {
+        const now = clock();
+        const create = () => append(trx, id, text, now.toISOString());
+        await idempotentCreate(trx, `message ${id}`, now, { key, create });
+      });
+    },
+  };
+}
+
+export type ReceiptService = ReturnType<typeof createReceiptService>;

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InquiryCounts, TimelineEntry } from '#contract/inquiry-desk.ts';
+import { messages } from '#contract/messages.ts';
+import type { PageServices } from '#contract/page-services.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { engines } from '#tests/support/databases.ts';
+
+const good = {
+  c_company_name: '(주)나루식당',
+  c_name: '홍길동',
+  c_tel: '010-1234-5678',
+  c_email: 'hong@naru.example',
+  c_content: '견적을 부탁드립니다.',
+  c_category1: 1,
+};
+const wrong = 'A'.repeat(26);
+
+describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
+  let site: TestApp;
+  let headers: { cookie: string };
+  beforeAll(async () => {
+    site = await createTestApp(engine);
+    headers = await site.login();
+  });
+  afterAll(() => site.close());
+
+  const submit = async (key?: string) =>
+    (
+      await site.post('/api/contact', good, { headers: key === undefined ? {} : { 'idempotency-key': key } })
+    ).json<{ id: number; receipt: string }>();
+  const read = (receipt: string) => site.get(`/api/inquiry/${receipt}`);
+  const say = (receipt: string, text: unknown, more: Record<string, string> = {}) =>
+    site.post(`/api/inquiry/${receipt}/message`, { text }, { headers: more });
+  const detail = async (id: number) =>
+    (await site.get(`/api/admin/contact_d/${id}`, { headers })).json<{
+      data: { c_receipt: string; timeline: TimelineEntry[] };
+    }>().data;
+
+  it('comes with the answer, cannot be guessed, and stays the same when the inquiry is sent again', async () => {
+    const { id, receipt } = await submit('receipt-of-one');
+    expect(receipt).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect((await submit('receipt-of-one')).receipt).toBe(receipt);
+    expect((await submit()).receipt).not.toBe(receipt);
+    expect((await detail(id)).c_receipt).toBe(receipt);
+  });
+
+  it('shows what became of it, and of the sender no more than a hint', async () => {
+    const { id, receipt } = await submit();
+    await site.app.inject({
+      method: 'PATCH',
+      url: `/api/admin/contact/${id}`,
+      payload: { status: 1, assignee: 'admin' },
+      headers,
+    });
+    await site.post(`/api/admin/contact/${id}/memo`, { text: '우리끼리' }, { headers });
+    const answer = await read(receipt);
+    expect(answer.json()).toEqual({
+      success: true,
+      data: {
+        c_receipt: receipt,
+        c_category1: 1,
+        c_company_name: '(주)***당',
+        c_name: '홍*동',
+        c_status: 1,
+        c_add_dt: expect.any(String) as string,
+        timeline: [],
+      },
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toMatch(/1234-5678|hong@|우리끼리|admin/);
+  });
+
+  it('calls spam received, and nothing else', async () => {
+    const { id, receipt } = await submit();
+    await site.app.inject({
+      method: 'PATCH',
+      url: `/api/admin/contact/${id}`,
+      payload: { status: 4 },
+      headers,
+    });
+    expect((await read(receipt)).json()).toMatchObject({ data: { c_status: 0 } });
+  });
+
+  it('takes messages of its sender, which make the inquiry unread again', async () => {
+    const { id, receipt } = await submit();
+    await detail(id);
+    const unread = async () =>
+      (await site.get('/api/admin/contact/cateId/1', { headers })).json<{ counts: InquiryCounts }>().counts
+        .unread;
+    const before = await unread();
+    const key = { 'idempotency-key': 'message-sent-twice' };
+    const answer = await say(receipt, ' 두 대로\r\n바꿔주세요. ', key);
+    expect(answer.json()).toEqual({ success: true, message: messages.public.messageTaken });
+    await say(receipt, '두 대로\n바꿔주세요.', key);
+    expect(await unread()).toBe(before + 1);
+    const said = { kind: 'message', text: '두 대로\n바꿔주세요.' };
+    expect((await read(receipt)).json()).toMatchObject({ data: { timeline: [said] } });
+    const kinds = (await detail(id)).timeline.map(({ kind, by }) => `${kind} ${by}`.trim());
+    expect(kinds).toEqual(['received', 'read admin', 'message', 'read admin']);
+    expect(await unread()).toBe(before);
+  });
+
+  it.each([
+    ['', messages.valid.content],
+    [undefined, messages.valid.content],
+    ['x'.repeat(2_001), messages.valid.tooLong(2_000)],
+    ['a\u0000', messages.valid.badCharacters],
+  ])('refuses the message %j with a sentence', async (text, message) => {
+    const { receipt } = await submit();
+    const answer = await say(receipt, text);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { success: false, message }]);
+  });
+
+  it('takes fifty messages and no more', async () => {
+    const { receipt } = await submit();
+    for (let count = 1; count <= 50; count += 1) await say(receipt, `${count}번째`);
+    const answer = await say(receipt, '하나 더');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      429,
+      { message: messages.public.tooManyMessages },
+    ]);
+  });
+
+  it.each([wrong, 'short', 'a'.repeat(26), `${wrong}A`, '%00', "' or 1=1 --"])(
+    'that nobody has, %j, opens nothing',
+    async (receipt) => {
+      const at = encodeURI(receipt);
+      for (const answer of [await read(at), await say(at, '안녕하세요')])
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          404,
+          { success: false, message: messages.public.receiptMissing },
+        ]);
+    },
+  );
+});
+
+it('wrong receipts are limited for each address, and so are messages', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  const site = await createTestApp('sqlite', { env: { INQUIRY_LIMIT: '3' }, clock: () => new Date(now) });
+  const { receipt } = (await site.post('/api/contact', good)).json<{ receipt: string }>();
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    statuses.push((await site.get(`/api/inquiry/${wrong}`)).statusCode);
+  const right = await site.get(`/api/inquiry/${receipt}`);
+  now += 61_000;
+  const later = await site.get(`/api/inquiry/${receipt}`);
+  const said: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    said.push((await site.post(`/api/inquiry/${receipt}/message`, { text: '안녕하세요' })).statusCode);
+  await site.close();
+  expect(statuses).toEqual([404, 404, 404, 429]);
+  expect([right.statusCode, later.statusCode]).toEqual([429, 200]);
+  expect(said).toEqual([200, 200, 200, 429]);
+});
+
+it('a page without scripts reads and writes by the receipt too', async () => {
+  let ask: (services: PageServices) => Promise<unknown> = async () => null;
+  const site = await createTestApp('sqlite', {
+    env: { INQUIRY_LIMIT: '3' },
+    render: async (_request, services) => {
+      const found = await ask(services).catch((thrown: unknown) => (thrown as Response).status);
+      const html = `<!doctype html><title>${JSON.stringify(found)}</title>`;
+      return new Response(html, {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    },
+  });
+  const asked = async (question: typeof ask) => {
+    ask = question;
+    const page = await site.get(`/inquiry/${Math.random()}`);
+    return JSON.parse(/<title>(.*)<\/title>/s.exec(page.body)?.[1] ?? '') as unknown;
+  };
+  const { receipt } = (await site.post('/api/contact', good)).json<{ receipt: string }>();
+  const added = await asked((page) => page.addMessage(receipt, { text: '스크립트 없이' }));
+  const again = await asked((page) => page.addMessage(receipt, { text: '스크립트 없이' }));
+  const empty = await asked((page) => page.addMessage(receipt, { text: ' ' }));
+  const found = await asked((page) => page.receipt(receipt));
+  const missing: unknown[] = [];
+  for (let count = 0; count < 4; count += 1) missing.push(await asked((page) => page.receipt(wrong)));
+  await site.close();
+  expect([added, again]).toEqual([
+    { ok: true, receipt },
+    { ok: true, receipt },
+  ]);
+  expect(empty).toEqual({ ok: false, message: messages.valid.content, status: 400 });
+  expect(found).toMatchObject({
+    company: '(주)***당',
+    entries: [{ kind: 'message', text: '스크립트 없이' }],
+  });
+  expect(missing).toEqual([null, null, null, 429]);
+});
