@@ -13,7 +13,7 @@ afterAll(() => site.close());
 async function toolLinks(path: string): Promise<string[]> {
   const html = await (await fetch(site.origin + path)).text();
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
-  return [...main.matchAll(/href="(\/(?:finder|compare|cost)[^"]*)"/g)].map(([, to = '']) =>
+  return [...main.matchAll(/href="(\/(?:finder|compare|cost|planner)[^"]*)"/g)].map(([, to = '']) =>
     to.replaceAll('&amp;', '&'),
   );
 }
@@ -23,6 +23,7 @@ test('a product leads to the tools with its model filled in', async () => {
     '/finder?task=serving&aisle=49',
     '/compare?models=T11,T10,T8',
     '/cost?model=T11',
+    '/planner?model=T11',
   ]);
 });
 

@@ -25,16 +25,26 @@ export function PageHeader({ title, subtitle, tabsLabel, tabs }: PageHeaderProps
 interface LowPageHeaderProps extends PageHeaderProps {
   /** A second row, one level deeper. */
   second?: { label: string; tabs: readonly Tab[] };
+  /** The page has no greater heading: this is it. */
+  isHeading?: boolean;
 }
 
-/** The same, low enough to leave the window to a page that has a greater heading of its own. */
-export function LowPageHeader({ title, subtitle, tabsLabel, tabs, second }: LowPageHeaderProps) {
+/** The same, low enough to leave the window to the page; most have a greater heading of their own. */
+export function LowPageHeader({
+  title,
+  subtitle,
+  tabsLabel,
+  tabs,
+  second,
+  isHeading = false,
+}: LowPageHeaderProps) {
+  const Title = isHeading ? 'h1' : 'p';
   return (
     <div data-print="hide">
       <div className="page-head border-b border-line">
         <div className="lg:page-width lg:flex lg:items-center lg:justify-between">
           <div className="px-5 pt-6 pb-1 text-center lg:px-0 lg:py-3 lg:text-left xl:flex xl:items-baseline xl:gap-4">
-            <p className="text-heading text-ink">{title}</p>
+            <Title className="text-heading text-ink">{title}</Title>
             <p className="mt-1 text-label text-muted xl:mt-0">{subtitle}</p>
           </div>
           <Tabs label={tabsLabel} tabs={tabs} className="lg:self-end" />

@@ -28,7 +28,7 @@ export function ModelList({ words, survey, chosen, onChoose }: ModelListProps) {
       <p className="mt-1 mb-3 text-small text-muted print:hidden">
         {survey.tables === 0 ? words.noTables : words.hint}
       </p>
-      <div className="grid gap-1.5 print:grid-cols-2">
+      <div className="grid gap-2 md:grid-cols-2 print:grid-cols-2 print:gap-1">
         {survey.models.map((one) => (
           <ModelRow
             key={one.model}

@@ -22,7 +22,7 @@ export function NoticeLine({ notice, placing }: NoticeLineProps) {
         {notice && !notice.isRefusal && (
           <p
             key={notice.number}
-            className="rounded-full bg-ink/85 px-4 py-1.5 text-small text-white [animation:fade-away_3.5s_forwards]"
+            className="rounded-full bg-ink/85 px-4 py-1.5 text-small text-white fade-away"
           >
             {notice.text}
           </p>

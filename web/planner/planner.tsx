@@ -1,35 +1,37 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import type { Plan } from '#planner/plan.ts';
 import type { TableTone } from '#web/plan/obstacle-shape.tsx';
 import { planName, planSize } from '#web/plan/plan-words.ts';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { EditButtons, type EditWords } from './edit-buttons.tsx';
 import { Legend, type LegendWords } from './legend.tsx';
 import { ModelList, type ModelListWords } from './model-list.tsx';
 import { NarrowSpots } from './narrow-spots.tsx';
 import type { PresetName } from './new-things.ts';
+import { noteFacts, type NoteFacts } from './note-facts.ts';
 import { NoticeLine } from './notice-line.tsx';
+import { Palette, type PaletteWords } from './palette.tsx';
 import { PassageTint } from './passage-tint.tsx';
 import type { Photo } from './photo.ts';
 import { PhotoPanel, type PhotoWords } from './photo-panel.tsx';
 import { InquireButton, ShareButtons, type InquiryLink, type ShareWords } from './plan-actions.tsx';
 import { PlanCanvas } from './plan-canvas.tsx';
-import { pickupRoomCm, survey as surveyOf, widestPassage, type Survey } from './survey.ts';
+import { pickupRoomCm, survey as surveyOf, widestPassage } from './survey.ts';
 import { TemplateStrip, type TemplateStripWords } from './template-strip.tsx';
 import { ThingList, type ThingListWords } from './thing-list.tsx';
-import { EditButtons, Palette, type ToolbarWords } from './toolbar.tsx';
 import { useEditorCommands, type CommandWords } from './use-editor-commands.ts';
 import { usePlanEditor, type OpeningWords } from './use-plan-editor.ts';
 import { wholeRoom, zoomAt, type View } from './view.ts';
 import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
 
 export interface PlannerWords {
-  title: string;
-  lead: string;
+  withoutScripts: { title: string; text: string };
   canvasHint: string;
   templates: TemplateStripWords & { chosen: (name: string) => string };
-  toolbar: ToolbarWords & { placing: (thing: string) => string; numbers: string };
+  palette: PaletteWords & { placing: (thing: string) => string };
+  edit: EditWords;
   zoom: ZoomWords;
   opening: OpeningWords;
   commands: CommandWords;
@@ -44,26 +46,6 @@ export interface PlannerWords {
   note: (facts: NoteFacts) => string;
 }
 
-interface NoteFacts {
-  name: string;
-  size: string;
-  tables: number;
-  models: readonly { model: Model; isChosen: boolean; reached: number | null }[];
-}
-
-function noteFacts(plan: Plan, chosen: Model, { tables, models }: Survey): NoteFacts {
-  return {
-    name: planName(plan),
-    size: planSize(plan),
-    tables,
-    models: models.map(({ model, reached }) => ({
-      model,
-      isChosen: model === chosen,
-      reached: reached?.size ?? null,
-    })),
-  };
-}
-
 interface PlannerProps {
   words: PlannerWords;
   templates: readonly [Plan, ...Plan[]];
@@ -76,7 +58,7 @@ interface PlannerProps {
 export function Planner({ words, templates, model: asked, inquiry }: PlannerProps) {
   const isHydrated = useHydrated();
   const hintId = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const fieldsId = useId();
   const editor = usePlanEditor(templates[0], words.opening);
   const { plan, selected, notice, dispatch } = editor;
   const commands = useEditorCommands(editor, words.commands);
@@ -100,9 +82,14 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
   const spots = survey.spots.filter(
     ({ cm, tables }) => cm < widestPassage || (selectedId !== null && tables.includes(selectedId)),
   );
-  const nameOf = (preset: PresetName) => words.toolbar.presets[preset].name;
+  const nameOf = (preset: PresetName) => words.palette.presets[preset].name;
   const addByKey = (preset: PresetName) => commands.add(preset, nameOf(preset));
   const say = (text: string, isRefusal = false) => dispatch({ type: 'say', text, isRefusal });
+  const openTemplate = (template: Plan) => {
+    setView(null);
+    const said = words.templates.chosen(template.name);
+    dispatch({ type: 'edit', change: () => template, select: null, said });
+  };
   const inquire = {
     label: words.closing.send,
     failed: words.closing.failed,
@@ -110,145 +97,113 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
     found: () => ({ plan, model, note: words.note(noteFacts(plan, model, survey)) }),
     onRefusal: (sentence: string) => say(sentence, true),
   };
-  const isThing = selectedId !== null;
+  const editButtons = (
+    <EditButtons
+      words={words.edit}
+      editor={editor}
+      commands={commands}
+      onNumbers={() => document.getElementById(fieldsId)?.querySelector('input')?.focus()}
+    />
+  );
   return (
-    <Container className="pt-6 pb-14 md:pt-8 print:p-0">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="text-title print:hidden">{words.title}</h1>
-          <p className="mt-1 text-label text-muted print:hidden">{words.lead}</p>
-          <p className="hidden text-[16pt] font-bold text-ink print:block">
-            {planName(plan)} <span className="text-[10pt] font-normal">{planSize(plan)}</span>
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2" data-print="hide">
-          <ShareButtons words={words.share} plan={plan} onSaid={say} />
-          <InquireButton {...inquire} className="text-small" />
-        </div>
+    <Container className="pt-4 pb-14 md:pt-6 md:pb-20 print:p-0">
+      <p className="mb-2 hidden text-[16pt] font-bold text-ink print:block">
+        {planName(plan)} <span className="text-[10pt] font-normal">{planSize(plan)}</span>
+      </p>
+      <div className="mb-6 hidden rounded-md bg-tint p-6 noscript:block">
+        <h2 className="text-heading">{words.withoutScripts.title}</h2>
+        <p className="mt-2">{words.withoutScripts.text}</p>
       </div>
-      <TemplateStrip
-        words={words.templates}
-        templates={templates}
-        current={templates.find((template) => template === plan) ?? null}
-        onChoose={(template) => {
-          setView(null);
-          dispatch({
-            type: 'edit',
-            change: () => template,
-            select: null,
-            said: words.templates.chosen(template.name),
-          });
-        }}
-      />
-      <div className="mt-4 grid gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:mt-2 print:block">
+      <TemplateStrip words={words.templates} templates={templates} current={plan} onChoose={openTemplate} />
+      <div className="mt-3 grid gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] noscript:block print:mt-0 print:block">
         <div className="min-w-0">
-          <div
-            data-print="hide"
-            className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border border-line bg-white px-2 py-1 noscript:hidden"
-          >
-            <Palette
-              words={words.toolbar}
-              tool={tool}
-              onTool={(preset, how) => {
-                if (how === 'keyboard') addByKey(preset);
-                else setTool(tool === preset ? null : preset);
-              }}
-            />
-            <div className="max-lg:hidden">
-              <EditButtons
-                words={words.toolbar}
-                canUndo={editor.canUndo}
-                canRedo={editor.canRedo}
-                canTurn={isThing}
-                canRemove={selected !== null && selected !== 'pickup'}
-                onUndo={commands.undoStep}
-                onRedo={commands.redoStep}
-                onRotate={commands.rotateSelected}
-                onCopy={commands.copySelected}
-                onRemove={commands.removeSelected}
+          <div>
+            <div
+              data-print="hide"
+              className="mb-2 flex items-center justify-between gap-x-4 rounded-md border border-line bg-white px-2 py-1 noscript:hidden"
+            >
+              <Palette
+                words={words.palette}
+                tool={tool}
+                onTool={(preset, how) => {
+                  if (how === 'keyboard') addByKey(preset);
+                  else setTool(tool === preset ? null : preset);
+                }}
+              />
+              <div className="max-lg:hidden">{editButtons}</div>
+            </div>
+            <div className="relative aspect-4/3 overflow-hidden rounded-md border border-line bg-surface md:aspect-3/2 print:aspect-auto print:border-0">
+              <PlanCanvas
+                plan={plan}
+                selected={selected}
+                toneOf={toneOf}
+                view={view}
+                onView={setView}
+                tool={tool}
+                onToolDone={() => setTool(null)}
+                nameOf={nameOf}
+                dispatch={dispatch}
+                onKeyDown={commands.onKeyDown}
+                describedBy={hintId}
+                ground={
+                  <>
+                    {isHydrated && <PassageTint grid={survey.grid} passageCm={passageCm} />}
+                    {photo && (
+                      <image
+                        href={photo.url}
+                        x={photo.x}
+                        y={photo.y}
+                        width={photo.w}
+                        height={photo.w * photo.ratio}
+                        opacity={photo.opacity / 100}
+                        preserveAspectRatio="none"
+                        className="pointer-events-none print:hidden"
+                      />
+                    )}
+                  </>
+                }
+              >
+                {(cmPerPx) =>
+                  isHydrated && (
+                    <NarrowSpots
+                      spots={spots}
+                      neededCm={passageCm ?? 0}
+                      closed={words.legend.closed}
+                      cmPerPx={cmPerPx}
+                    />
+                  )
+                }
+              </PlanCanvas>
+              <NoticeLine
+                notice={notice}
+                placing={tool && words.palette.placing(words.palette.presets[tool].label)}
               />
             </div>
-          </div>
-          <div className="relative aspect-4/3 overflow-hidden rounded-md border border-line bg-surface md:aspect-3/2 print:aspect-auto print:border-0">
-            <PlanCanvas
-              plan={plan}
-              selected={selected}
-              toneOf={toneOf}
-              view={view}
-              onView={setView}
-              tool={tool}
-              onToolDone={() => setTool(null)}
-              nameOf={nameOf}
-              dispatch={dispatch}
-              onKeyDown={commands.onKeyDown}
-              describedBy={hintId}
-              ground={
-                <>
-                  {isHydrated && <PassageTint grid={survey.grid} passageCm={passageCm} />}
-                  {photo && (
-                    <image
-                      href={photo.url}
-                      x={photo.x}
-                      y={photo.y}
-                      width={photo.w}
-                      height={photo.w * photo.ratio}
-                      opacity={photo.opacity / 100}
-                      preserveAspectRatio="none"
-                      className="pointer-events-none"
-                    />
-                  )}
-                </>
-              }
+            <div
+              data-print="hide"
+              className="sticky bottom-18 z-10 mt-2 flex justify-center rounded-full border border-line bg-white/95 p-0.5 shadow-float noscript:hidden lg:hidden"
             >
-              {(cmPerPx) =>
-                isHydrated && (
-                  <NarrowSpots
-                    spots={spots}
-                    neededCm={passageCm ?? 0}
-                    closed={words.legend.closed}
-                    cmPerPx={cmPerPx}
-                  />
-                )
-              }
-            </PlanCanvas>
+              {editButtons}
+            </div>
+          </div>
+          <div className="mt-2 flex items-start justify-between gap-4">
+            <div className="pt-2">
+              <Legend words={words.legend} model={model} isKnown={passageCm !== null} />
+              <p
+                id={hintId}
+                data-print="hide"
+                className="mt-1 text-small text-muted max-lg:sr-only noscript:hidden"
+              >
+                {words.canvasHint}
+              </p>
+            </div>
             <ZoomButtons
               words={words.zoom}
               isWhole={view === null}
               onZoom={(factor) => setView(zoomAt(plan, view, factor, view ?? wholeRoom(plan)))}
               onWhole={() => setView(null)}
             />
-            <NoticeLine
-              notice={notice}
-              placing={tool && words.toolbar.placing(words.toolbar.presets[tool].label)}
-            />
           </div>
-          <div
-            data-print="hide"
-            className="sticky bottom-16 z-10 -mx-2 mt-2 flex justify-center rounded-md border border-line bg-white/95 p-1 shadow-float noscript:hidden lg:hidden"
-          >
-            <EditButtons
-              words={words.toolbar}
-              canUndo={editor.canUndo}
-              canRedo={editor.canRedo}
-              canTurn={isThing}
-              canRemove={selected !== null && selected !== 'pickup'}
-              onUndo={commands.undoStep}
-              onRedo={commands.redoStep}
-              onRotate={commands.rotateSelected}
-              onCopy={commands.copySelected}
-              onRemove={commands.removeSelected}
-            />
-          </div>
-          <div className="mt-3">
-            <Legend words={words.legend} model={model} isKnown={passageCm !== null} />
-          </div>
-          <p
-            id={hintId}
-            data-print="hide"
-            className="mt-1 text-small text-muted noscript:hidden max-lg:sr-only"
-          >
-            {words.canvasHint}
-          </p>
           {survey.pickupCm < pickupRoomCm && (
             <p className="mt-3 rounded-sm bg-warm/10 px-4 py-2.5 text-label font-semibold text-warm">
               {words.pickupWarning(Math.floor(survey.pickupCm))}
@@ -259,22 +214,23 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
           </div>
         </div>
         <div
-          ref={list}
           data-print="hide"
           className="noscript:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
         >
+          <div className="mb-5 grid gap-2">
+            <ShareButtons words={words.share} plan={plan} onSaid={say} />
+            <InquireButton {...inquire} className="w-full" />
+          </div>
           <ThingList
             words={words.things}
-            toolbar={words.toolbar}
+            edit={words.edit}
+            presets={words.palette.presets}
             plan={plan}
             selected={selected}
             dispatch={dispatch}
+            commands={commands}
             onAdd={addByKey}
-            onAddDock={commands.addDock}
-            onRotate={commands.rotateSelected}
-            onCopy={commands.copySelected}
-            onRemove={commands.removeSelected}
-            onKeyDown={commands.onKeyDown}
+            fieldsId={fieldsId}
           />
           <div className="mt-8 border-t border-line pt-6">
             <PhotoPanel

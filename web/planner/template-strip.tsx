@@ -11,8 +11,8 @@ export interface TemplateStripWords {
 interface TemplateStripProps {
   words: TemplateStripWords;
   templates: readonly Plan[];
-  /** The one that is drawn now, unchanged. */
-  current: Plan | null;
+  /** What is drawn now. */
+  current: Plan;
   onChoose: (template: Plan) => void;
 }
 
@@ -20,11 +20,11 @@ interface TemplateStripProps {
 export function TemplateStrip({ words, templates, current, onChoose }: TemplateStripProps) {
   return (
     <section aria-label={words.title} data-print="hide" className="noscript:hidden">
-      <ul className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:-mx-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-3 lg:px-0">
+      <ul className="-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-3 lg:px-0">
         {templates.map((template) => {
           const isCurrent = template === current;
           return (
-            <li key={template.name} className="shrink-0 snap-start max-lg:w-34">
+            <li key={template.name} className="shrink-0 snap-start max-lg:w-29">
               <button
                 type="button"
                 aria-pressed={isCurrent}
@@ -34,14 +34,14 @@ export function TemplateStrip({ words, templates, current, onChoose }: TemplateS
                   isCurrent ? 'border-accent-strong bg-tint' : 'border-line hover:border-ink',
                 )}
               >
-                <span className="flex h-16 items-center justify-center lg:h-20">
+                <span className="flex h-12 items-center justify-center lg:h-15">
                   <PlanThumbnail plan={template} className="max-h-full max-w-full" />
                 </span>
-                <span className="mt-2 block px-1 text-label leading-snug font-semibold text-ink">
-                  {template.name}
-                </span>
-                <span className="block px-1 pb-0.5 text-small text-muted">
-                  {words.tables(tableCount(template))}
+                <span className="mt-2 block w-full px-1 lg:flex lg:items-baseline lg:justify-between lg:gap-2">
+                  <span className="block text-small font-semibold text-ink">{template.name}</span>
+                  <span className="block text-[0.8125rem] text-muted">
+                    {words.tables(tableCount(template))}
+                  </span>
                 </span>
               </button>
             </li>

@@ -10,12 +10,12 @@ import { NumberField } from './number-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { isSame, type Target } from './things.ts';
 import { NameField, ThingFields, type FieldWords } from './thing-fields.tsx';
-import type { ToolbarWords } from './toolbar.tsx';
+import type { EditWords } from './edit-buttons.tsx';
+import type { PresetWords } from './palette.tsx';
+import type { EditorCommands } from './use-editor-commands.ts';
 
 export interface ThingListWords {
   title: string;
-  hint: string;
-  room: string;
   planName: string;
   width: string;
   depth: string;
@@ -31,21 +31,20 @@ export interface ThingListWords {
 
 interface ThingListProps {
   words: ThingListWords;
-  toolbar: ToolbarWords;
+  edit: EditWords;
+  presets: PresetWords;
   plan: Plan;
   selected: Target | null;
   dispatch: Dispatch<EditorAction>;
+  commands: EditorCommands;
   onAdd: (preset: PresetName) => void;
-  onAddDock: () => void;
-  onRotate: () => void;
-  onCopy: () => void;
-  onRemove: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** Of the fields of what is selected. */
+  fieldsId: string;
 }
 
 /** The whole plan as a list: all that the drawing does, in words and numbers. */
 export function ThingList(props: ThingListProps) {
-  const { words, toolbar, plan, selected, dispatch } = props;
+  const { words, edit, plan, selected, dispatch, commands, fieldsId } = props;
   const editRoom = (size: Partial<Pick<Plan, 'width' | 'depth'>>) =>
     dispatch({
       type: 'edit',
@@ -54,7 +53,7 @@ export function ThingList(props: ThingListProps) {
     });
   const { min, max } = planLimits.roomCm;
   return (
-    <section aria-label={words.title} className="grid gap-6">
+    <section aria-label={words.title} className="grid gap-4">
       <div className="grid grid-cols-2 gap-3">
         <NameField
           label={words.planName}
@@ -83,7 +82,7 @@ export function ThingList(props: ThingListProps) {
         {(['pickup', 'dock'] as const).map((place) => {
           const at = plan[place];
           return at === null ? (
-            <Button key={place} look="secondary" size="sm" onClick={props.onAddDock} className="my-1">
+            <Button key={place} look="secondary" size="sm" onClick={commands.addDock} className="my-1">
               {words.addDock}
             </Button>
           ) : (
@@ -93,14 +92,15 @@ export function ThingList(props: ThingListProps) {
               summary={words.summary(at)}
               isOpen={isSame(selected, place)}
               onToggle={(isOpen) => dispatch({ type: 'select', target: isOpen ? place : null })}
-              onKeyDown={props.onKeyDown}
+              onKeyDown={commands.onKeyDown}
+              fieldsId={fieldsId}
             >
               <PlaceFields words={words.fields} plan={plan} place={place} at={at} dispatch={dispatch} />
               {place === 'dock' && (
                 <RowButtons>
-                  <Button look="danger" size="sm" onClick={props.onRemove}>
+                  <Button look="danger" size="sm" onClick={commands.removeSelected}>
                     <Trash2 aria-hidden className="size-4" />
-                    {toolbar.remove}
+                    {edit.remove}
                   </Button>
                 </RowButtons>
               )}
@@ -125,8 +125,8 @@ export function ThingList(props: ThingListProps) {
 const order: readonly Kind[] = ['table', 'chair', 'counter', 'wall', 'plant'];
 
 function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstacle[] }) {
-  const { words, toolbar, plan, selected, dispatch, kind, things } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { words, edit, presets, plan, selected, dispatch, commands, fieldsId, kind, things } = props;
+  const [isOpen, setOpen] = useState(kind === 'table');
   const holdsSelected = things.some(({ id }) => isSame(selected, { id }));
   const isShown = isOpen || holdsSelected;
   const adding = presetNames.filter((preset) => kindOfPreset[preset] === kind);
@@ -155,21 +155,22 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
                 onToggle={(isChosen) =>
                   dispatch({ type: 'select', target: isChosen ? { id: thing.id } : null })
                 }
-                onKeyDown={props.onKeyDown}
+                onKeyDown={commands.onKeyDown}
+                fieldsId={fieldsId}
               >
                 <ThingFields words={words.fields} plan={plan} thing={thing} dispatch={dispatch} />
                 <RowButtons>
-                  <Button look="secondary" size="sm" onClick={props.onRotate}>
+                  <Button look="secondary" size="sm" onClick={commands.rotateSelected}>
                     <RotateCw aria-hidden className="size-4" />
-                    {toolbar.rotate}
+                    {edit.rotate}
                   </Button>
-                  <Button look="secondary" size="sm" onClick={props.onCopy}>
+                  <Button look="secondary" size="sm" onClick={commands.copySelected}>
                     <Copy aria-hidden className="size-4" />
-                    {toolbar.copy}
+                    {edit.copy}
                   </Button>
-                  <Button look="danger" size="sm" onClick={props.onRemove}>
+                  <Button look="danger" size="sm" onClick={commands.removeSelected}>
                     <Trash2 aria-hidden className="size-4" />
-                    {toolbar.remove}
+                    {edit.remove}
                   </Button>
                 </RowButtons>
               </Row>
@@ -178,7 +179,7 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
           <li className="flex flex-wrap gap-2 py-1">
             {adding.map((preset) => (
               <Button key={preset} look="secondary" size="sm" onClick={() => props.onAdd(preset)}>
-                {words.addThing(toolbar.presets[preset].label)}
+                {words.addThing(presets[preset].label)}
               </Button>
             ))}
           </li>
@@ -204,11 +205,12 @@ interface RowProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  fieldsId: string;
   children: ReactNode;
 }
 
 /** One thing; open it has its fields. */
-function Row({ label, summary, isOpen, onToggle, onKeyDown, children }: RowProps) {
+function Row({ label, summary, isOpen, onToggle, onKeyDown, fieldsId, children }: RowProps) {
   return (
     <div
       className={classNames(
@@ -226,7 +228,11 @@ function Row({ label, summary, isOpen, onToggle, onKeyDown, children }: RowProps
         <span className="min-w-0 truncate text-ink">{label}</span>
         <span className="shrink-0 text-small text-muted tabular-nums">{summary}</span>
       </button>
-      {isOpen && <div className="px-3 pt-1 pb-3">{children}</div>}
+      {isOpen && (
+        <div id={fieldsId} className="scroll-mt-24 px-3 pt-1 pb-3">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

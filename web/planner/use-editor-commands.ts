@@ -115,3 +115,5 @@ export function useEditorCommands({ plan, selected, dispatch }: Editor, words: C
 
   return { undoStep, redoStep, rotateSelected, copySelected, removeSelected, add, addDock, onKeyDown };
 }
+
+export type EditorCommands = ReturnType<typeof useEditorCommands>;

@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { ToolButton } from './toolbar.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 export interface ZoomWords {
   zoomIn: string;
@@ -16,10 +16,7 @@ interface ZoomButtonsProps {
 
 export function ZoomButtons({ words, isWhole, onZoom, onWhole }: ZoomButtonsProps) {
   return (
-    <div
-      data-print="hide"
-      className="absolute right-2 bottom-2 flex rounded-full border border-line bg-white/95 noscript:hidden"
-    >
+    <div data-print="hide" className="flex shrink-0 rounded-full border border-line bg-white noscript:hidden">
       <ToolButton label={words.zoomOut} isOff={isWhole} onClick={() => onZoom(1 / 1.5)}>
         <Minus aria-hidden className="size-5" />
       </ToolButton>

@@ -8,7 +8,7 @@ interface ToolCardsProps {
 /** Where the questions that a specification leaves open are answered. */
 export function ToolCards({ links }: ToolCardsProps) {
   return (
-    <ul className="mt-5 grid gap-3 md:grid-cols-3">
+    <ul className="mt-5 grid gap-3 md:grid-cols-2">
       {links.map(({ label, text, to }) => (
         <li key={to}>
           <Link

@@ -3,9 +3,9 @@ import { shareImages } from '../share-images.ts';
 
 export const plannerPage = {
   title: '매장 시뮬레이터',
-  subtitle: '매장을 그리고, 로봇이 다닐 수 있는지 바로 확인합니다.',
+  subtitle: '물건을 끌어 우리 매장처럼 놓아보세요.',
   description:
-    '매장 배치를 그리면 어느 로봇이 어느 테이블까지 갈 수 있는지, 가장 좁은 통로가 몇 cm인지 바로 보여드립니다. 바쁜 하루를 돌려보고 배치도를 그대로 상담에 보내세요.',
+    '매장 배치를 그리면 어느 로봇이 어느 테이블까지 갈 수 있는지, 가장 좁은 통로가 몇 cm인지 바로 보여 드립니다. 바쁜 하루를 돌려보고 배치도를 그대로 상담에 보내세요.',
   path: paths.planner,
   image: shareImages.planner,
 } as const;
@@ -17,9 +17,8 @@ interface NoteFacts {
   models: readonly { model: string; isChosen: boolean; reached: number | null }[];
 }
 
-const toolbar = {
-  add: '놓을 물건',
-  edit: '편집',
+const palette = {
+  title: '놓을 물건',
   presets: {
     table4: { label: '4인석', name: '테이블' },
     table2: { label: '2인석', name: '테이블' },
@@ -29,12 +28,16 @@ const toolbar = {
     wall: { label: '벽', name: '벽' },
     plant: { label: '화분', name: '화분' },
   },
+  placing: (thing: string) => `${thing}: 놓을 곳을 누르거나 끌어서 그려주세요.`,
+} as const;
+
+const edit = {
+  title: '편집',
   undo: '되돌리기',
   redo: '다시 하기',
   rotate: '돌리기',
   copy: '복사',
   remove: '삭제',
-  placing: (thing: string) => `${thing}: 놓을 곳을 누르거나 끌어서 그려주세요. 취소는 Esc 키`,
   numbers: '수치 입력',
 } as const;
 
@@ -52,8 +55,6 @@ const commands = {
 
 const things = {
   title: '물건 목록',
-  hint: '그림에서 하는 일을 모두 여기에서도 할 수 있습니다.',
-  room: '매장',
   planName: '매장 이름',
   width: '매장 가로',
   depth: '매장 세로',
@@ -69,8 +70,10 @@ const things = {
 } as const;
 
 export const plannerWords = {
-  title: plannerPage.title,
-  lead: '물건을 끌어 우리 매장처럼 놓아보세요. 로봇이 지나는 길이 바로 바뀝니다.',
+  withoutScripts: {
+    title: '로봇이 우리 매장에서 다닐 수 있을까요?',
+    text: '매장을 그리면 어느 로봇이 어느 테이블까지 가는지 알려 드리는 화면입니다. 그리려면 브라우저에서 자바스크립트를 켜주세요. 아래는 완성된 예시이며, 도면을 가지고 계시면 상담으로 대신 그려 드립니다.',
+  },
   canvasHint:
     '물건을 고르고 화살표 키로 10cm씩, Shift와 함께 1cm씩 옮깁니다. R 돌리기, Ctrl+D 복사, Delete 삭제, Ctrl+Z 되돌리기. Alt를 누르고 끌면 1cm 단위로 움직입니다.',
   templates: {
@@ -78,7 +81,8 @@ export const plannerWords = {
     tables: (count: number) => `테이블 ${count}개`,
     chosen: (name: string) => `예시 매장을 열었습니다: ${name}. 이전 배치는 되돌리기로 불러올 수 있습니다.`,
   },
-  toolbar,
+  palette,
+  edit,
   zoom: { zoomIn: '크게 보기', zoomOut: '작게 보기', whole: '전체 보기' },
   opening: {
     fromLink: '링크의 배치도를 열었습니다.',
@@ -87,13 +91,13 @@ export const plannerWords = {
   },
   commands,
   legend: {
-    driven: (model: string) => `${model} 로봇이 지나는 길`,
-    narrower: '더 좁은 로봇만 지나는 길',
-    nobody: '로봇이 못 가는 곳',
-    spot: '가장 좁은 곳(cm)',
-    grid: '한 칸은 1m입니다.',
+    driven: (model: string) => `${model} 로봇의 길`,
+    narrower: '더 좁은 로봇만 가는 길',
+    nobody: '못 가는 곳',
+    spot: '가장 좁은 폭(cm)',
+    grid: '한 칸 1m',
     unknown: (model: string) =>
-      `${model} 로봇은 지나갈 수 있는 통로 폭을 확인해야 합니다. 상담으로 알려드립니다.`,
+      `${model} 로봇은 지나갈 수 있는 통로 폭을 확인해야 합니다. 상담으로 알려 드립니다.`,
     closed: '막힘',
   },
   models: {
@@ -102,7 +106,7 @@ export const plannerWords = {
     count: (tables: number, reached: number) => `${tables}개 테이블 중 ${reached}개`,
     passage: (cm: number) => `통로 ${cm}cm부터`,
     toCheck: '통과 폭 확인 필요',
-    noTables: '테이블을 놓으면 로봇이 갈 수 있는지 알려드립니다.',
+    noTables: '테이블을 놓으면 로봇이 갈 수 있는지 알려 드립니다.',
     because: (
       obstruction:
         | { why: 'pickup'; roomCm: number }

@@ -17,12 +17,13 @@ describe('the tools under a product', () => {
       '/finder?task=serving&aisle=59',
       '/compare?models=T10,T8,T9',
       '/cost?model=T10',
+      '/planner?model=T10',
     ]);
     expect(addresses(productTools(['C40']))[0]).toBe('/finder?task=cleaning');
   });
 
-  test('count no trips of a robot that cleans', () => {
-    expect(addresses(productTools(['C40'])).filter((to) => to.startsWith('/cost'))).toEqual([]);
+  test('count no trips of a robot that cleans, and draw no ways for it', () => {
+    expect(addresses(productTools(['C40'])).filter((to) => /^.(?:cost|planner)/.test(to))).toEqual([]);
   });
 
   test('are there on every page, the page’s own robots first', () => {

@@ -51,6 +51,19 @@ function costLinks(models: readonly Model[]): ToolLink[] {
   ];
 }
 
+/** None for a robot that cleans: it gets to no tables. */
+function plannerLinks(models: readonly Model[]): ToolLink[] {
+  const model = models.find((one) => robotOf(one).task !== 'cleaning');
+  if (model === undefined) return [];
+  return [
+    {
+      label: '매장 시뮬레이터',
+      text: `우리 매장을 그리고 ${model} 로봇이 지나는 길을 확인해보세요.`,
+      to: `${paths.planner}?model=${model}`,
+    },
+  ];
+}
+
 /** Under a product's specification. */
 export function productTools(models: readonly Model[]): ToolLink[] {
   const { task, passageCm: aisle } = robotOf(models[0]!);
@@ -58,7 +71,7 @@ export function productTools(models: readonly Model[]): ToolLink[] {
     aisle === undefined
       ? finderLink({ task }, '하는 일과 통로 폭으로 맞는 로봇을 찾아보세요.')
       : finderLink({ task, aisle }, `통로 ${aisle}cm에 맞는 로봇을 찾아보세요.`);
-  return [finder, compareLink(models), ...costLinks(models)];
+  return [finder, compareLink(models), ...costLinks(models), ...plannerLinks(models)];
 }
 
 /** In the order in which the text names them: what is named first is what it is about. */

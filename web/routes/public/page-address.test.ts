@@ -74,3 +74,9 @@ test('the calculator knows its figures in one spelling, and keeps no page about 
   for (const mistyped of ['rent=abc', 'hours=99', 'robots=1.5'])
     expect(addressOf(`${paths.cost}?${mistyped}`)).toBeNull();
 });
+
+test('the planner knows a robot that serves, in one way', () => {
+  expect(addressOf(`${paths.planner}?model=T9&x=1`)).toBe(`${paths.planner}?model=T9`);
+  for (const model of ['T10', 'C30', 'T99', ''])
+    expect(addressOf(`${paths.planner}?model=${model}`)).toBe(paths.planner);
+});

@@ -29,7 +29,8 @@ export default function PlannerPage() {
   return (
     <>
       <LowPageHeader
-        title={toolsMenu.label}
+        isHeading
+        title={plannerPage.title}
         subtitle={plannerPage.subtitle}
         tabsLabel={toolsMenu.label}
         tabs={menuTabs(toolsMenu, paths.planner)}

@@ -1,7 +1,7 @@
 import type { Plan } from '#planner/plan.ts';
 import { counter, plant, seatedColumn, seatedRow, wall } from './furniture.ts';
 
-/** Kitchen at the top left, eight tables for four and four for two: 40 seats. */
+/** Kitchen at the top left, a room with a door of 60 cm below it, eight tables for four and four for two: 40 seats. */
 export const restaurant: Plan = {
   v: 1,
   name: '한식당 40석',
@@ -26,11 +26,13 @@ export const restaurant: Plan = {
     ...seatedColumn('창가 2', 790, 50, 70, 70, 1),
     ...seatedColumn('창가 3', 980, 50, 70, 70, 1),
     ...seatedColumn('창가 4', 1170, 50, 70, 70, 1),
-    wall('칸막이', 500, 560, 10, 230),
-    plant('화분 1', 20, 290),
+    wall('룸 벽 1', 0, 480, 330, 10),
+    wall('룸 벽 2', 390, 480, 80, 10),
+    wall('룸 벽 3', 460, 490, 10, 390),
+    plant('화분 1', 20, 410),
     plant('화분 2', 1240, 780),
-    plant('화분 3', 520, 810),
+    plant('화분 3', 30, 800),
   ],
   pickup: { x: 490, y: 150 },
-  dock: { x: 450, y: 830 },
+  dock: { x: 530, y: 820 },
 };

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { robots } from '#catalog/robots.ts';
+import { parsePlan, type Plan } from '#planner/plan.ts';
+import { drivenFloor, leastPassage, survey, widestPassage } from './survey.ts';
+
+/** A door of 60 cm: T10 (59 cm) gets to the table behind it, T9 (70 cm) does not. */
+const door: Plan = parsePlan({
+  v: 1,
+  name: '',
+  width: 800,
+  depth: 400,
+  obstacles: [
+    { kind: 'wall', id: 'above', x: 390, y: 0, w: 20, d: 170 },
+    { kind: 'wall', id: 'below', x: 390, y: 230, w: 20, d: 170 },
+    { kind: 'table', id: 'here', x: 250, y: 50, w: 60, d: 60 },
+    { kind: 'table', id: 'there', x: 650, y: 50, w: 60, d: 60 },
+  ],
+  pickup: { x: 150, y: 250 },
+  dock: null,
+});
+const about = (plan: Plan, model: string) => survey(plan).models.find((one) => one.model === model)!;
+
+test('each robot that serves is told how many tables it gets to, and what is in its way', () => {
+  expect(survey(door).models).toHaveLength(robots.filter(({ type }) => type !== 'cleaning').length);
+  expect(about(door, 'T10')).toMatchObject({ passageCm: 59, obstruction: null });
+  expect(about(door, 'T9')).toMatchObject({
+    reached: new Set(['here']),
+    obstruction: { why: 'narrow', table: 'there', wayCm: 60 },
+  });
+  expect(about(door, 'T6')).toMatchObject({ passageCm: null, reached: null, obstruction: null });
+});
+
+test('the door is marked with its width, once for all tables behind it', () => {
+  const more = {
+    ...door,
+    obstacles: [...door.obstacles, { kind: 'table' as const, id: 'too', x: 650, y: 290, w: 60, d: 60 }],
+  };
+  const spot = survey(more).spots.find(({ tables }) => tables.includes('there'))!;
+  expect(spot).toMatchObject({ cm: 60, tables: ['there', 'too'] });
+  expect(new Set([spot.a.y, spot.b.y])).toEqual(new Set([170, 230]));
+});
+
+test('a table that nobody gets to is told as closed off', () => {
+  const closed = {
+    ...door,
+    obstacles: door.obstacles.map((one) => (one.id === 'below' ? { ...one, y: 170, d: 230 } : one)),
+  };
+  expect(about(closed, 'T11').obstruction).toEqual({ why: 'closed', table: 'there' });
+});
+
+test('a pickup point with too little room keeps everybody in', () => {
+  const tight = { ...door, pickup: { x: 25, y: 250 } };
+  expect(survey(tight).pickupCm).toBe(25);
+  expect(about(tight, 'T10').obstruction).toEqual({ why: 'pickup', roomCm: 50 });
+});
+
+test('the floor is tinted behind the door for those who get through it, and only for them', () => {
+  const { grid } = survey(door);
+  const rightmost = (cm: number) =>
+    Math.max(...[...drivenFloor(grid, cm).matchAll(/H(\d+)/g)].map(([, x]) => Number(x)));
+  expect(rightmost(59)).toBeGreaterThan(700);
+  expect(rightmost(70)).toBeLessThan(390);
+  expect([leastPassage, widestPassage]).toEqual([49, 90]);
+});
+
+test('an empty room has no tables and nothing to say of them', () => {
+  const empty = survey({ ...door, obstacles: [] });
+  expect(empty).toMatchObject({ tables: 0, spots: [] });
+  expect(empty.models.every(({ obstruction }) => obstruction === null)).toBe(true);
+});
