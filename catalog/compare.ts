@@ -134,7 +134,7 @@ export function compare(models: readonly Model[]): Row[] {
       robots.map(({ task }) => kinds[task]),
     ),
     plainRow(
-      '크기 (폭 × 깊이 × 높이)',
+      '크기 (폭×깊이×높이)',
       robots.map(({ sizeCm: { w, d, h } }) => `${w} × ${d} × ${h}cm`),
     ),
     ...rows,

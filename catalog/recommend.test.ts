@@ -124,7 +124,7 @@ describe('the recommendation', () => {
     const { fits } = recommend({ aisle: 49 });
     expect(fits.map(({ model }) => model)).toEqual(['T11', 'C30', 'T6', 'C40']);
     expect(fits.find(({ model }) => model === 'T6')?.toCheck).toEqual([
-      '최소 통과 폭 확인 필요: 몸체가 통로보다 넓습니다 (몸체 폭 50cm, 통로 49cm)',
+      '최소 통과 폭 확인 필요: 몸체가 통로보다 넓습니다 (폭 50cm)',
     ]);
     expect(fits.find(({ model }) => model === 'C30')?.toCheck).toEqual([
       '최소 통과 폭 확인 필요 (몸체 폭 48cm, 통로 49cm)',

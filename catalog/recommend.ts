@@ -60,11 +60,13 @@ function onTask({ task }: Robot, { task: wanted }: Answers): Verdict[] {
 function onAisle(robot: Robot, { aisle }: Answers): Verdict[] {
   if (aisle === undefined) return [];
   const { passageCm, sizeCm, variants = [] } = robot;
-  const widths = `(몸체 폭 ${sizeCm.w}cm, 통로 ${written(aisle)}cm)`;
   const passage = passageOf(robot, aisle);
   if (passage === 'wider')
-    return [{ kind: 'doubt', text: `최소 통과 폭 확인 필요: 몸체가 통로보다 넓습니다 ${widths}` }];
-  if (passage === 'unknown') return [{ kind: 'check', text: `최소 통과 폭 확인 필요 ${widths}` }];
+    return [{ kind: 'doubt', text: `최소 통과 폭 확인 필요: 몸체가 통로보다 넓습니다 (폭 ${sizeCm.w}cm)` }];
+  if (passage === 'unknown')
+    return [
+      { kind: 'check', text: `최소 통과 폭 확인 필요 (몸체 폭 ${sizeCm.w}cm, 통로 ${written(aisle)}cm)` },
+    ];
   if (passage === 'closed')
     return [{ kind: 'miss', text: `통로 ${written(aisle)}cm를 지나가지 못합니다 (최소 ${passageCm}cm)` }];
   const tooWide = variants.filter((variant) => variant.passageCm > aisle);

@@ -32,7 +32,7 @@ export function AisleDrawing({ model, aisle, fits, isPlain = false, className }:
   const wall = Math.min((gap ?? sizeCm.w + 20) / 2, side - 6);
   const size = view * 0.066;
   const top = -tallest - 6;
-  const below = isPlain ? 6 : size * 6.4;
+  const below = isPlain ? 6 : size * (aisle === undefined ? 3.5 : 6.4);
   const isTight = aisle !== undefined && ['closed', 'wider'].includes(passageOf(robot, aisle));
   const neededWidth = passageCm ?? sizeCm.w;
   return (
@@ -54,7 +54,7 @@ export function AisleDrawing({ model, aisle, fits, isPlain = false, className }:
           className={isTight ? 'fill-warm/18' : 'fill-accent/18'}
         />
       )}
-      <RobotShape model={model} tone={fits ? 'plain' : 'faint'} />
+      <RobotShape model={model} tone={fits && !isTight ? 'plain' : 'faint'} />
       <path d={`M${-side} 0H${side}`} className="stroke-ink" strokeWidth={size * 0.2} />
       {!isPlain && (
         <>

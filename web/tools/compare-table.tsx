@@ -88,7 +88,7 @@ function HeadCell({ model, text, product, without }: ComparedRobot) {
       <Link
         id={headId(model)}
         to={product}
-        className="block text-heading whitespace-nowrap text-ink hover:text-accent-strong md:pr-9"
+        className="block text-heading whitespace-nowrap text-ink proportional-nums hover:text-accent-strong md:pr-9"
       >
         {model}
       </Link>
@@ -130,7 +130,7 @@ function FactRow({ row, robots, look, best }: FactRowProps) {
         {row.label}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={robots[index]?.model} className="min-w-0 pt-0.5">
+        <td key={robots[index]?.model} className="min-w-0 pt-0.5 text-balance">
           <CellText cell={cell} best={best} />
         </td>
       ))}

@@ -60,7 +60,7 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
           {isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}
         </span>
       </h2>
-      <ol className="mt-6 grid gap-4">
+      <ol className="grid gap-4 not-empty:mt-6">
         {fits.map((fit, index) => {
           const isBest = index === 0 && isAsked && fit.isSure;
           return (

@@ -36,8 +36,8 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
         isBest ? 'border-accent-strong' : 'border-line',
       )}
     >
-      <div className="rounded-md bg-surface p-3 max-sm:mx-auto max-sm:w-full max-sm:max-w-64 sm:self-start">
-        <AisleDrawing model={fit.model} aisle={aisle} fits={fit.isSure} />
+      <div className="rounded-md bg-surface p-3 max-sm:mx-auto max-sm:w-full max-sm:max-w-52 sm:self-start">
+        <AisleDrawing model={fit.model} aisle={aisle} fits />
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">
@@ -83,7 +83,7 @@ const quietLink =
 function FitActions({ model, links }: { model: string; links: FitLinks }) {
   return (
     <>
-      <div className="mt-6 flex flex-wrap gap-2.5">
+      <div className="mt-6 grid gap-2.5 sm:flex sm:flex-wrap">
         <Link to={links.product} className={buttonStyle({ look: 'primary' })}>
           {model} 자세히 보기
           <ArrowRight aria-hidden className="size-5" />
