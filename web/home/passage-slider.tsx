@@ -31,7 +31,7 @@ export function PassageSlider({ label, min, max, value, onChange }: PassageSlide
           onChange={(event) => onChange(Number(event.currentTarget.value))}
           className="tape-slider"
         />
-        <div aria-hidden className="flex justify-between text-small text-muted tabular-nums">
+        <div aria-hidden className="mt-1 flex justify-between text-small text-muted tabular-nums">
           {marks.map((mark) => (
             <span key={mark} className="w-8 text-center">
               {mark}
