@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { RobotType } from '#catalog/robots.ts';
 import { everyInquiryCategory, inquiryCategories, regions, robotModels, robotTypes } from './choices.ts';
 import { inquiryFieldNames, inquiryFields, type InquiryFieldName } from './inquiry-fields.ts';
+import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { choiceOf, optionalFlag, optionalText, requiredText } from './text.ts';
 
@@ -52,6 +53,22 @@ export function belongsToType(type: string, model: string): boolean {
   return models.includes(model);
 }
 
+/** Whatever it is, it is not refused: what looks like spam is kept, and a person looks at it. */
+const unseenField = z.pipe(
+  z.transform((value: unknown) => {
+    if (typeof value === 'string') return value.trim();
+    return value === undefined || value === null ? '' : 'filled in';
+  }),
+  z.string(),
+);
+const formAge = z.pipe(
+  z.transform((value: unknown) => {
+    const ms = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof ms === 'number' && Number.isFinite(ms) ? ms : undefined;
+  }),
+  z.optional(z.number()),
+);
+
 /** The rules of both inquiry forms, in the order in which a person is told of them. */
 export const inquiryInput = z
   .object({
@@ -59,6 +76,8 @@ export const inquiryInput = z
     agreed: optionalFlag.check(z.refine((value) => value !== false, { error: valid.consent })),
     agreedVersion: optionalText(40),
     category: choiceOf(everyInquiryCategory.length),
+    website: unseenField,
+    formMs: formAge,
   })
   .check(
     z.refine((input) => belongsToType(input.robotType, input.robotModel), {
@@ -68,6 +87,11 @@ export const inquiryInput = z
   );
 
 export type InquiryInput = z.infer<typeof inquiryInput>;
+
+/** Whether no person wrote it: a field that people do not see is filled in, or the form was hardly there. */
+export function isSpam({ website, formMs }: Pick<InquiryInput, 'website' | 'formMs'>): boolean {
+  return website !== '' || (formMs !== undefined && formMs < limits.youngestFormMs);
+}
 
 /** An inquiry as it was taken: what the person filled in, and what the server adds to it. */
 export interface Inquiry extends Record<InquiryFieldName, string> {

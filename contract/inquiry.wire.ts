@@ -28,6 +28,8 @@ export const inquiryBody = defineFields(inquiryInput, {
   title: 'c_title',
   agreed: 'c_agree',
   agreedVersion: 'c_agree_version',
+  website: 'c_website',
+  formMs: 'c_form_ms',
 });
 
 /** An inquiry was taken: its number, and the receipt by which its sender finds it again. */

@@ -11,6 +11,8 @@ export const limits = {
   password: { min: 8, max: 128 },
   idsPerDelete: 1_000,
   keyword: 100,
+  /** A form that is sent sooner than this after it appeared was not filled in by a person. */
+  youngestFormMs: 2_000,
   title: 200,
   content: 20_000,
   url: 2_000,

@@ -50,7 +50,6 @@ export const messages = {
     badCharacters: '사용할 수 없는 문자가 포함되어 있습니다.',
     choice: '선택할 수 없는 값입니다.',
     model: '로봇 종류에 맞는 모델을 선택해주세요.',
-    trap: '자동 입력 방지 칸을 비우고 다시 시도해주세요.',
     tooLong: (max: number) => `${max.toLocaleString('ko-KR')}자 이하로 입력해주세요.`,
     length: (length: number, max: number) =>
       `${length.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}자`,

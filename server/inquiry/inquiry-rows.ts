@@ -67,7 +67,7 @@ export function toDeskInquiry(row: DeskRow): DeskInquiry {
 
 /** A new inquiry as it is stored. */
 export function newRow(input: InquiryInput, status: number, createdAt: string): Omit<InquiryRow, 'id'> {
-  const { agreed, agreedVersion, robotType, robotModel, ...same } = input;
+  const { agreed, agreedVersion, robotType, robotModel, website: _website, formMs: _formMs, ...same } = input;
   return {
     ...same,
     title: inquiryTitle(input.company, input.category),

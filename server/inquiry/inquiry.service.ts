@@ -1,6 +1,6 @@
 import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
 import { nobody, type InquiryDetail, type InquiryPage, type InquiryQuery } from '#contract/inquiry-desk.ts';
-import { maskEmail, maskPhone, phoneDigits, type InquiryInput } from '#contract/inquiry.ts';
+import { isSpam, maskEmail, maskPhone, phoneDigits, type InquiryInput } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
@@ -45,7 +45,9 @@ const unknownAdmin = -1;
 export function createInquiryService({ db, clock, accessLog }: InquiryDependencies) {
   /** All that an inquiry begins with is written here, in its own transaction. */
   function receive(trx: Db, tally: Tally, input: InquiryInput, createdAt: string): Promise<number> {
-    return repository.insert(trx, tally, input, { status: inquiryStatuses.received.number, createdAt });
+    const { received, spam } = inquiryStatuses;
+    const { number: status } = isSpam(input) ? spam : received;
+    return repository.insert(trx, tally, input, { status, createdAt });
   }
 
   const commit = createGroupCommit((submissions: Submission[]) =>

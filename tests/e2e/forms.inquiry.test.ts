@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillPath } from '#contract/endpoint.ts';
 import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
+import { messages } from '#contract/messages.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
@@ -278,14 +280,16 @@ test('while it is on its way the button says so', async () => {
   await close();
 });
 
-test('what fills in the field that people do not see is not taken', async () => {
+test('what fills in the field that people do not see is taken for spam', async () => {
   const { page, close } = await site.open(paths.partnership);
   await fill(page, '로봇 회사');
   await page.locator('[name=reserved_memo]').evaluate((field: HTMLInputElement) => (field.value = 'spam'));
   await consent(page).check();
   await button(page).click();
-  await page.getByRole('alertdialog').getByText('자동 입력 방지 칸을 비우고').waitFor();
-  expect((await stored(0)).some((title) => title.startsWith('로봇 회사'))).toBe(false);
+  await page.getByRole('alertdialog').getByText(messages.public.inquiryAccepted).waitFor();
+  expect(await stored(0)).not.toContain('로봇 회사 제휴문의');
+  const { list } = await staff.get(`${fillPath(inquiryDeskApi.list.path, { category: 0 })}?status=4`);
+  expect((list as { c_title: string }[]).map((row) => row.c_title)).toEqual(['로봇 회사 제휴문의']);
   await close();
 });
 

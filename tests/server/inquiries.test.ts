@@ -29,6 +29,7 @@ describe.each(engines)('inquiries over the API (%s)', (engine) => {
     (await site.get(`/api/admin/contact/cateId/${category}${query}`, { headers })).json<{
       list: Record<string, unknown>[];
       pagination: { totalCount: number };
+      counts: { all: number; unread: number };
     }>();
 
   it('are taken, titled by the server, masked in the list and whole in the detail', async () => {
@@ -126,6 +127,44 @@ describe.each(engines)('inquiries over the API (%s)', (engine) => {
     for (const odd of ['short', 'x'.repeat(129), 'has space here', '한글키한글키한글']) {
       expect((await submit({}, { 'idempotency-key': encodeURI(odd) })).statusCode).toBe(400);
     }
+  });
+
+  it.each([
+    [{ c_website: 'https://spam.example' }, true],
+    [{ c_website: 1 }, true],
+    [{ c_website: 'a\u0000'.repeat(5_000) }, true],
+    [{ c_form_ms: 1_999 }, true],
+    [{ c_form_ms: '0' }, true],
+    [{ c_form_ms: -1 }, true],
+    [{ c_form_ms: 2_000 }, false],
+    [{ c_website: ' ', c_form_ms: '2000' }, false],
+    [{ c_website: null, c_form_ms: null }, false],
+    [{ c_form_ms: '' }, false],
+    [{ c_form_ms: 'soon' }, false],
+    [{ c_form_ms: { toString: 1 } }, false],
+  ])('with %j are spam: %s, and none is refused', async (signs, isSpam) => {
+    const before = (await list()).counts;
+    const answer = await submit(signs);
+    expect(answer.json()).toMatchObject({ success: true, message: messages.public.inquiryAccepted });
+    const { id } = answer.json<{ id: number }>();
+    const detail = (await site.get(`/api/admin/contact_d/${id}`, { headers })).json<{ data: object }>();
+    expect(detail.data).toMatchObject({ c_status: isSpam ? 4 : 0 });
+    const { counts, list: rows } = await list();
+    expect(counts.all).toBe(isSpam ? before.all : before.all + 1);
+    expect(rows[0]?.['c_no'] === id).toBe(!isSpam);
+  });
+
+  it('that were taken for spam come back by a change of status', async () => {
+    const before = (await list()).counts;
+    const { id } = (await submit({ c_company_name: '되살린 회사', c_form_ms: 5 })).json<{ id: number }>();
+    expect((await list()).counts).toMatchObject({ all: before.all, unread: before.unread });
+    const change = { method: 'PATCH', url: `/api/admin/contact/${id}`, headers } as const;
+    await site.app.inject({ ...change, payload: { status: 0 } });
+    expect((await list('?keyword=되살린')).list[0]).toMatchObject({ c_no: id, c_read: false });
+    expect((await list()).counts).toMatchObject({ all: before.all + 1, unread: before.unread + 1 });
+    await site.app.inject({ ...change, payload: { status: 4 } });
+    expect((await list('?keyword=되살린')).list).toEqual([]);
+    expect((await list('?keyword=되살린&status=4')).list[0]).toMatchObject({ c_no: id });
   });
 
   it('are searched by title, name, company, content or all', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { checkInquiry, errorSummary, readInquiryForm, trapName } from './inquiry-check.ts';
+import { checkInquiry, errorSummary, readInquiryForm, unseenName } from './inquiry-check.ts';
 
 const filled = {
   company: '나루식당',
@@ -49,9 +49,10 @@ test('phone, e-mail and a model of another type have their own sentences', () =>
   });
 });
 
-test('only what fills in the unseen field is trapped', () => {
-  const form = new FormData();
-  expect(readInquiryForm(form, 0, 'v1').trapped).toBe(false);
-  form.set(trapName, 'http://spam.example');
-  expect(readInquiryForm(form, 0, 'v1').trapped).toBe(true);
+test('what fills in the unseen field goes along, and is no reason to refuse', () => {
+  expect(check()).toMatchObject({ ok: true, input: { website: '' } });
+  expect(check({ [unseenName]: 'http://spam.example' })).toMatchObject({
+    ok: true,
+    input: { website: 'http://spam.example' },
+  });
 });

@@ -5,8 +5,8 @@ import { messages } from '#contract/messages.ts';
 export type InquiryValues = Partial<Record<InquiryFieldName, string>>;
 export type InquiryErrors = Partial<Record<InquiryFieldName | 'agreed', string>>;
 
-/** Against robots: a field that people do not see. Whatever fills it in is not a person. */
-export const trapName = 'reserved_memo';
+/** Against robots: a field that people do not see, and that browsers do not fill in by themselves. */
+export const unseenName = 'reserved_memo';
 
 /** What a tool of the site handed over: shown before it is sent, and taken out at will. */
 const attachments = ['note', 'plan'] as const satisfies readonly InquiryFieldName[];
@@ -20,7 +20,8 @@ export interface FilledInquiry {
   values: InquiryValues;
   agreed: boolean;
   agreedVersion: string;
-  trapped: boolean;
+  /** What stands in the field that people do not see. */
+  website: string;
 }
 
 /** Reads a filled-in form, in the browser on submit and on the server when it was posted without JavaScript. */
@@ -28,8 +29,8 @@ export function readInquiryForm(form: FormData, category: number, agreedVersion:
   const values: InquiryValues = {};
   for (const name of inquiryFieldNames) values[name] = textIn(form, name);
   for (const name of attachments) if (form.has(withoutName(name))) values[name] = '';
-  const trapped = textIn(form, trapName) !== '';
-  return { category, values, agreed: form.has('agreed'), agreedVersion, trapped };
+  const website = textIn(form, unseenName);
+  return { category, values, agreed: form.has('agreed'), agreedVersion, website };
 }
 
 function textIn(form: FormData, name: string): string {
@@ -40,8 +41,8 @@ function textIn(form: FormData, name: string): string {
 export type InquiryCheck = { ok: true; input: InquiryInput } | { ok: false; errors: InquiryErrors };
 
 /** The contract's rules; of each field the first that is broken. */
-export function checkInquiry({ category, values, agreed, agreedVersion }: FilledInquiry): InquiryCheck {
-  const result = inquiryInput.safeParse({ ...values, category, agreed, agreedVersion });
+export function checkInquiry({ values, ...filled }: FilledInquiry): InquiryCheck {
+  const result = inquiryInput.safeParse({ ...values, ...filled });
   if (result.success) return { ok: true, input: result.data };
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;

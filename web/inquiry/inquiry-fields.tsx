@@ -2,7 +2,7 @@ import { regions } from '#contract/choices.ts';
 import { inquiryFields, type InquiryFieldName } from '#contract/inquiry-fields.ts';
 import {
   besideField,
-  trapName,
+  unseenName,
   type Attachment,
   type InquiryErrors,
   type InquiryValues,
@@ -52,7 +52,7 @@ export function InquiryFields({ values, errors, onRemove }: InquiryFieldsProps) 
       <div aria-hidden className="absolute -left-[200vw]">
         <label>
           이 칸은 비워 두세요
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
+          <input name={unseenName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </div>

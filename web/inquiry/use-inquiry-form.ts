@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { inquiryTitle, type InquiryInput } from '#contract/inquiry.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/api/call.ts';
 import { CallError } from '#web/api/call-error.ts';
@@ -17,9 +18,6 @@ import { reasonOf } from '#web/api/failure-reason.ts';
 import { loadTypedTextFont } from '#web/text/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-
-/** A submit sooner than this after the form appeared waits until then: people do not notice, robots lose their speed. */
-const shortestFillingMs = 1_500;
 
 interface InquiryFormOptions {
   category: number;
@@ -73,6 +71,7 @@ export function useInquiryForm(
   const onItsWay = useRef<InquiryValues>({});
 
   const read = () => readInquiryForm(new FormData(form.current ?? undefined), category, agreedVersion);
+  const formMs = () => Math.round(performance.now() - shownAt.current);
   const keep = () => saveDraft(draftName, { ...read().values, ...onItsWay.current });
   const startOver = () => {
     setFilling(({ number }) => ({ number: number + 1, values: {} }));
@@ -101,11 +100,12 @@ export function useInquiryForm(
   }, []);
 
   async function send(input: InquiryInput): Promise<void> {
-    const wait = shortestFillingMs - (performance.now() - shownAt.current);
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    // A person whose form fills itself in is quick: it waits until nobody takes them for a robot.
+    const wait = limits.youngestFormMs - formMs();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait + 50));
     const key = keys.keyFor(JSON.stringify(input));
     const title = inquiryTitle(input.company, input.category);
-    const body = { ...input, agreed: input.agreed, title };
+    const body = { ...input, agreed: input.agreed, title, formMs: formMs() };
     await call(inquiryApi.submit, { body, headers: { 'idempotency-key': key } });
   }
 
@@ -117,7 +117,6 @@ export function useInquiryForm(
     setErrors(check.ok ? {} : check.errors);
     setAttempts((count) => count + 1);
     if (!check.ok) return;
-    if (filled.trapped) return alert(messages.public.inquiryRefused(messages.valid.trap));
     setBusy(true);
     const failure = await send(check.input).then(() => null, failureWords);
     setBusy(false);

@@ -20,12 +20,11 @@ export async function postInquiry(
   context: Readonly<RouterContextProvider>,
 ) {
   const filled = readInquiryForm(await request.formData(), category, inquiryConsent.version);
-  if (filled.trapped) return refuse(filled, messages.public.inquiryRefused(messages.valid.trap), 400);
   const check = checkInquiry(filled);
   if (!check.ok) return refuse(filled, null, 400, check.errors);
   const services = context.get(pageServices);
-  const { values, agreedVersion } = filled;
-  const fields = { ...values, category: String(category), agreed: 'true', agreedVersion };
+  const { values, agreedVersion, website } = filled;
+  const fields = { ...values, category: String(category), agreed: 'true', agreedVersion, website };
   try {
     const result = await services.submitInquiry(fields);
     if (!result.ok) return refuse(filled, messages.public.inquiryRefused(result.message), result.status);
