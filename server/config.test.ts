@@ -23,6 +23,7 @@ describe('settings', () => {
       adminId: 'admin',
       sampleContent: true,
       inquiryLimit: 30,
+      inquiryRetentionDays: 1_095,
       loginLimit: 10,
       sessionIdleMinutes: 30,
     });
@@ -52,6 +53,8 @@ describe('settings', () => {
     ['FRONT_DOOR', 'open'],
     ['DEFER_SCRIPTS', 'yes'],
     ['INQUIRY_LIMIT', '1.5'],
+    ['INQUIRY_RETENTION_DAYS', '0'],
+    ['INQUIRY_RETENTION_DAYS', '3 years'],
     ['LOGIN_LIMIT', 'many'],
     ['SESSION_IDLE_MINUTES', '0'],
     ['TRUST_PROXY', 'true'],

@@ -26,6 +26,7 @@ export interface Config {
   adminPassword: string | null;
   sampleContent: boolean;
   inquiryLimit: number;
+  inquiryRetentionDays: number;
   loginLimit: number;
   sessionIdleMinutes: number;
   trustProxy: string[];
@@ -90,6 +91,7 @@ export function readConfig(env: Environment): Config {
     adminPassword: readPassword(env),
     sampleContent: oneOf(env, 'SAMPLE_CONTENT', 'on', ['on', 'off']) === 'on',
     inquiryLimit: wholeNumber(env, 'INQUIRY_LIMIT', 30, 1_000_000),
+    inquiryRetentionDays: wholeNumber(env, 'INQUIRY_RETENTION_DAYS', 1_095, 36_500, 1),
     loginLimit: wholeNumber(env, 'LOGIN_LIMIT', 10, 1_000_000),
     sessionIdleMinutes: wholeNumber(env, 'SESSION_IDLE_MINUTES', 30, 720, 1),
     trustProxy: networks(env, 'TRUST_PROXY'),

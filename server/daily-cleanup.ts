@@ -1,15 +1,21 @@
 import type { Log } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
 
-/** Once a day: files that no record knows, and idempotency keys whose day is over. */
+/** Once a day: files that no record knows, idempotency keys whose day is over, inquiries whose time is. */
 export async function cleanUpDaily(
-  { uploads, originalName, idempotency }: Services,
+  { uploads, originalName, idempotency, retention }: Services,
   log: Log,
 ): Promise<void> {
-  try {
-    await uploads.sweep(async (name) => (await originalName(name)) !== null);
-    await idempotency.forgetOldKeys();
-  } catch (error) {
-    log.warn({ err: error }, 'daily clean-up failed');
+  const steps = [
+    () => uploads.sweep(async (name) => (await originalName(name)) !== null),
+    () => idempotency.forgetOldKeys(),
+    () => retention.destroyExpired(),
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      log.warn({ err: error }, 'daily clean-up failed');
+    }
   }
 }

@@ -16,6 +16,7 @@ import { cleanUpDaily } from '#server/daily-cleanup.ts';
 /** Process managers and people wait ten seconds: this leaves some for whoever passes the signal on. */
 const stopWithinMs = 8_000;
 const dayMs = 24 * 60 * 60 * 1_000;
+const firstCleanUpMs = 60_000;
 
 /** A site without sample content is still a site: the next start tries again. */
 async function addSampleContent({ connection, store }: Services, log: Log): Promise<void> {
@@ -56,8 +57,9 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
 
   console.log(`${company.name}: ${address}`);
 
-  const daily = setInterval(() => void cleanUpDaily(services, log), dayMs);
-  daily.unref();
+  // Soon too: a server that is started anew every day would never get to it.
+  setTimeout(() => void cleanUpDaily(services, log), firstCleanUpMs).unref();
+  setInterval(() => void cleanUpDaily(services, log), dayMs).unref();
 
   let stopping = false;
   async function stop(): Promise<void> {

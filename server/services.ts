@@ -13,6 +13,7 @@ import { createIdempotencyService } from '#server/idempotency/idempotency.servic
 import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
 import { createReceiptService } from '#server/inquiry/receipt.service.ts';
+import { createRetentionService } from '#server/inquiry/retention.service.ts';
 import type { Log } from '#server/log.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createPopupService } from '#server/popup/popup.service.ts';
@@ -67,6 +68,7 @@ export function createServices(
         message: messages.wire.tooManyRequests,
       }),
     }),
+    retention: createRetentionService({ db, clock, accessLog, days: config.inquiryRetentionDays }),
     inquiryLimiter: createRateLimiter(db, clock, {
       name: 'inquiry',
       limit: config.inquiryLimit,

@@ -79,6 +79,22 @@ export const inquiryRepository = {
     return removed;
   },
 
+  async receivedBefore(
+    db: Db,
+    asked: { category: number; status: number; before: string; limit: number },
+  ): Promise<number[]> {
+    const rows = await db
+      .selectFrom('inquiry')
+      .select('id')
+      .where('category', '=', asked.category)
+      .where('status', '=', asked.status)
+      .where('created_at', '<', asked.before)
+      .orderBy('created_at')
+      .limit(asked.limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** The inquiries above and below one in its list, newest first; spam is passed over. */
   async neighbours(
     db: Db,
