@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { workerPolicy } from '#server/http/headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,6 +15,9 @@ declare module 'fastify' {
 const root = fileURLToPath(new URL('../../build/client/', import.meta.url));
 /** Names in these folders carry a hash of their content: what is there never changes. */
 const forEver = /[/\\](?:assets|pictures|fonts)[/\\]/;
+
+/** As Vite names it, in any compressed form. */
+const isWorker = /\.worker-[\w-]+\.js(?:\.\w+)?$/;
 
 function builtFiles(): Set<string> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -41,6 +45,7 @@ export async function staticFiles(app: FastifyInstance): Promise<SendFile> {
         'cache-control',
         forEver.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      if (isWorker.test(path)) void reply.header('content-security-policy', workerPolicy);
     },
   });
   return (request, reply) => {

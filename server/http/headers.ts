@@ -58,6 +58,9 @@ export function pageHeaders(html: string, needs: string | undefined, dev: boolea
 /** For everything that is not a page: nothing may be loaded or run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
+/** Of a worker's script: browsers refuse to start one in a sandbox. It needs nothing but itself. */
+export const workerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
 /** Whether the site as a whole is on https; the server itself may stand behind a proxy that speaks it. */
 export const isHttps = ({ publicUrl }: { publicUrl: string | null }) =>
   publicUrl?.startsWith('https:') ?? false;

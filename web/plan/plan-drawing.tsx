@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Plan } from '#planner/plan.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { TableTone } from './obstacle-shape.tsx';
@@ -9,10 +10,12 @@ interface PlanDrawingProps {
   /** Whether the robot that is looked at gets to the table; without one tables have no tint. */
   isReached?: ((tableId: string) => boolean) | undefined;
   className?: string;
+  /** What is drawn over it, in centimetres. */
+  children?: ReactNode;
 }
 
 /** A store from above, to scale: one unit is a centimetre, one square of the grid a metre. */
-export function PlanDrawing({ plan, isReached, className }: PlanDrawingProps) {
+export function PlanDrawing({ plan, isReached, className, children }: PlanDrawingProps) {
   const { width, depth } = plan;
   const edge = edgeOf(plan);
   const toneOf = (id: string): TableTone => {
@@ -31,6 +34,7 @@ export function PlanDrawing({ plan, isReached, className }: PlanDrawingProps) {
       <PlanGrid plan={plan} />
       <PlanThings plan={plan} toneOf={toneOf} />
       <PlanPlaces plan={plan} />
+      {children}
     </svg>
   );
 }

@@ -43,7 +43,7 @@ export function PhotoPanel({ words, roomWidth, photo, onPhoto, onRefusal }: Phot
   }
   return (
     <section aria-label={words.title} className="grid gap-3">
-      <h3 className="text-label font-semibold text-ink">{words.title}</h3>
+      <h2 className="text-label font-semibold text-ink">{words.title}</h2>
       <p className="text-small text-muted">{words.hint}</p>
       <div className="flex flex-wrap gap-2">
         <label

@@ -5,6 +5,10 @@ import type { TableTone } from '#web/plan/obstacle-shape.tsx';
 import { planName, planSize } from '#web/plan/plan-words.ts';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { DayButton, DayRobots } from './day/day-preview.tsx';
+import { dayTexts } from './day/day-result.ts';
+import { DaySection, type DayWords } from './day/day-section.tsx';
+import { useDay } from './day/use-day.ts';
 import { EditButtons, type EditWords } from './edit-buttons.tsx';
 import { Legend, type LegendWords } from './legend.tsx';
 import { ModelList, type ModelListWords } from './model-list.tsx';
@@ -40,6 +44,7 @@ export interface PlannerWords {
   pickupWarning: (cm: number) => string;
   things: ThingListWords;
   photo: PhotoWords;
+  day: DayWords;
   share: ShareWords;
   closing: { title: string; text: string; send: string; failed: string };
   /** What goes along with the inquiry. */
@@ -72,6 +77,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
   // A hand that drags is followed first, what it changes a moment later.
   const settled = useDeferredValue(plan);
   const survey = useMemo(() => surveyOf(settled), [settled]);
+  const day = useDay(plan, model);
   const { passageCm = null } = robotOf(model);
   const reached = survey.models.find((one) => one.model === model)?.reached ?? null;
   const toneOf = (id: string): TableTone => {
@@ -94,7 +100,11 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
     label: words.closing.send,
     failed: words.closing.failed,
     inquiry,
-    found: () => ({ plan, model, note: words.note(noteFacts(plan, model, survey)) }),
+    found: () => {
+      const played = dayTexts(day, plan);
+      const notes = [words.note(noteFacts(plan, model, survey)), played && words.day.note(played)];
+      return { plan, model, note: notes.filter(Boolean).join('\n\n') };
+    },
     onRefusal: (sentence: string) => say(sentence, true),
   };
   const editButtons = (
@@ -165,15 +175,19 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
               >
                 {(cmPerPx) =>
                   isHydrated && (
-                    <NarrowSpots
-                      spots={spots}
-                      neededCm={passageCm ?? 0}
-                      closed={words.legend.closed}
-                      cmPerPx={cmPerPx}
-                    />
+                    <>
+                      <DayRobots control={day} plan={plan} cmPerPx={cmPerPx} />
+                      <NarrowSpots
+                        spots={spots}
+                        neededCm={passageCm ?? 0}
+                        closed={words.legend.closed}
+                        cmPerPx={cmPerPx}
+                      />
+                    </>
                   )
                 }
               </PlanCanvas>
+              <DayButton label={words.day.watch} control={day} />
               <NoticeLine
                 notice={notice}
                 placing={tool && words.palette.placing(words.palette.presets[tool].label)}
@@ -242,6 +256,9 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
             />
           </div>
         </div>
+      </div>
+      <div data-print="hide" className="mt-14 md:mt-20 noscript:hidden">
+        <DaySection words={words.day} plan={plan} model={model} onModel={setModel} control={day} />
       </div>
       <section
         data-print="hide"

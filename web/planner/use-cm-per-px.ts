@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** How many centimetres of the plan a pixel of the screen has: what must keep its size on the screen needs to know. */
-export function useCmPerPx(svg: RefObject<SVGSVGElement | null>, w: number, d: number): number {
+export function useCmPerPx(box: RefObject<Element | null>, w: number, d: number): number {
   // What a wide screen has, until the drawing is measured.
   const [size, setSize] = useState({ width: 800, height: 540 });
   useEffect(() => {
-    const element = svg.current;
+    const element = box.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setSize(entry.contentRect);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [svg]);
+  }, [box]);
   return Math.max(w / size.width, d / size.height);
 }

@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts';
 import { shareImages } from '../share-images.ts';
+import { plannerDayWords } from './planner-day.ts';
 
 export const plannerPage = {
   title: '매장 시뮬레이터',
@@ -70,6 +71,7 @@ const things = {
 } as const;
 
 export const plannerWords = {
+  day: plannerDayWords,
   withoutScripts: {
     title: '로봇이 우리 매장에서 다닐 수 있을까요?',
     text: '매장을 그리면 어느 로봇이 어느 테이블까지 가는지 알려 드리는 화면입니다. 그리려면 브라우저에서 자바스크립트를 켜주세요. 아래는 완성된 예시이며, 도면을 가지고 계시면 상담으로 대신 그려 드립니다.',

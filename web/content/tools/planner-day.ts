@@ -1,0 +1,127 @@
+import type { DayTexts, FleetTexts, FleetVerdict } from '#planner/day-texts.ts';
+
+/** 55초로, 3분으로 */
+const to = (wait: string) => (wait.endsWith('초') ? '로' : '으로');
+
+const headlines = {
+  alone: ({ wait }: FleetTexts) => ({
+    before: '로봇 1대면 평균 ',
+    figure: wait,
+    after: ' 만에 테이블에 도착합니다.',
+  }),
+  less: ({ robots, wait, waitAlone }: FleetTexts) => ({
+    before: `로봇 ${robots}대면 평균 대기가 ${waitAlone}에서 `,
+    figure: wait,
+    after: `${to(wait)} 줄어듭니다.`,
+  }),
+  same: ({ robots, wait }: FleetTexts) => ({
+    before: `로봇을 ${robots}대로 늘려도 평균 대기는 `,
+    figure: wait,
+    after: `${to(wait)} 거의 같습니다.`,
+  }),
+  behind: ({ robots, ordered, unfinished }: FleetTexts) => ({
+    before: `로봇 ${robots}대로는 주문 ${ordered}건 중 `,
+    figure: `${unfinished}건`,
+    after: '이 제때 나가지 못합니다.',
+  }),
+} as const;
+
+function more({ kind, more: change, texts: { robots, enough, next } }: FleetVerdict): string | null {
+  const enoughText = `이 조건에는 ${enough}대면 충분합니다.`;
+  if (next === null || change === null) return enough < robots ? enoughText : null;
+  if (change === 'noPlace')
+    return `픽업 위치 옆에 ${next.robots}번째 로봇이 설 자리가 없어, 더 늘려도 달라지지 않습니다.`;
+  if (change === 'less')
+    return `${next.robots}대로 늘리면 평균 대기가 ${next.wait}${to(next.wait)} ${kind === 'less' ? '더 ' : ''}줄어듭니다.`;
+  if (kind === 'behind') return `${next.robots}대로 늘려도 나아지지 않습니다. 통로와 픽업 위치를 넓혀보세요.`;
+  return `${next.robots}대로 늘려도 거의 달라지지 않습니다. ${enoughText}`;
+}
+
+/** The day of the store simulator. */
+export const plannerDayWords = {
+  title: '바쁜 한 시간을 돌려보세요',
+  lead: '주문이 들어오고 로봇이 나르는 모습을 그대로 재생합니다. 로봇 수를 바꾸면 같은 주문으로 바로 비교됩니다.',
+  watch: '하루 돌려보기',
+  form: {
+    title: '하루의 조건',
+    model: { label: '로봇 모델', hint: (passageCm: number) => `최소 통로 ${passageCm}cm` },
+    ordersPerHour: {
+      label: '한 시간 주문',
+      unit: '건',
+      hint: '1건에서 300건까지',
+      slider: '한 시간 주문 조절',
+    },
+    hours: { label: '시간', unit: '시간', hint: '점심처럼 바쁜 때는 1시간', slider: '시간 조절' },
+  },
+  headline: {
+    headlines,
+    more,
+    out: ({ robots, out }: FleetTexts) =>
+      `로봇 ${robots}대 중 ${out}대는 픽업 위치 옆에 설 자리가 없어 움직이지 않습니다. 픽업 위치 둘레를 비워보세요.`,
+    working: (done: number) => `로봇 수를 바꿔가며 계산하고 있습니다. ${done}/5`,
+  },
+  picker: {
+    legend: '로봇 수와 평균 대기',
+    robots: (count: number) => `${count}대`,
+    pending: '…',
+  },
+  player: {
+    play: '재생',
+    pause: '일시정지',
+    replay: '처음부터 다시 재생',
+    timeBar: '재생 위치',
+    speed: '재생 속도',
+    times: (speed: number) => `${speed}×`,
+  },
+  legend: { waiting: '기다리는 테이블', long: '3분 넘게 기다린 테이블', served: '방금 도착한 테이블' },
+  anotherDay: '다른 날로 바꾸기',
+  figures: {
+    title: '지금까지의 기록',
+    ordered: '주문',
+    delivered: '배달 완료',
+    open: '대기 중',
+    meanWait: '평균 대기',
+    p95Wait: '95% 대기',
+    busy: '가동률',
+    orders: (count: number) => `${count.toLocaleString('ko-KR')}건`,
+    percent: (share: number) => `${Math.round(share * 100)}%`,
+    none: '–',
+  },
+  chart: {
+    title: '로봇 수에 따른 대기 시간',
+    describe: '로봇이 한 대에서 다섯 대일 때 평균 대기와 95% 대기를 막대로 나란히 보여줍니다.',
+    robots: (count: number) => `${count}대`,
+    robotsHead: '로봇 수',
+    mean: '평균 대기',
+    p95: '95% 대기',
+    unfinished: '나가지 못한 주문',
+    orders: (count: number) => `${count.toLocaleString('ko-KR')}건`,
+    axis: { seconds: '대기 시간(초)', minutes: '대기 시간(분)' },
+    progress: (done: number, all: number) => `계산 중 ${done}/${all}`,
+    behind: (robots: number, ordered: number, unfinished: number) =>
+      `로봇 ${robots}대로는 주문 ${ordered}건 중 ${unfinished}건이 시간 안에 나가지 못했습니다. 실제 대기는 그림보다 깁니다.`,
+  },
+  terms: [
+    { name: '대기', text: '음식이 픽업 위치에 나온 때부터 테이블에 닿을 때까지의 시간입니다.' },
+    { name: '95% 대기', text: '주문 100건 중 95건이 이 시간 안에 도착합니다.' },
+    { name: '가동률', text: '로봇이 음식을 싣고 나가 돌아올 때까지의 시간이 전체에서 차지하는 비율입니다.' },
+    {
+      name: '계산에 넣지 않은 것',
+      text: '손님이 길을 막는 시간, 방향을 바꾸고 멈추는 시간, 충전은 넣지 않았습니다. 실제 매장에서는 더 걸릴 수 있습니다.',
+    },
+  ],
+  noTables: '배치도에 테이블이 없습니다. 테이블을 하나 이상 놓으면 로봇이 움직입니다.',
+  noReach: (model: string) =>
+    `${model} 로봇이 갈 수 있는 테이블이 없습니다. 통로를 넓히거나 폭이 좁은 모델을 골라보세요.`,
+  failed: '시뮬레이션을 계산하지 못했습니다. 잠시 후 다시 시도해주세요.',
+  retry: '다시 계산하기',
+  /** What goes along with the inquiry. */
+  note: (day: DayTexts) =>
+    [
+      '[하루 시뮬레이션]',
+      `${day.model} ${day.robots}대, 한 시간 주문 ${day.ordersPerHour}건, ${day.hours}시간`,
+      `평균 대기 ${day.meanWait}, 95% 대기 ${day.p95Wait}, 가동률 ${day.busyPercent}%`,
+      `주문 ${day.ordered}건 중 나가지 못한 주문 ${day.unfinished}건`,
+      `로봇 수별 평균 대기: ${day.fleets.map(({ robots, wait }) => `${robots}대 ${wait}`).join(', ')}`,
+    ].join('\n'),
+} as const;

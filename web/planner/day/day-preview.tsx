@@ -1,0 +1,46 @@
+import { Play } from 'lucide-react';
+import { robotOf } from '#catalog/robots.ts';
+import type { Plan } from '#planner/plan.ts';
+import { playButtonId } from './day-player.tsx';
+import { RobotsLayer } from './robots-layer.tsx';
+import type { DayControl } from './use-day.ts';
+
+interface DayRobotsProps {
+  control: DayControl;
+  /** What is drawn right now: robots stand in the store that they were asked for, or nowhere. */
+  plan: Plan;
+  cmPerPx: number;
+}
+
+/** The robots in another drawing of the store. */
+export function DayRobots({ control: { day, question, player }, plan, cmPerPx }: DayRobotsProps) {
+  if (day === null || question?.plan !== plan) return null;
+  return (
+    <g className="pointer-events-none">
+      <RobotsLayer robot={robotOf(question.model)} day={day} loads={[]} player={player} cmPerPx={cmPerPx} />
+    </g>
+  );
+}
+
+/** From the drawing to the day, which begins. */
+export function DayButton({ label, control }: { label: string; control: DayControl }) {
+  const { day, player } = control;
+  const go = () => {
+    const button = document.getElementById(playButtonId);
+    button?.scrollIntoView({ block: 'end' });
+    button?.focus({ preventScroll: true });
+    player.play();
+  };
+  return (
+    <button
+      type="button"
+      onClick={go}
+      disabled={day === null}
+      data-print="hide"
+      className="absolute bottom-2 left-2 flex min-h-11 items-center gap-2 rounded-full bg-night py-2 pr-5 pl-4 text-label font-semibold text-white shadow-float transition-colors not-disabled:hover:bg-accent-strong disabled:opacity-60 noscript:hidden"
+    >
+      <Play aria-hidden className="size-4.5 fill-current text-accent" />
+      {label}
+    </button>
+  );
+}

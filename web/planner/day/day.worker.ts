@@ -1,0 +1,5 @@
+import { dayReplies, type DayRequest } from './day-work.ts';
+
+addEventListener('message', ({ data }: MessageEvent<DayRequest>) => {
+  for (const reply of dayReplies(data)) postMessage(reply);
+});

@@ -1,0 +1,34 @@
+import type { Day, PlayedOrder } from '#planner/day.ts';
+import { tracksOf, type Track } from './track.ts';
+
+/** What is compared between fleets. */
+export type FleetFigures = Pick<
+  Day,
+  'ordered' | 'delivered' | 'unfinished' | 'meanWaitS' | 'p95WaitS' | 'busyShare' | 'tripsPerRobot'
+>;
+
+/** A day as it is played. */
+export interface PlayedDay {
+  figures: FleetFigures;
+  /** Tables that the model does not get to. */
+  unreachable: readonly string[];
+  endS: number;
+  /** One for each robot that found a place to stand. */
+  tracks: readonly Track[];
+  orders: readonly PlayedOrder[];
+}
+
+export function figuresOf(day: Day): FleetFigures {
+  const { ordered, delivered, unfinished, meanWaitS, p95WaitS, busyShare, tripsPerRobot } = day;
+  return { ordered, delivered, unfinished, meanWaitS, p95WaitS, busyShare, tripsPerRobot };
+}
+
+export function playedDay(day: Day, hours: number): PlayedDay {
+  return {
+    figures: figuresOf(day),
+    unreachable: day.unreachable,
+    endS: hours * 3600,
+    tracks: tracksOf(day.moves ?? []),
+    orders: day.orders ?? [],
+  };
+}
