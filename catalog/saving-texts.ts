@@ -21,6 +21,8 @@ export interface SavingTexts {
   missing: string;
   /** Rounded up, so that so many trips pay. Null also where no number of trips would do. */
   breakEven: string | null;
+  /** Whether it takes more trips than any store makes. */
+  isFarOff: boolean;
   mostRent: string;
   neededRobots: string;
 }

@@ -114,7 +114,7 @@ test('what is no number stays and is told of, what is out of range is brought in
   for (const [name, typed, left, said] of [
     ['하루 영업시간', '99', '24', '1~24시간만 계산할 수 있어 24시간에 맞췄습니다.'],
     ['한 달 영업일', '많이', '많이', '숫자로 읽을 수 없어 처음 값(26일)으로 계산했습니다.'],
-    ['로봇 수', '2.4', '2', '한 대 단위로 세므로 2대에 맞췄습니다.'],
+    ['로봇 수', '2.4', '2', '소수점 아래를 반올림해 2대에 맞췄습니다.'],
     ['로봇 한 대의 월 비용', '없음', '없음', '숫자로 읽을 수 없습니다. 600,000이나 60만처럼 적어주세요.'],
   ] as const) {
     await field(page, name).fill(typed);

@@ -63,8 +63,9 @@ test('figures may be written as people write them, each with its own unit', () =
   expect(read('hours=10원').problems).toEqual({ hours: 'unread' });
 });
 
-test('robots are whole, and that is said', () => {
+test('robots and won are whole, and that is said', () => {
   expect(read('robots=2.4')).toMatchObject({ robots: 2, problems: { robots: 'uneven' } });
+  expect(read('wage=10320.5')).toMatchObject({ wage: 10_321, problems: { wage: 'uneven' } });
 });
 
 test('the example is one only while there is no rent of the visitor’s own', () => {

@@ -30,14 +30,14 @@ interface CostRange {
 
 /** What each may be; beyond it is brought to its nearest end. */
 export const costRanges: Readonly<Record<CostName, CostRange>> = {
-  wage: { min: 1_000, max: 200_000, unit: /원$/ },
+  wage: { min: 1_000, max: 200_000, isWhole: true, unit: /원$/ },
   hours: { min: 1, max: 24, unit: /시간$/ },
   days: { min: 1, max: 31, unit: /일$/ },
   trips: { min: 0, max: 300, unit: /[회번]$/ },
   minutes: { min: 0, max: 60, unit: /분$/ },
   share: { min: 0, max: 100, unit: /(?:%|퍼센트)$/ },
   robots: { min: 1, max: 20, isWhole: true, unit: /대$/ },
-  rent: { min: 0, max: 10_000_000, unit: /원$/ },
+  rent: { min: 0, max: 10_000_000, isWhole: true, unit: /원$/ },
 };
 
 /** The wage is the legal minimum of 2026. There is no rent: what a robot costs is for a quote to say. */

@@ -56,3 +56,8 @@ test('a rent of nothing is told apart', () => {
   expect(textsOf('rent=0')).toMatchObject({ isFree: true, rent: '0원' });
   expect(textsOf('').isFree).toBe(false);
 });
+
+test('trips that no store makes are told apart', () => {
+  expect(textsOf('rent=10000000&robots=20&wage=1000').isFarOff).toBe(true);
+  expect(textsOf('rent=600000').isFarOff).toBe(false);
+});

@@ -1,6 +1,6 @@
 import type { SavingTexts } from '#catalog/saving-texts.ts';
 import { oneDecimal, wonText } from '#web/text/won.ts';
-import type { CostInput } from './cost-inputs.ts';
+import { costRanges, type CostInput } from './cost-inputs.ts';
 import type { CostResult } from './cost-result.ts';
 
 /** What multiplication leaves behind the last digit. */
@@ -36,6 +36,7 @@ export function costTexts(input: CostInput, result: CostResult): SavingTexts {
     net: net === undefined ? null : wonText(net),
     missing: wonText(Math.abs(net ?? 0)),
     breakEven: isReached ? `${oneDecimal(roundedUp(breakEven))}회` : null,
+    isFarOff: breakEven !== undefined && breakEven > costRanges.trips.max,
     mostRent: wonText(result.mostRent),
     neededRobots: `${result.neededRobots}대`,
   };

@@ -47,7 +47,7 @@ const form = {
         ? '숫자로 읽을 수 없습니다. 600,000이나 60만처럼 적어주세요.'
         : `숫자로 읽을 수 없어 처음 값(${now})으로 계산했습니다.`,
     outside: ({ least, most, now }: Problem) => `${least}~${most}만 계산할 수 있어 ${now}에 맞췄습니다.`,
-    uneven: ({ now }: Problem) => `한 대 단위로 세므로 ${now}에 맞췄습니다.`,
+    uneven: ({ now }: Problem) => `소수점 아래를 반올림해 ${now}에 맞췄습니다.`,
   },
   slider: (label: string) => `${label} 조절`,
   quote: '월 비용에는 받으신 견적을 넣어주세요. 저희가 정해 둔 값은 없습니다.',
@@ -73,11 +73,11 @@ const verdict = {
     after: '이 없습니다.',
     text: `줄어드는 인건비가 로봇 비용과 같습니다. 한 시간에 ${breakEven}보다 많이 나르면 남기 시작합니다.`,
   }),
-  loses: ({ missing, breakEven, trips }: SavingTexts) => ({
+  loses: ({ missing, breakEven, trips, isFarOff }: SavingTexts) => ({
     before: '한 달에 ',
     figure: missing,
     after: '이 모자랍니다.',
-    text: `이 조건에서는 로봇을 권하지 않습니다. 한 시간에 ${trips}로는 나르는 횟수가 적습니다. 로봇은 걷는 일을 대신할 뿐 직원을 대신하지 않으므로, ${breakEven ? `한 시간에 ${breakEven}를 넘을 때` : '나르는 일이 늘었을 때'} 다시 계산해보세요.`,
+    text: `이 조건에서는 로봇을 권하지 않습니다. 한 시간에 ${trips}로는 나르는 횟수가 적습니다. 로봇은 걷는 일을 대신할 뿐 직원을 대신하지 않으므로, ${breakEven && !isFarOff ? `한 시간에 ${breakEven}를 넘을 때` : '나르는 일이 훨씬 늘었을 때'} 다시 계산해보세요.`,
   }),
   unknown: ({ savedHours, saved, mostRent }: SavingTexts) => ({
     before: '한 달에 ',
