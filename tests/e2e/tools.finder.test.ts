@@ -130,13 +130,16 @@ test('the keyboard alone answers, and reaches the result', async () => {
   await close();
 });
 
-test('numbers out of range are brought into it, in the field too once it is left', async () => {
+test('numbers out of range are brought into it and said to be, in the field too once it is left', async () => {
   const { page, close } = await site.open(paths.finder);
   const aisle = page.getByLabel('가장 좁은 통로의 폭');
   await aisle.fill('5');
   await expect.poll(() => searchOf(page)).toBe('?aisle=30');
   await aisle.blur();
   expect(await aisle.inputValue()).toBe('30');
+  await page.getByText('가장 작은 값인 30cm에 맞췄습니다.').waitFor();
+  await aisle.fill('60');
+  await page.getByText('가장 작은 값인').waitFor({ state: 'detached' });
   await close();
 });
 

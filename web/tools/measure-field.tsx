@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import type { Task } from '#catalog/robots.ts';
 import { Field, fieldBox } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -13,6 +13,9 @@ export interface MeasureWords {
   /** What may be typed. */
   limits: string;
   unit: string;
+  /** What is said where less or more was typed. */
+  tooLittle: string;
+  tooMuch: string;
   /** What is usual: where the slider goes from and to, and its step. */
   slider: { min: number; max: number; step: number; label: string };
 }
@@ -27,17 +30,23 @@ interface MeasureFieldProps extends MeasureWords {
 /** A number that may be left open: typed, or, with scripts, found with a slider. */
 export function MeasureField(props: MeasureFieldProps) {
   const { name, work, label, hints, limits, unit, range, slider, value } = props;
+  const [notice, setNotice] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const slide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    setNotice('');
     if (input.current) input.current.value = currentTarget.value;
   };
   /** Whoever leaves the field sees what is reckoned with. */
   const write = () => {
-    if (input.current) input.current.value = String(value ?? '');
+    if (input.current === null) return;
+    const typed = input.current.valueAsNumber;
+    if (typed < range.min && value === range.min) setNotice(props.tooLittle);
+    if (typed > range.max && value === range.max) setNotice(props.tooMuch);
+    input.current.value = String(value ?? '');
   };
   return (
-    <Field label={label} hint={`${hints[work] ?? hints.any} ${limits}`}>
+    <Field label={label} hint={`${hints[work] ?? hints.any} ${limits}`} error={notice}>
       {(ties) => (
         <div className="flex items-center gap-4">
           {isHydrated && (
@@ -64,6 +73,7 @@ export function MeasureField(props: MeasureFieldProps) {
               {...range}
               defaultValue={value}
               placeholder="모름"
+              onChange={() => setNotice('')}
               onBlur={write}
               className={`${fieldBox} pr-12 tabular-nums [appearance:textfield]`}
             />

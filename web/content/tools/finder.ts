@@ -39,6 +39,8 @@ export const finderWords = {
         },
         limits: '30~300cm.',
         unit: 'cm',
+        tooLittle: '가장 작은 값인 30cm에 맞췄습니다.',
+        tooMuch: '가장 큰 값인 300cm에 맞췄습니다.',
         slider: { min: 45, max: 120, step: 1, label: '통로 폭 조절' },
       },
       load: {
@@ -52,6 +54,8 @@ export const finderWords = {
         },
         limits: '0~200kg.',
         unit: 'kg',
+        tooLittle: '가장 작은 값인 0kg에 맞췄습니다.',
+        tooMuch: '가장 큰 값인 200kg에 맞췄습니다.',
         slider: { min: 0, max: 120, step: 1, label: '무게 조절' },
       },
       stops: {
@@ -65,6 +69,8 @@ export const finderWords = {
         },
         limits: '1~10곳.',
         unit: '곳',
+        tooLittle: '가장 작은 값인 1곳에 맞췄습니다.',
+        tooMuch: '가장 큰 값인 10곳에 맞췄습니다.',
         slider: { min: 1, max: 10, step: 1, label: '가는 곳 조절' },
       },
       area: {
@@ -72,6 +78,8 @@ export const finderWords = {
         hints: { any: '100평은 약 330m²입니다.' },
         limits: '0~20,000m².',
         unit: 'm²',
+        tooLittle: '가장 작은 값인 0m²에 맞췄습니다.',
+        tooMuch: '가장 큰 값인 20,000m²에 맞췄습니다.',
         slider: { min: 0, max: 6_000, step: 50, label: '청소 면적 조절' },
       },
     },
