@@ -142,6 +142,7 @@ test('without JavaScript too what was mistyped stays, with a sentence', async ()
   await field(page, '하루 영업시간').fill('99');
   await field(page, '로봇 한 대의 월 비용').fill('모름');
   await page.getByRole('button', { name: '계산하기' }).click();
+  await page.waitForLoadState();
   const text = await page.locator('main').innerText();
   expect(text).toContain('24시간에 맞췄습니다.');
   expect(text).toContain('숫자로 읽을 수 없습니다.');
@@ -274,6 +275,7 @@ test('without JavaScript the form is sent, the result served whole and drawn', a
   await field(page, '로봇 수').fill('2');
   await field(page, '로봇 한 대의 월 비용').fill('600,000');
   await page.getByRole('button', { name: '계산하기' }).click();
+  await page.waitForLoadState();
   expect(await verdict(page)).toBe('한 달에 946,560원이 남습니다.');
   expect(await chart(page)).toContain('손익분기 11.2회');
   expect(await field(page, '로봇 수').inputValue()).toBe('2');

@@ -64,6 +64,8 @@ export function CostField(props: CostFieldProps) {
       {(ties) => (
         <>
           <div className="flex items-center gap-4">
+            {/* Its place is kept while it is not there yet: the number must not move away from who types it. */}
+            {slider && !isHydrated && <span className="flex-1 noscript:hidden" />}
             {slider && isHydrated && (
               <input
                 type="range"
