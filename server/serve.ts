@@ -37,11 +37,12 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   const services = createServices(config, connection, log);
   if (config.s3 !== null) await checkBucket(services.store);
   await services.uploads.start();
-  if (config.sampleContent) await addSampleContent(services, log);
   const madePassword = await services.admins.ensureFirst(config);
   // At once: a start that fails further on must not keep to itself what is never shown again.
   if (madePassword !== null)
     console.log(`관리자 ${config.adminId}의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);
+  // After the first admin, who has answered some of the sample's inquiries.
+  if (config.sampleContent) await addSampleContent(services, log);
   const feed = followVersions(connection, config.databaseUrl, {
     changed: services.versions.bump,
     missed: services.versions.bumpAll,

@@ -9,6 +9,7 @@ import { popupRepository } from '#server/popup/popup.repository.ts';
 import { samplePopup } from './popup.ts';
 import { readSitePictures, storeSitePicture } from './sample-pictures.ts';
 import { samplePartitions } from './partitions.ts';
+import { insertSampleInquiries } from './seed-inquiries.ts';
 
 interface SeedDependencies {
   db: Db;
@@ -77,6 +78,7 @@ async function insertAll(
   }
   if (pictures.popup !== null)
     await popupRepository.insert(trx, samplePopup.input, pictures.popup, new Date(now).toISOString());
+  await insertSampleInquiries(trx, now);
 }
 
 /**
