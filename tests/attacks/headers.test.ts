@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInStaff } from '#tests/support/staff.ts';
@@ -119,6 +120,18 @@ describe.each(['on', 'off'])('with the front door %s every kind of answer', (fro
         expect(headers.get('x-page-needs')).toBeNull();
       }
     }
+  });
+
+  it('starts no worker in a sandbox, which browsers refuse, and lets it load nothing', async () => {
+    const [worker = ''] = globSync('assets/*.worker-*.js', { cwd: 'build/client' });
+    const { status, headers } = await fetch(`${site.origin}/${worker}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect([status, policy.includes("default-src 'none'"), policy.includes('sandbox')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    expect(observatoryScore(headers).faults).toEqual([]);
   });
 
   it('that says "not changed" keeps the policy of what it stands for', async () => {

@@ -187,7 +187,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
                   )
                 }
               </PlanCanvas>
-              <DayButton label={words.day.watch} control={day} />
+              <DayButton label={words.day.watch} control={day} place="over" />
               <NoticeLine
                 notice={notice}
                 placing={tool && words.palette.placing(words.palette.presets[tool].label)}
@@ -232,6 +232,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
           className="noscript:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
         >
           <div className="mb-5 grid gap-2">
+            <DayButton label={words.day.watch} control={day} place="beside" />
             <ShareButtons words={words.share} plan={plan} onSaid={say} />
             <InquireButton {...inquire} className="w-full" />
           </div>

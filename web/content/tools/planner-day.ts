@@ -5,9 +5,9 @@ const to = (wait: string) => (wait.endsWith('초') ? '로' : '으로');
 
 const headlines = {
   alone: ({ wait }: FleetTexts) => ({
-    before: '로봇 1대면 평균 ',
+    before: '로봇 1대면 음식이 평균 ',
     figure: wait,
-    after: ' 만에 테이블에 도착합니다.',
+    after: ' 만에 도착합니다.',
   }),
   less: ({ robots, wait, waitAlone }: FleetTexts) => ({
     before: `로봇 ${robots}대면 평균 대기가 ${waitAlone}에서 `,

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { robotOf } from '#catalog/robots.ts';
 import type { Plan } from '#planner/plan.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { playButtonId } from './day-player.tsx';
 import { RobotsLayer } from './robots-layer.tsx';
 import type { DayControl } from './use-day.ts';
@@ -22,8 +23,20 @@ export function DayRobots({ control: { day, question, player }, plan, cmPerPx }:
   );
 }
 
+interface DayButtonProps {
+  label: string;
+  control: DayControl;
+  /** `over` the drawing it is small: on a phone a sign alone. */
+  place: 'over' | 'beside';
+}
+
+const places = {
+  over: 'absolute bottom-2 left-2 size-11 shadow-float md:w-auto md:px-5 lg:hidden',
+  beside: 'min-h-control w-full px-5 max-lg:hidden',
+} as const;
+
 /** From the drawing to the day, which begins. */
-export function DayButton({ label, control }: { label: string; control: DayControl }) {
+export function DayButton({ label, control, place }: DayButtonProps) {
   const { day, player } = control;
   const go = () => {
     const button = document.getElementById(playButtonId);
@@ -37,10 +50,14 @@ export function DayButton({ label, control }: { label: string; control: DayContr
       onClick={go}
       disabled={day === null}
       data-print="hide"
-      className="absolute bottom-2 left-2 flex min-h-11 items-center gap-2 rounded-full bg-night py-2 pr-5 pl-4 text-label font-semibold text-white shadow-float transition-colors not-disabled:hover:bg-accent-strong disabled:opacity-60 noscript:hidden"
+      className={classNames(
+        'flex items-center justify-center gap-2 rounded-full bg-night text-label font-semibold text-white',
+        'transition-colors not-disabled:hover:bg-accent-strong disabled:opacity-60 noscript:hidden',
+        places[place],
+      )}
     >
       <Play aria-hidden className="size-4.5 fill-current text-accent" />
-      {label}
+      <span className={place === 'over' ? 'max-md:sr-only' : undefined}>{label}</span>
     </button>
   );
 }

@@ -21,7 +21,7 @@ interface FleetHeadlineProps {
 /** What so many robots change, in one sentence made of the figures. */
 export function FleetHeadline({ words, verdict, done }: FleetHeadlineProps) {
   return (
-    <div aria-live="polite" className="min-h-[8.5rem] md:min-h-[6.5rem]">
+    <div aria-live="polite" className="min-h-[7rem] md:min-h-[6.5rem]">
       {verdict === null ? (
         <p className="text-title text-night-muted">{words.working(done)}</p>
       ) : (

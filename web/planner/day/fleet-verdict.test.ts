@@ -49,7 +49,7 @@ test('one more that changes nothing is told plainly', () => {
 
 test('one robot is told of by itself, with what the second would do', () => {
   expect(said(fleets(fleet(75), fleet(45)), 1)).toEqual([
-    '로봇 1대면 평균 1분 15초 만에 테이블에 도착합니다.',
+    '로봇 1대면 음식이 평균 1분 15초 만에 도착합니다.',
     '2대로 늘리면 평균 대기가 45초로 줄어듭니다.',
   ]);
 });
