@@ -19,8 +19,12 @@ export const accessActions = {
   inquiryStatus: '문의 상태 변경',
   inquiryAssignee: '문의 담당자 변경',
   inquiryMemo: '문의 메모 등록',
+  inquiryReply: '문의 답변',
   inquiryDelete: '문의 삭제',
   inquiryExpire: '보유 기간이 지난 문의 파기',
+  mailList: '메일 목록 조회',
+  mailRetry: '메일 다시 보내기',
+  templateChange: '답변 템플릿 수정',
   accessLogView: '접속기록 조회',
 } as const;
 export type AccessAction = keyof typeof accessActions;

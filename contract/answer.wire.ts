@@ -25,6 +25,18 @@ export const createdAnswer: Codec<{ message: string; id: number }> = {
   },
 };
 
+const changed = z.object({ success: z.literal(true), message: z.string(), version: z.number() });
+
+/** A change is made; its version goes with the next one. */
+export const changedAnswer: Codec<{ message: string; version: number }> = {
+  schema: changed,
+  encode: ({ message, version }) => ({ success: true, message, version }),
+  decode(raw) {
+    const { message, version } = changed.parse(raw);
+    return { message, version };
+  },
+};
+
 export function recordAnswer<Value>(item: Codec<Value>): Codec<Value> {
   return {
     schema: z.object({ success: z.literal(true), data: item.schema }),

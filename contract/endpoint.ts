@@ -8,7 +8,7 @@ export type Access = 'open' | 'admin';
 
 /** One call of the API: what it is named, what goes in, what comes out. Server, browser and API document read it. */
 export interface Endpoint<Answer = unknown> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
   summary: string;

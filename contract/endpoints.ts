@@ -3,9 +3,11 @@ import { everyBoard, type Board } from './boards.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inquiryDeskApi } from './inquiry-desk.api.ts';
 import { inquiryApi } from './inquiry.api.ts';
+import { mailApi } from './mail.api.ts';
 import { popupApi } from './popup.api.ts';
 import { postApi } from './post.api.ts';
 import { receiptApi } from './receipt.api.ts';
+import { replyTemplateApi } from './reply-template.api.ts';
 import { sessionApi } from './session.api.ts';
 
 /** Every call of a server with these boards: the API document and the router's fallbacks read this list. */
@@ -15,6 +17,8 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(inquiryApi),
     ...Object.values(inquiryDeskApi),
     ...Object.values(receiptApi),
+    ...Object.values(mailApi),
+    ...Object.values(replyTemplateApi),
     ...Object.values(popupApi),
     ...Object.values(sessionApi),
     ...Object.values(accessLogApi),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { createdAnswer, doneAnswer, recordAnswer } from './answer.wire.ts';
+import { changedAnswer, createdAnswer, doneAnswer, recordAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   assigneesAnswer,
-  changedAnswer,
   inquiryBulkFields,
   inquiryChangeFields,
   inquiryDetailCodec,
@@ -13,6 +12,7 @@ import {
 } from './inquiry-desk.wire.ts';
 import { limits } from './limits.ts';
 import { deleteFields } from './list.api.ts';
+import { replyFields } from './mail.wire.ts';
 import { wholeNumber } from './text.ts';
 
 const timeoutMs = limits.listTimeoutMs;
@@ -65,6 +65,16 @@ export const inquiryDeskApi = {
     summary: '문의 메모 등록',
     params: one,
     body: memoFields,
+    answer: createdAnswer,
+    timeoutMs,
+  }),
+  reply: defineEndpoint({
+    method: 'POST',
+    path: '/api/admin/contact/{id}/reply',
+    access: 'admin',
+    summary: '문의에 메일로 답변',
+    params: one,
+    body: replyFields,
     answer: createdAnswer,
     timeoutMs,
   }),

@@ -85,6 +85,9 @@ export interface InquiryQuery extends ListQuery<InquirySearchField> {
   size: number;
 }
 
+/** The screen of one inquiry; mails to staff lead there too. */
+export const inquiryScreen = (id: number | ':id') => `/admin/contact_d/${id}`;
+
 export interface InquiryChange {
   status?: number | undefined;
   /** An admin's ID or `nobody`. */

@@ -163,18 +163,6 @@ export const memoFields = defineFields(z.object({ text: requiredText(memoLength,
   text: 'text',
 });
 
-const changed = z.object({ success: z.literal(true), message: z.string(), version: z.number() });
-
-/** A change is made; its version goes with the next one. */
-export const changedAnswer: Codec<{ message: string; version: number }> = {
-  schema: changed,
-  encode: ({ message, version }) => ({ success: true, message, version }),
-  decode(raw) {
-    const { message, version } = changed.parse(raw);
-    return { message, version };
-  },
-};
-
 const assignees = z.object({
   success: z.literal(true),
   list: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -34,6 +34,7 @@ import {
   type LimitInquiries,
 } from '#server/inquiry/inquiry.routes.ts';
 import { receiptRoutes } from '#server/inquiry/receipt.routes.ts';
+import { mailRoutes } from '#server/mail/mail.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import { createPageServices } from '#server/delivery/page-services.ts';
 import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.ts';
@@ -119,7 +120,8 @@ export async function buildApp(
   await app.register(async (scope) => {
     guard(scope, services.sessions);
     for (const board of boards) adminBoardRoutes(scope, board);
-    adminInquiryRoutes(scope, services.inquiries, services.inquiryChanges);
+    adminInquiryRoutes(scope, services.inquiries, services.inquiryChanges, services.inquiryReplies);
+    mailRoutes(scope, services.mails, services.replyTemplates);
     adminPopupRoutes(scope, services.popup);
     accessLogRoutes(scope, services.accessLog);
     passwordRoutes(scope, services.sessions);

@@ -20,6 +20,7 @@ describe('settings', () => {
       port: 3000,
       databaseUrl: null,
       s3: null,
+      mail: null,
       adminId: 'admin',
       sampleContent: true,
       inquiryLimit: 30,
@@ -157,5 +158,46 @@ describe('settings', () => {
     expect(settingProblem({ S3_ENDPOINT: 'http://localhost:9000' })).toBe(
       'S3_BUCKET: is needed together with S3_ENDPOINT',
     );
+  });
+
+  const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' };
+
+  it.each([
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://a..b'],
+    ['SMTP_URL', 'smtp://mail.example.com:99999'],
+    ['SMTP_URL', 'smtp://mail.example.com/inbox'],
+    ['SMTP_URL', 'smtp://mail.example.com?pool=true'],
+    ['SMTP_URL', 'smtp://naru:100%@mail.example.com'],
+    ['SMTP_URL', 'smtp://naru@mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Naru <a@b.example> <c@d.example>'],
+    ['MAIL_FROM', 'Naru\r\nBcc: x <a@b.example>'],
+    ['MAIL_TO_PARTNERSHIP', 'sales@example.com; boss@example.com'],
+    ['MAIL_TO_SUPPORT', 'help@example.com, help'],
+  ])('name %s when it is %j, in one line', (name, value) => {
+    expect(settingProblem(mail)).toBeNull();
+    const problem = settingProblem({ ...mail, [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name}: takes [^\n]+$`));
+    expect(problem).not.toContain('100%');
+  });
+
+  it.each([
+    ['a@b.example', { name: '', address: 'a@b.example' }],
+    ['나루로보틱스 <a@b.example>', { name: '나루로보틱스', address: 'a@b.example' }],
+    ['"Naru, Inc." <a@b.example>', { name: 'Naru, Inc.', address: 'a@b.example' }],
+  ])('read MAIL_FROM %s', (given, from) => {
+    expect(readConfig({ ...mail, MAIL_FROM: given }).mail?.from).toEqual(from);
+  });
+
+  it('of mail belong together, and staff may be several or none', () => {
+    expect(settingProblem({ MAIL_TO_SUPPORT: 'help@example.com' })).toBe(
+      'SMTP_URL: is needed together with MAIL_TO_SUPPORT',
+    );
+    expect(settingProblem({ SMTP_URL: mail.SMTP_URL })).toBe('MAIL_FROM: is needed together with SMTP_URL');
+    const both = readConfig({ ...mail, MAIL_TO_SUPPORT: ' a@example.com ,b@example.com' });
+    expect(both.mail?.to).toEqual({ partnership: [], support: ['a@example.com', 'b@example.com'] });
   });
 });

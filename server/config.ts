@@ -6,13 +6,17 @@ import {
   databaseUrl,
   given,
   host,
+  mailAddresses,
+  mailServer,
   matching,
   networks,
   oneOf,
   origin,
   refuse,
+  sender,
   wholeNumber,
   type Environment,
+  type Sender,
 } from '#server/setting-values.ts';
 
 /** The only place that reads the environment. */
@@ -22,6 +26,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   s3: S3Config | null;
+  /** Without it, nothing is sent. */
+  mail: MailConfig | null;
   adminId: string;
   adminPassword: string | null;
   sampleContent: boolean;
@@ -48,6 +54,13 @@ export interface S3Config {
   region: string;
 }
 
+export interface MailConfig {
+  smtpUrl: string;
+  from: Sender;
+  /** Who of the staff is told of new inquiries, by category. */
+  to: { partnership: string[]; support: string[] };
+}
+
 function readS3(env: Environment): S3Config | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const found = names.filter((name) => given(env, name) !== '');
@@ -63,6 +76,21 @@ function readS3(env: Environment): S3Config | null {
     secretAccessKey: key('S3_SECRET_ACCESS_KEY'),
     region: matching(env, 'S3_REGION', /^[\w-]+$/, 'the name of a region') || 'us-east-1',
   };
+}
+
+function readMail(env: Environment): MailConfig | null {
+  const smtpUrl = mailServer(env, 'SMTP_URL');
+  const from = sender(env, 'MAIL_FROM');
+  const to = {
+    partnership: mailAddresses(env, 'MAIL_TO_PARTNERSHIP'),
+    support: mailAddresses(env, 'MAIL_TO_SUPPORT'),
+  };
+  const names = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO_PARTNERSHIP', 'MAIL_TO_SUPPORT'];
+  const found = names.filter((name) => given(env, name) !== '');
+  if (found.length === 0) return null;
+  if (smtpUrl === '') throw new SettingError(`SMTP_URL: is needed together with ${found.join(', ')}`);
+  if (from === null) throw new SettingError(`MAIL_FROM: is needed together with ${found.join(', ')}`);
+  return { smtpUrl, from, to };
 }
 
 function readAdminId(env: Environment): string {
@@ -87,6 +115,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(given(env, 'DATA_DIR') || 'data'),
     databaseUrl: databaseUrl(env, 'DATABASE_URL'),
     s3: readS3(env),
+    mail: readMail(env),
     adminId: readAdminId(env),
     adminPassword: readPassword(env),
     sampleContent: oneOf(env, 'SAMPLE_CONTENT', 'on', ['on', 'off']) === 'on',

@@ -1,15 +1,16 @@
 import type { Log } from '#server/log.ts';
 import type { Services } from '#server/services.ts';
 
-/** Once a day: files that no record knows, idempotency keys whose day is over, inquiries whose time is. */
+/** Once a day: files that no record knows, idempotency keys whose day is over, inquiries and mails whose time is. */
 export async function cleanUpDaily(
-  { uploads, originalName, idempotency, retention }: Services,
+  { uploads, originalName, idempotency, retention, mails }: Services,
   log: Log,
 ): Promise<void> {
   const steps = [
     () => uploads.sweep(async (name) => (await originalName(name)) !== null),
     () => idempotency.forgetOldKeys(),
     () => retention.destroyExpired(),
+    () => mails.forgetOld(),
   ];
   for (const step of steps) {
     try {

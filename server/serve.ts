@@ -58,6 +58,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
 
   console.log(`${company.name}: ${address}`);
 
+  services.mailWorker?.start();
   // Soon too: a server that is started anew every day would never get to it.
   setTimeout(() => void cleanUpDaily(services, log), firstCleanUpMs).unref();
   setInterval(() => void cleanUpDaily(services, log), dayMs).unref();
@@ -69,7 +70,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
     setTimeout(() => process.exit(0), stopWithinMs).unref();
     // A connection whose last answer was in flight just now would be kept open for the next request.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    await app.close();
+    await Promise.all([app.close(), services.mailWorker?.stop()]);
     await feed.stop();
     await connection.close();
     process.exit(0);

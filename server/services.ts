@@ -11,9 +11,14 @@ import { createStoredFilesRepository } from '#server/files/stored-files.reposito
 import { createUploads } from '#server/files/uploads.ts';
 import { createIdempotencyService } from '#server/idempotency/idempotency.service.ts';
 import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
+import { createInquiryReplyService } from '#server/inquiry/inquiry-reply.service.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
 import { createReceiptService } from '#server/inquiry/receipt.service.ts';
 import { createRetentionService } from '#server/inquiry/retention.service.ts';
+import { createMailService } from '#server/mail/mail.service.ts';
+import { createMailWorker } from '#server/mail/mail-worker.ts';
+import { createReplyTemplateService } from '#server/mail/reply-template.service.ts';
+import { siteOrigin } from '#server/http/site-origin.ts';
 import type { Log } from '#server/log.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createPopupService } from '#server/popup/popup.service.ts';
@@ -45,6 +50,15 @@ export function createServices(
   const uploads = createUploads({ store, log, clock });
   const storedFiles = createStoredFilesRepository(boards);
   const accessLog = createAccessLogService({ db, clock });
+  const mailWorker = config.mail && createMailWorker({ db, clock, log, config: config.mail });
+  const mails = createMailService({
+    db,
+    clock,
+    accessLog,
+    config: config.mail,
+    origin: siteOrigin(config),
+    wake: () => mailWorker?.wake(),
+  });
   const passwords = createPasswords();
   const guard = createLoginGuard({ db, clock, accessLog, limit: config.loginLimit });
   return {
@@ -56,8 +70,12 @@ export function createServices(
     accessLog,
     boards: createBoardServices(boards, { db, clock, uploads, publish }),
     idempotency: createIdempotencyService({ db, clock }),
-    inquiries: createInquiryService({ db, clock, accessLog }),
+    inquiries: createInquiryService({ db, clock, accessLog, mails }),
     inquiryChanges: createInquiryChangeService({ db, clock, accessLog }),
+    inquiryReplies: createInquiryReplyService({ db, clock, accessLog, mails }),
+    mails,
+    mailWorker,
+    replyTemplates: createReplyTemplateService({ db, accessLog }),
     receipts: createReceiptService({
       db,
       clock,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isEmailAddress } from '#contract/inquiry.ts';
 import { SettingError } from '#server/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -96,16 +97,63 @@ function isNetwork(text: string): boolean {
   return family !== 0 && isPrefix && more.length === 0;
 }
 
-/** Proxies by address or network; `true`, or a network of everybody, would let anyone invent an address. */
-export function networks(env: Environment, name: string): string[] {
-  const list = given(env, name)
+const listed = (env: Environment, name: string): string[] =>
+  given(env, name)
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** Proxies by address or network; `true`, or a network of everybody, would let anyone invent an address. */
+export function networks(env: Environment, name: string): string[] {
+  const list = listed(env, name);
   return list.every(isNetwork)
     ? list
     : refuse(
         name,
         'addresses or networks of the proxies, separated by commas (10.0.0.1, 10.0.0.0/8, loopback)',
       );
+}
+
+/** What the address of a mail server may say behind its `?`. */
+const smtpOptions = new Set(['requireTLS', 'ignoreTLS', 'name', 'tls.rejectUnauthorized', 'tls.servername']);
+
+function isMailServer(url: URL): boolean {
+  const { hostname, pathname, hash, username, password, searchParams } = url;
+  return (
+    isHost(hostname.replace(/^\[|\]$/g, '')) &&
+    ['', '/'].includes(pathname) &&
+    hash === '' &&
+    [username, password].every(isDecodable) &&
+    (username === '') === (password === '') &&
+    [...searchParams.keys()].every((key) => smtpOptions.has(key))
+  );
+}
+
+/** `smtp:` turns to TLS where the server offers it, `smtps:` begins with it. */
+export function mailServer(env: Environment, name: string): string {
+  const text = given(env, name);
+  if (text === '') return '';
+  const isOne = /^smtps?:\/\/\S+$/i.test(text) && URL.canParse(text) && isMailServer(new URL(text));
+  return isOne ? text : refuse(name, 'smtp://user:password@host:port or smtps://user:password@host:port');
+}
+
+export function mailAddresses(env: Environment, name: string): string[] {
+  const list = listed(env, name);
+  return list.every(isEmailAddress) ? list : refuse(name, 'e-mail addresses, separated by commas');
+}
+
+/** An address with the name that people see before it, or alone. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+export function sender(env: Environment, name: string): Sender | null {
+  const text = given(env, name);
+  if (text === '') return null;
+  const [, shown = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
+  const address = (bracketed ?? text).trim();
+  return isEmailAddress(address)
+    ? { name: shown.trim().replace(/^"(.*)"$/, '$1'), address }
+    : refuse(name, 'an e-mail address, or a name and an address: Name <name@example.com>');
 }

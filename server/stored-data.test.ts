@@ -12,6 +12,7 @@ import {
 } from '#contract/choices.ts';
 import { timelineKinds } from '#contract/inquiry-desk.ts';
 import { inquiryInput } from '#contract/inquiry.ts';
+import { mailKinds, mailStates } from '#contract/mail.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
 import { addToIndex, blockSize, postgresBlockSize } from '#server/db/search-index.ts';
@@ -128,10 +129,12 @@ describe(`stored data (${advice})`, () => {
       [Object.keys(regions), 'seoul gyeonggi incheon gangwon chungcheong jeolla gyeongsang jeju'.split(' ')],
       [Object.keys(robotTypes), ['serving', 'logistics', 'cleaning']],
       [timelineKinds, 'received read status assignee memo reply mail message'.split(' ')],
+      [Object.keys(mailStates), ['waiting', 'sent', 'failed']],
+      [Object.keys(mailKinds), ['notice', 'receipt', 'reply']],
       [models, 'T5 T6 T8 T9 T10 T11 W3 S100 C30 C40'.split(' ')],
       [
         Object.keys(accessActions),
-        'login loginFailed logout passwordChange inquiryList inquirySearch inquiryView inquiryStatus inquiryAssignee inquiryMemo inquiryDelete inquiryExpire accessLogView'.split(
+        'login loginFailed logout passwordChange inquiryList inquirySearch inquiryView inquiryStatus inquiryAssignee inquiryMemo inquiryReply inquiryDelete inquiryExpire mailList mailRetry templateChange accessLogView'.split(
           ' ',
         ),
       ],

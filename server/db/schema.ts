@@ -74,6 +74,38 @@ export interface InquiryCountTable {
   unread: number;
 }
 
+/** A mail on its way out, or what became of it. */
+export interface MailOutboxTable {
+  id: Generated<number>;
+  inquiry_id: number;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  state: string;
+  /** How often it was begun. */
+  tries: number;
+  reason: string;
+  created_at: string;
+  /** From here on it is tried for three days: when it was written, or sent again by hand. */
+  queued_at: string;
+  /** Not to be tried before. */
+  due_at: string;
+  sent_at: string | null;
+  /** Who is sending it, until when nobody else may: by the database's clock. */
+  lease: string;
+  lease_until: string;
+}
+
+/** A text that staff begin an answer with; one that nobody has changed has no row. */
+export interface ReplyTemplateTable {
+  id: number;
+  name: string;
+  subject: string;
+  text: string;
+  version: number;
+}
+
 /** The first answer to what is sent again: a key and the number of the record it made. */
 export interface IdempotencyTable {
   key: string;
@@ -134,6 +166,8 @@ export interface Database extends BoardTables {
   inquiry: InquiryTable;
   inquiry_event: InquiryEventTable;
   inquiry_count: InquiryCountTable;
+  mail_outbox: MailOutboxTable;
+  reply_template: ReplyTemplateTable;
   idempotency: IdempotencyTable;
   popup: PopupTable;
   admin: AdminTable;

@@ -3,6 +3,7 @@ import type { DeskInquiry, OtherInquiry } from '#contract/inquiry-desk.ts';
 import type { InquiryInput } from '#contract/inquiry.ts';
 import type { Db } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
+import { outboxRepository } from '#server/mail/outbox.repository.ts';
 import { isNoSpam, type Tally } from './inquiry-counts.ts';
 import { newRow, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
 import { partitionName, searchTexts } from './inquiry-search.ts';
@@ -73,6 +74,8 @@ export const inquiryRepository = {
     const rows = await db.deleteFrom('inquiry').where('id', 'in', ids).returningAll().execute();
     const removed = rows.map((row) => row.id);
     if (removed.length === 0) return [];
+    // First: what became of a mail is written to the timeline while its row is held.
+    await outboxRepository.removeOf(db, removed);
     await db.deleteFrom('inquiry_event').where('inquiry_id', 'in', removed).execute();
     await removeFromIndex(db, 'inquiry', removed);
     for (const row of rows) tally.remove(row);

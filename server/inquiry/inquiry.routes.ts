@@ -6,6 +6,7 @@ import { actorOf, adminOf } from '#server/session/guard.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { mount } from '#server/http/mount.ts';
 import type { InquiryChangeService } from './inquiry-change.service.ts';
+import type { InquiryReplyService } from './inquiry-reply.service.ts';
 import type { InquiryService } from './inquiry.service.ts';
 
 /** Says no when one address sends too much. */
@@ -27,6 +28,7 @@ export function adminInquiryRoutes(
   app: FastifyInstance,
   service: InquiryService,
   changes: InquiryChangeService,
+  replies: InquiryReplyService,
 ): void {
   mount(app, inquiryDeskApi.list, ({ params, query }, request) =>
     service.list(params.category, query, { ...actorOf(request), adminId: adminOf(request).id }),
@@ -48,6 +50,10 @@ export function adminInquiryRoutes(
     message: messages.admin.registered,
     id: await changes.addMemo(params.id, body.text, idempotencyKey(request), actorOf(request)),
   }));
+
+  mount(app, inquiryDeskApi.reply, ({ params, body }, request) =>
+    replies.reply(params.id, body, idempotencyKey(request), actorOf(request)),
+  );
 
   mount(app, inquiryDeskApi.assignees, () => changes.assignees());
 

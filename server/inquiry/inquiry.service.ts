@@ -8,6 +8,7 @@ import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
+import type { MailService } from '#server/mail/mail.service.ts';
 import { findAdminCalled } from '#server/session/admin.repository.ts';
 import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -21,6 +22,7 @@ interface InquiryDependencies {
   db: Db;
   clock: Clock;
   accessLog: AccessLogService;
+  mails: MailService;
 }
 
 /** An inquiry that was taken: its number, and what its sender finds it again by. */
@@ -42,7 +44,7 @@ export interface Staff extends Actor {
 /** No admin has this number. */
 const unknownAdmin = -1;
 
-export function createInquiryService({ db, clock, accessLog }: InquiryDependencies) {
+export function createInquiryService({ db, clock, accessLog, mails }: InquiryDependencies) {
   /** All that an inquiry begins with is written here, in its own transaction. */
   function receive(trx: Db, tally: Tally, input: InquiryInput, createdAt: string): Promise<number> {
     const { received, spam } = inquiryStatuses;
@@ -59,11 +61,18 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
         create: () => receive(trx, tally, input, now.toISOString()),
       }));
       const made = await idempotentCreateAll(trx, 'inquiry', now, requests);
-      await tally.write(trx);
-      const ids = made.map(({ id }) => id);
-      const receipts = await repository.receiptsOf(trx, ids);
+      const receipts = await repository.receiptsOf(
+        trx,
+        made.map(({ id }) => id),
+      );
       // One that was sent again after staff deleted it has none.
-      return ids.map((id): Taken => ({ id, receipt: receipts.get(id) ?? '' }));
+      const taken = made.map(({ id }): Taken => ({ id, receipt: receipts.get(id) ?? '' }));
+      const mailed = submissions.flatMap(({ input }, index) =>
+        made[index]?.isNew === true && !isSpam(input) ? [{ ...input, ...(taken[index] as Taken) }] : [],
+      );
+      await mails.writeForInquiries(trx, mailed);
+      await tally.write(trx);
+      return taken;
     }),
   );
 
@@ -98,8 +107,11 @@ export function createInquiryService({ db, clock, accessLog }: InquiryDependenci
 
   return {
     /** Resolves when the inquiry is on disk. The same key within a day is the same inquiry. */
-    submit: async (input: InquiryInput, key: string | null): Promise<Taken> =>
-      commit({ input: { ...input, plan: checkedPlan(input.plan) }, key }),
+    async submit(input: InquiryInput, key: string | null): Promise<Taken> {
+      const taken = await commit({ input: { ...input, plan: checkedPlan(input.plan) }, key });
+      mails.wake();
+      return taken;
+    },
 
     /** A page of inquiries with phone and e-mail masked and without plans, which are large; who looked is written down. */
     async list(category: number, query: InquiryQuery, staff: Staff): Promise<InquiryPage> {

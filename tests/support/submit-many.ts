@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { InquiryInput } from '#contract/inquiry.ts';
-import { createAccessLogService } from '#server/access-log/access-log.service.ts';
-import { systemClock as clock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
-import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
+import { createServices } from '#server/services.ts';
 
 /** What a server process does in the test of idempotency keys: sends an inquiry with each key, and prints the ids. */
 export interface SubmitMany {
@@ -16,12 +15,12 @@ export interface SubmitMany {
 }
 
 export async function submitMany({ input, keys, startAt, ...database }: SubmitMany): Promise<number[]> {
-  const { db, close } = connect(database);
-  const { submit } = createInquiryService({ db, clock, accessLog: createAccessLogService({ db, clock }) });
+  const connection = connect(database);
+  const { inquiries } = createServices({ ...readConfig({}), ...database }, connection, { warn() {} });
   await wait(startAt - Date.now());
   const ids: number[] = [];
-  for (const key of keys) ids.push((await submit(input, key)).id);
-  await close();
+  for (const key of keys) ids.push((await inquiries.submit(input, key)).id);
+  await connection.close();
   return ids;
 }
 

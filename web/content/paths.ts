@@ -1,4 +1,5 @@
 import type { BoardName } from '#contract/boards.ts';
+import { inquiryScreen } from '#contract/inquiry-desk.ts';
 
 /** The addresses of pages, but for the products' (products/products.ts). Legacy names are spelled here and there only. */
 export const paths = {
@@ -55,7 +56,7 @@ function boardPaths(name: string): BoardPaths {
 export const adminPaths = {
   login: '/admin',
   partnerships: '/admin/contact',
-  inquiry: (id: number | ':id') => `/admin/contact_d/${id}`,
+  inquiry: inquiryScreen,
   supportInquiries: '/admin/service',
   password: '/admin/updatePassword',
   popup: '/admin/popup',

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inquiryInput } from '#contract/inquiry.ts';
-import { createAccessLogService } from '#server/access-log/access-log.service.ts';
-import { systemClock as clock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate, migrations } from '#server/db/migrate.ts';
-import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
+import { createServices } from '#server/services.ts';
 import { createPostgresDatabase, engines } from '#tests/support/databases.ts';
 
 const input = inquiryInput.parse({
@@ -23,17 +22,19 @@ it.each(engines)(
   async (engine) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'naru-migration-'));
     const postgres = engine === 'postgres' ? await createPostgresDatabase() : null;
-    const { db, close } = connect({ dataDir, databaseUrl: postgres?.url ?? null });
+    const database = { dataDir, databaseUrl: postgres?.url ?? null };
+    const connection = connect(database);
+    const { db, close } = connection;
     await migrate(
       db,
       migrations.filter(({ name }) => name < '0005'),
     );
-    const created_at = clock().toISOString();
+    const created_at = new Date().toISOString();
     for (const key of ['sent-before', 'event:sent-before'])
       await db.insertInto('idempotency').values({ key, record_id: 4_711, created_at }).execute();
 
     await migrate(db);
-    const inquiries = createInquiryService({ db, clock, accessLog: createAccessLogService({ db, clock }) });
+    const { inquiries } = createServices({ ...readConfig({}), ...database }, connection, { warn() {} });
     const again = await inquiries.submit(input, 'sent-before');
     const keys = (await db.selectFrom('idempotency').select('key').orderBy('key').execute()).map(
       ({ key }) => key,

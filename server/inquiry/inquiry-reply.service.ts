@@ -1,0 +1,84 @@
+import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
+import { messages } from '#contract/messages.ts';
+import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
+import type { Clock } from '#server/clock.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AppError } from '#server/errors.ts';
+import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
+import type { MailService } from '#server/mail/mail.service.ts';
+import { createTally } from './inquiry-counts.ts';
+import { lockName } from './inquiry-lock.ts';
+import type { InquiryRow } from './inquiry-rows.ts';
+import { inquiryRepository as repository } from './inquiry.repository.ts';
+import { addToTimeline } from './timeline.repository.ts';
+
+interface ReplyDependencies {
+  db: Db;
+  clock: Clock;
+  accessLog: AccessLogService;
+  mails: MailService;
+}
+
+interface Reply {
+  subject: string;
+  text: string;
+}
+
+const { received, working } = inquiryStatuses;
+
+/** Answers to inquiries: on the timeline and, by mail, to the sender. */
+export function createInquiryReplyService({ db, clock, accessLog, mails }: ReplyDependencies) {
+  /** Whoever is answered is being attended to. */
+  async function markAnswered(trx: Db, row: InquiryRow, at: string, by: string): Promise<void> {
+    const isFirst = row.status === received.number;
+    const status = isFirst ? working.number : row.status;
+    if (isFirst) {
+      const text = [row.status, status].map((number) => everyInquiryStatus[number]?.name).join(' → ');
+      await addToTimeline(trx, row.id, { kind: 'status', at, by, text });
+    }
+    if (!isFirst && row.answered_at !== null) return;
+    const tally = createTally();
+    const change = { status, answered_at: row.answered_at ?? at, version: row.version + 1 };
+    await repository.update(trx, tally, row, change);
+    await tally.write(trx);
+  }
+
+  async function write(trx: Db, id: number, reply: Reply, { at, actor }: { at: string; actor: Actor }) {
+    await takeAdvisoryLock(trx, lockName(id));
+    const [row] = await repository.rows(trx, [id]);
+    if (row === undefined) throw new AppError('notFound', messages.admin.inquiryMissing);
+    const by = actor.login;
+    const text = `${reply.subject}\n\n${reply.text}`;
+    const entry = await addToTimeline(trx, id, { kind: 'reply', at, by, text });
+    await markAnswered(trx, row, at, by);
+    const inquiry = { ...row, robotType: row.robot_type, robotModel: row.robot_model };
+    await mails.writeReply(trx, inquiry, reply);
+    if (!mails.isOn) await addToTimeline(trx, id, { kind: 'mail', at, by: '', text: messages.mail.off });
+    await accessLog.writeIn(trx, actor, 'inquiryReply', `문의 ${id}번`);
+    return entry;
+  }
+
+  return {
+    /** Gives its number on the timeline and what to say; the same key within a day is the same answer. */
+    async reply(
+      id: number,
+      reply: Reply,
+      key: string | null,
+      actor: Actor,
+    ): Promise<{ id: number; message: string }> {
+      const made = await db.transaction().execute((trx) => {
+        const now = clock();
+        const create = () => write(trx, id, reply, { at: now.toISOString(), actor });
+        return idempotentCreate(trx, `reply ${id}`, now, { key, create });
+      });
+      mails.wake();
+      return {
+        id: made.id,
+        message: mails.isOn ? messages.admin.replied : messages.admin.repliedWithoutMail,
+      };
+    },
+  };
+}
+
+export type InquiryReplyService = ReturnType<typeof createInquiryReplyService>;

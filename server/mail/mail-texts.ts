@@ -1,0 +1,99 @@
+import { company } from '#contract/company.ts';
+import { everyInquiryCategory, regions, robotTypes } from '#contract/choices.ts';
+import { inquiryScreen } from '#contract/inquiry-desk.ts';
+import { inquiryFields, type InquiryFieldName } from '#contract/inquiry-fields.ts';
+import { receiptNumber, receiptPath } from '#contract/receipt.ts';
+
+/** The inquiry that a mail is about. */
+export interface MailedInquiry extends Record<
+  'company' | 'name' | 'email' | 'region' | 'robotType' | 'robotModel' | 'content',
+  string
+> {
+  id: number;
+  category: number;
+  receipt: string;
+}
+
+interface MailText {
+  subject: string;
+  text: string;
+}
+
+const nameIn = (names: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(names, key) ? names[key] : key;
+
+/** On one line: what people type may have several, and a line of its own reads as ours. */
+export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
+
+const line = (field: InquiryFieldName, value: string | undefined) =>
+  value === undefined || value === '' ? [] : [`${inquiryFields[field].label}: ${oneLine(value)}`];
+
+const categoryName = ({ category }: MailedInquiry) => everyInquiryCategory[category]?.name ?? '';
+
+const robot = ({ robotType, robotModel }: MailedInquiry) =>
+  [nameIn(robotTypes, robotType), robotModel].filter(Boolean).join(' ');
+
+/** To staff: enough to see whose it is, and where to read on; never phone, e-mail or content. */
+export function noticeText(inquiry: MailedInquiry, origin: string): MailText {
+  const category = categoryName(inquiry);
+  return {
+    subject: oneLine(`[${category}] ${inquiry.company} 문의가 접수되었습니다`),
+    text: [
+      '새 문의가 접수되었습니다.',
+      '',
+      `구분: ${category}`,
+      ...line('company', inquiry.company),
+      ...line('robotModel', robot(inquiry)),
+      ...line('region', nameIn(regions, inquiry.region)),
+      '',
+      `문의 보기: ${origin}${inquiryScreen(inquiry.id)}`,
+    ].join('\n'),
+  };
+}
+
+const where = ({ receipt }: MailedInquiry, origin: string) =>
+  `진행 상황과 답변 보기: ${origin}${receiptPath(receipt)}`;
+
+/** To its sender: that it has come, what was asked, and where the answer will be. */
+export function receiptText(inquiry: MailedInquiry, origin: string): MailText {
+  const number = receiptNumber(inquiry.receipt);
+  return {
+    subject: `[${company.name}] 문의가 접수되었습니다 (접수번호 ${number})`,
+    text: [
+      `${oneLine(inquiry.name)}님, 문의해주셔서 감사합니다.`,
+      '담당자가 확인한 뒤 답변해 드리겠습니다.',
+      '',
+      `접수번호: ${number}`,
+      where(inquiry, origin),
+      '',
+      `구분: ${categoryName(inquiry)}`,
+      ...line('company', inquiry.company),
+      ...line('region', nameIn(regions, inquiry.region)),
+      ...line('robotModel', robot(inquiry)),
+      ...(inquiry.content === '' ? [] : ['', `${inquiryFields.content.label}:`, quoted(inquiry.content)]),
+      '',
+      '--',
+      company.name,
+      company.phone,
+      '이 메일은 문의가 접수되어 자동으로 보내 드렸습니다. 문의하신 적이 없다면 이 메일을 무시해주세요.',
+    ].join('\n'),
+  };
+}
+
+/** To its sender: what staff wrote, and where all of it can be read. */
+export function replyText(inquiry: MailedInquiry, written: MailText, origin: string): MailText {
+  return {
+    subject: oneLine(written.subject),
+    text: [
+      written.text,
+      '',
+      '--',
+      company.name,
+      company.phone,
+      `접수번호: ${receiptNumber(inquiry.receipt)}`,
+      where(inquiry, origin),
+    ].join('\n'),
+  };
+}
