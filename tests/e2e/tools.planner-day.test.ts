@@ -97,7 +97,6 @@ test('on a phone nothing keeps the page waiting, nothing is wider than it, and a
   const { page, close } = await site.open(paths.planner, phone);
   await expect.poll(() => fleets(page), soon).toBe(6);
   const field = page.getByRole('textbox', { name: '한 시간 주문' });
-  await page.getByRole('textbox', { name: '시간', exact: true }).fill('4');
   await field.fill('300');
   const { longest, whole } = await watchReckoning(page);
   expect(longest).toBeLessThan(whole / 2);

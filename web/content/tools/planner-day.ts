@@ -40,7 +40,7 @@ function more({ kind, more: change, texts: { robots, enough, next } }: FleetVerd
 /** The day of the store simulator. */
 export const plannerDayWords = {
   title: '바쁜 한 시간을 돌려보세요',
-  lead: '주문이 들어오고 로봇이 나르는 모습을 그대로 재생합니다. 로봇 수를 바꾸면 같은 주문으로 바로 비교됩니다.',
+  lead: '주문이 들어오고 로봇이 나르는 모습을 그대로 재생합니다. 로봇 수를 바꾸면 같은 주문에서 무엇이 달라지는지 바로 보입니다.',
   watch: '하루 돌려보기',
   form: {
     title: '하루의 조건',
@@ -74,9 +74,9 @@ export const plannerDayWords = {
     times: (speed: number) => `${speed}×`,
   },
   legend: { waiting: '기다리는 테이블', long: '3분 넘게 기다린 테이블', served: '방금 도착한 테이블' },
-  anotherDay: '다른 날로 바꾸기',
+  anotherDay: '다른 날 재생하기',
   figures: {
-    title: '지금까지의 기록',
+    title: '이 날의 기록',
     ordered: '주문',
     delivered: '배달 완료',
     open: '대기 중',
@@ -103,6 +103,10 @@ export const plannerDayWords = {
   },
   terms: [
     { name: '대기', text: '음식이 픽업 위치에 나온 때부터 테이블에 닿을 때까지의 시간입니다.' },
+    {
+      name: '로봇 수 비교',
+      text: '날마다 주문이 다르므로, 같은 조건으로 모두 10시간 이상을 돌린 평균입니다. 재생은 같은 조건의 하루입니다.',
+    },
     { name: '95% 대기', text: '주문 100건 중 95건이 이 시간 안에 도착합니다.' },
     { name: '가동률', text: '로봇이 음식을 싣고 나가 돌아올 때까지의 시간이 전체에서 차지하는 비율입니다.' },
     {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { durationText } from './duration-text.ts';
 import { figuresAt } from './figures-at.ts';
 import type { PlayedDay } from './played-day.ts';
@@ -17,6 +18,7 @@ export interface DayFiguresWords {
 
 /** The figures so far, running along with the day. */
 export function DayFigures({ words, day, timeS }: { words: DayFiguresWords; day: PlayedDay; timeS: number }) {
+  const id = useId();
   const { ordered, delivered, open, meanWaitS, p95WaitS, busyShare } = figuresAt(day, timeS);
   const wait = (seconds: number) => (delivered === 0 ? words.none : durationText(seconds));
   const rows = [
@@ -28,13 +30,18 @@ export function DayFigures({ words, day, timeS }: { words: DayFiguresWords; day:
     [words.busy, words.percent(busyShare)],
   ] as const;
   return (
-    <dl aria-label={words.title} className="grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3 lg:grid-cols-1">
-      {rows.map(([name, value]) => (
-        <div key={name} className="border-t border-night-line pt-2.5">
-          <dt className="text-small">{name}</dt>
-          <dd className="text-lead font-semibold text-white tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <p id={id} className="mb-3 text-label font-semibold text-white">
+        {words.title}
+      </p>
+      <dl aria-labelledby={id} className="grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3 lg:grid-cols-1">
+        {rows.map(([name, value]) => (
+          <div key={name} className="border-t border-night-line pt-2.5">
+            <dt className="text-small">{name}</dt>
+            <dd className="text-lead font-semibold text-white tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

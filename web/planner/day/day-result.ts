@@ -4,10 +4,12 @@ import { mostRobots } from './day-settings.ts';
 import { durationText } from './duration-text.ts';
 import type { DayState } from './day-store.ts';
 
-/** The day that was reckoned for this plan; null where none was, or nothing was delivered in it. */
-export function dayTexts({ question, day, fleets }: DayState, plan: Plan): DayTexts | null {
-  if (question?.plan !== plan || day === null || day.figures.delivered === 0) return null;
-  const { ordered, unfinished, meanWaitS, p95WaitS, busyShare } = day.figures;
+/** The usual day of the chosen fleet in this plan; null where none was reckoned, or nothing was delivered in it. */
+export function dayTexts({ question, fleets }: DayState, plan: Plan): DayTexts | null {
+  if (question?.plan !== plan) return null;
+  const chosen = fleets.get(question.settings.robots);
+  if (chosen === undefined || chosen.delivered === 0) return null;
+  const { ordered, unfinished, meanWaitS, p95WaitS, busyShare } = chosen;
   const { robots, ordersPerHour, hours } = question.settings;
   const waits = Array.from({ length: mostRobots }, (_, index) => index + 1).flatMap((count) => {
     const fleet = fleets.get(count);

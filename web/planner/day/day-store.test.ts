@@ -49,7 +49,7 @@ test('the day comes first, then one fleet after the other; the worker ends when 
   worker!.step();
   expect(store.state().day?.tracks).toHaveLength(2);
   expect(store.state().fleets.size).toBe(0);
-  for (const robots of [2, 1, 3, 4, 5]) {
+  for (const robots of [1, 2, 3, 4, 5]) {
     expect(store.state().isWorking).toBe(true);
     worker!.step();
     expect([...store.state().fleets.keys()].at(-1)).toBe(robots);
@@ -82,6 +82,18 @@ test('another number of robots asks only for what is not known yet', () => {
   for (let step = 0; step < 3; step += 1) started[1]!.step();
   expect(store.state().day?.tracks).toHaveLength(4);
   expect([...store.state().fleets.keys()].toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('another day to play leaves the comparison as it is', () => {
+  const { answer, started } = handAnswers();
+  const store = new DayStore(answer);
+  store.ask(question);
+  for (let step = 0; step < 6; step += 1) started[0]!.step();
+  const { day, fleets } = store.state();
+  store.ask({ ...question, seed: 2 });
+  started[1]!.step();
+  expect(store.state().fleets).toBe(fleets);
+  expect(store.state().day?.orders).not.toEqual(day?.orders);
 });
 
 test('another number of robots ends the work too when everything is known already', () => {
@@ -125,14 +137,13 @@ test('what goes along with an inquiry is what the day came to', () => {
   expect(dayTexts(store.state(), plan)).toBeNull();
   store.ask(question);
   for (let step = 0; step < 6; step += 1) started[0]!.step();
-  const { day } = store.state();
   expect(dayTexts(store.state(), { ...plan })).toBeNull();
   expect(dayTexts(store.state(), plan)).toMatchObject({
     model: 'T10',
     robots: 2,
     ordersPerHour: 40,
     hours: 1,
-    ordered: day!.figures.ordered,
+    ordered: store.state().fleets.get(2)!.ordered,
     fleets: [{ robots: 1 }, { robots: 2 }, { robots: 3 }, { robots: 4 }, { robots: 5 }],
   });
 });

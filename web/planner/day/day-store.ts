@@ -30,11 +30,10 @@ const answerInWorker: Answer = (request, reply) => {
 
 const everyFleet = Array.from({ length: mostRobots }, (_, index) => index + 1);
 
-/** The number of robots alone leaves what fleets were found to do as it is. */
+/** Another number of robots, and another day to play, leave what fleets usually do as it is. */
 const haveSameFleets = (one: DayQuestion, other: DayQuestion) =>
   one.plan === other.plan &&
   one.model === other.model &&
-  one.seed === other.seed &&
   one.settings.ordersPerHour === other.settings.ordersPerHour &&
   one.settings.hours === other.settings.hours;
 

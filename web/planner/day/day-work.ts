@@ -1,8 +1,10 @@
 import type { Model } from '#catalog/robots.ts';
-import { simulateDays } from '#planner/day.ts';
+import { simulateDays, type Day } from '#planner/day.ts';
+import type { DayOptions } from '#planner/day/options.ts';
 import type { Plan } from '#planner/plan.ts';
+import { averageDay } from './average-day.ts';
 import type { DaySettings } from './day-settings.ts';
-import { figuresOf, playedDay, type FleetFigures, type PlayedDay } from './played-day.ts';
+import { playedDay, type FleetFigures, type PlayedDay } from './played-day.ts';
 
 export interface DayRequest {
   plan: Plan;
@@ -13,7 +15,7 @@ export interface DayRequest {
   fleets: readonly number[];
 }
 
-/** What the worker answers with, one after the other: the day to play, then a fleet at a time. */
+/** What the worker answers with, one after the other: the day to play, then what is usual with each fleet. */
 export type DayReply =
   | { kind: 'day'; day: PlayedDay }
   | { kind: 'fleet'; robots: number; figures: FleetFigures }
@@ -24,19 +26,26 @@ export type DayReply =
 const sentenceOf = (error: unknown) =>
   error instanceof Error && /[가-힣]/.test(error.message) ? error.message : null;
 
+/** One hour is luck: each fleet is compared over at least so many of them. */
+const comparedHours = 10;
+
+const seedsFor = (hours: number) =>
+  Array.from({ length: Math.ceil(comparedHours / hours) }, (_, day) => day + 1);
+
 export function* dayReplies({ plan, model, settings, seed, fleets }: DayRequest): Generator<DayReply> {
-  const { ordersPerHour, hours } = settings;
-  const others = fleets.filter((robots) => robots !== settings.robots);
-  const asked = [settings.robots, ...others].map((robots) => {
-    const isPlayed = robots === settings.robots;
-    return { robots, model, seed, ordersPerHour, hours, moves: isPlayed, orders: isPlayed };
-  });
-  const days = simulateDays(plan, asked);
+  const { robots, ordersPerHour, hours } = settings;
+  const seeds = seedsFor(hours);
+  const dayWith = (count: number, ownSeed: number, moves: boolean): DayOptions => {
+    return { model, robots: count, ordersPerHour, hours, seed: ownSeed, moves, orders: true };
+  };
+  const compared = fleets.flatMap((count) => seeds.map((one) => dayWith(count, one, false)));
+  const days = simulateDays(plan, [dayWith(robots, seed, true), ...compared]);
+  const next = () => days.next().value as Day;
   try {
-    for (const day of days) {
-      const { length: robots } = day.tripsPerRobot;
-      if (robots === settings.robots) yield { kind: 'day', day: playedDay(day, hours) };
-      yield { kind: 'fleet', robots, figures: figuresOf(day) };
+    yield { kind: 'day', day: playedDay(next(), hours) };
+    for (const count of fleets) {
+      const own = seeds.map(next);
+      yield { kind: 'fleet', robots: count, figures: averageDay(own, hours * 3600) };
     }
   } catch (error) {
     yield { kind: 'failed', sentence: sentenceOf(error) };

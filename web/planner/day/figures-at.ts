@@ -13,7 +13,7 @@ export interface RunningFigures {
 }
 
 /** The same reckoning as that of the whole day (`planner/day/figures.ts`), up to a time. */
-export function figuresAt({ orders, figures }: PlayedDay, time: number): RunningFigures {
+export function figuresAt({ orders, robots }: PlayedDay, time: number): RunningFigures {
   const waits: number[] = [];
   let ordered = 0;
   let busyS = 0;
@@ -36,6 +36,6 @@ export function figuresAt({ orders, figures }: PlayedDay, time: number): Running
     open: ordered - delivered,
     meanWaitS: delivered === 0 ? 0 : waits.reduce((sum, wait) => sum + wait, 0) / delivered,
     p95WaitS: waits[Math.ceil(delivered * 0.95) - 1] ?? 0,
-    busyShare: time > 0 ? busyS / (time * figures.tripsPerRobot.length) : 0,
+    busyShare: time > 0 ? busyS / (time * robots) : 0,
   };
 }

@@ -9,7 +9,7 @@ export type FleetFigures = Pick<
 
 /** A day as it is played. */
 export interface PlayedDay {
-  figures: FleetFigures;
+  robots: number;
   /** Tables that the model does not get to. */
   unreachable: readonly string[];
   endS: number;
@@ -18,14 +18,9 @@ export interface PlayedDay {
   orders: readonly PlayedOrder[];
 }
 
-export function figuresOf(day: Day): FleetFigures {
-  const { ordered, delivered, unfinished, meanWaitS, p95WaitS, busyShare, tripsPerRobot } = day;
-  return { ordered, delivered, unfinished, meanWaitS, p95WaitS, busyShare, tripsPerRobot };
-}
-
 export function playedDay(day: Day, hours: number): PlayedDay {
   return {
-    figures: figuresOf(day),
+    robots: day.tripsPerRobot.length,
     unreachable: day.unreachable,
     endS: hours * 3600,
     tracks: tracksOf(day.moves ?? []),

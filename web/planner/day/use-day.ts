@@ -18,13 +18,16 @@ export interface DayControl extends DayState {
 /** A hand that still drags or types is waited for. */
 const restMs = 200;
 
+/** A day whose first orders come soon: who presses play sees something happen. */
+const firstSeed = 8;
+
 const emptyState = () => DayStore.empty;
 
 export function useDay(plan: Plan, model: Model): DayControl {
   const [store] = useState(() => new DayStore());
   const [player] = useState(() => new Player());
   const [settings, setSettings] = useState(rushHour);
-  const [seed, setSeed] = useState(1);
+  const [seed, setSeed] = useState(firstSeed);
   const isFirst = useRef(true);
   const state = useSyncExternalStore(store.subscribe, store.state, emptyState);
 
