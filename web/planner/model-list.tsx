@@ -72,8 +72,8 @@ function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
         className="size-4.5 accent-accent-strong"
       />
       <span className="min-w-0">
-        <span className="font-semibold text-ink">{model}</span>
-        <span className="ml-2 text-small text-muted">
+        <span className="font-semibold text-ink">{model}</span>{' '}
+        <span className="ml-1 text-small text-muted">
           {passageCm === null ? words.toCheck : words.passage(passageCm)}
         </span>
       </span>
@@ -81,10 +81,10 @@ function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
         <span
           className={classNames(
             'flex items-center gap-1.5 text-small font-semibold tabular-nums',
-            getsEverywhere ? 'text-accent-strong' : reached.size === 0 ? 'text-warm' : 'text-text',
+            getsEverywhere ? 'text-accent-strong' : 'text-ink',
           )}
         >
-          <Icon aria-hidden className="size-4 shrink-0" />
+          <Icon aria-hidden className={classNames('size-4 shrink-0', !getsEverywhere && 'text-warm')} />
           {words.count(tables, reached.size)}
         </span>
       )}

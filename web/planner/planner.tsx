@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import type { Plan } from '#planner/plan.ts';
@@ -219,7 +220,8 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
             />
           </div>
           {survey.pickupCm < pickupRoomCm && (
-            <p className="mt-3 rounded-sm bg-warm/10 px-4 py-2.5 text-label font-semibold text-warm">
+            <p className="mt-3 flex items-start gap-2.5 rounded-sm bg-warm/10 px-4 py-2.5 text-label text-ink">
+              <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
               {words.pickupWarning(Math.floor(survey.pickupCm))}
             </p>
           )}

@@ -7,7 +7,7 @@ import { isHandle, pulled, type Handle } from './handles.ts';
 import { addAt, drawAs, isDrawn, type PresetName } from './new-things.ts';
 import { pick } from './pick.ts';
 import { freeId, isSame, tableOf, thingOf, type Target } from './things.ts';
-import { moveView, zoomAt, type View } from './view.ts';
+import { followGrip, wholeRoom, zoomAt, type Grip, type View } from './view.ts';
 
 interface CanvasGestures {
   svg: RefObject<SVGSVGElement | null>;
@@ -26,8 +26,8 @@ type Gesture =
   | { kind: 'move'; target: Target; grip: Point; step: string; tapped: Target | null }
   | { kind: 'resize'; id: string; handle: Handle; from: Rect; start: Point; step: string }
   | { kind: 'draw'; preset: PresetName; id: string; start: Point; step: string }
-  | { kind: 'pan' }
-  | { kind: 'pinch'; distance: number; middle: Point };
+  | { kind: 'pan'; grip: Grip }
+  | { kind: 'pinch'; grip: Grip };
 
 /** Pixels that a finger or a mouse may tremble before it drags. */
 const trembles = (pointerType: string) => (pointerType === 'mouse' ? 3 : 8);
@@ -60,6 +60,17 @@ export function useCanvasGestures(given: CanvasGestures) {
     return matrix ? new DOMPoint(x, y).matrixTransform(matrix) : { x: 0, y: 0 };
   };
   const cmPerPx = () => 1 / (svg.current?.getScreenCTM()?.a ?? 1);
+
+  function gripAt(middle: Point, distance: number): Grip {
+    const { left, top, width, height } = svg.current!.getBoundingClientRect();
+    return {
+      view: view ?? wholeRoom(plan),
+      distance: Math.max(1, distance),
+      centre: { x: left + width / 2, y: top + height / 2 },
+      cmPerPx: cmPerPx(),
+      anchor: toPlan(middle),
+    };
+  }
 
   function drop() {
     const { current } = gesture;
@@ -99,7 +110,7 @@ export function useCanvasGestures(given: CanvasGestures) {
     if (isHandle(handle) && thing)
       return { kind: 'resize', id: thing.id, handle, from: { ...thing }, start: at, step };
     const hit = pick(plan, at, slopPx(event.pointerType) * cmPerPx());
-    if (hit === null || event.button === 1) return { kind: 'pan' };
+    if (hit === null || event.button === 1) return { kind: 'pan', grip: gripAt(clientPoint(event), 1) };
     const { target, tapped } = meant(hit);
     const corner = placeOf(plan, target) ?? at;
     dispatch({ type: 'select', target });
@@ -115,7 +126,7 @@ export function useCanvasGestures(given: CanvasGestures) {
     if (pointers.current.size > 1) {
       drop();
       const [one, other] = [...pointers.current.values()] as [Point, Point];
-      gesture.current = { kind: 'pinch', distance: distanceOf(one, other), middle: middleOf(one, other) };
+      gesture.current = { kind: 'pinch', grip: gripAt(middleOf(one, other), distanceOf(one, other)) };
       return;
     }
     start.current = at;
@@ -123,34 +134,21 @@ export function useCanvasGestures(given: CanvasGestures) {
     gesture.current = begin(event);
   }
 
-  function pinch(current: Gesture & { kind: 'pinch' }) {
+  function pinch(grip: Grip) {
     const [one, other] = [...pointers.current.values()];
-    if (!one || !other) return;
-    const distance = Math.max(1, distanceOf(one, other));
-    const middle = middleOf(one, other);
-    const nearer = zoomAt(plan, view, distance / Math.max(1, current.distance), toPlan(middle));
-    const by = {
-      x: (current.middle.x - middle.x) * cmPerPx(),
-      y: (current.middle.y - middle.y) * cmPerPx(),
-    };
-    onView(nearer && moveView(plan, nearer, by));
-    gesture.current = { kind: 'pinch', distance, middle };
+    if (one && other) onView(followGrip(plan, grip, middleOf(one, other), distanceOf(one, other)));
   }
 
   function onPointerMove(event: PointerEvent<SVGSVGElement>) {
-    const before = pointers.current.get(event.pointerId);
     const { current } = gesture;
-    if (!before || !current) return;
+    if (!pointers.current.has(event.pointerId) || !current) return;
     const client = clientPoint(event);
     pointers.current.set(event.pointerId, client);
-    if (current.kind === 'pinch') return pinch(current);
+    if (current.kind === 'pinch') return pinch(current.grip);
     if (!hasMoved.current && distanceOf(client, start.current) < trembles(event.pointerType)) return;
     hasMoved.current = true;
     if (current.kind === 'pan') {
-      if (view === null) return;
-      const scale = cmPerPx();
-      const by = { x: (before.x - client.x) * scale, y: (before.y - client.y) * scale };
-      onView(moveView(plan, view, by));
+      onView(followGrip(plan, current.grip, client, 1));
       return;
     }
     const at = toPlan(client);

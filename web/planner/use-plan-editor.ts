@@ -36,7 +36,7 @@ export function usePlanEditor(first: Plan, words: OpeningWords) {
   });
   const followAddress = useEffectEvent(() => void openLink(plan));
 
-  // Before the first paint: whoever comes back does not see the template first.
+  // At once: whoever comes back sees the template no longer than it takes to get here.
   useLayoutEffect(() => {
     const kept = readKept();
     if (kept) dispatch({ type: 'open', plan: kept });

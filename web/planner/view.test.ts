@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePlan } from '#planner/plan.ts';
-import { moveView, mostZoom, shownPart, zoomAt } from './view.ts';
+import { followGrip, mostZoom, shownPart, wholeRoom, zoomAt } from './view.ts';
 
 const plan = parsePlan({
   v: 1,
@@ -36,7 +36,27 @@ test('one comes only so near, and goes back to the whole room', () => {
   expect(zoomAt(plan, near, 0.001, { x: 0, y: 0 })).toBeNull();
 });
 
+test('what is between two fingers stays between them as they part and wander', () => {
+  const grip = {
+    view: wholeRoom(plan),
+    distance: 50,
+    centre: { x: 200, y: 100 },
+    cmPerPx: 2.5,
+    // 40 px left of the middle of the drawing, 20 px above it.
+    anchor: { x: 400, y: 200 },
+  };
+  expect(followGrip(plan, grip, { x: 160, y: 80 }, 100)).toEqual({ zoom: 2, x: 450, y: 225 });
+  expect(followGrip(plan, grip, { x: 180, y: 80 }, 100)).toEqual({ zoom: 2, x: 425, y: 225 });
+  expect(followGrip(plan, grip, { x: 160, y: 80 }, 20)).toBeNull();
+});
+
 test('one never looks past the room', () => {
-  const view = { zoom: 2, x: 900, y: 100 };
-  expect(moveView(plan, view, { x: 5000, y: -5000 })).toEqual({ zoom: 2, x: 1000, y: 0 });
+  const grip = {
+    view: { zoom: 2, x: 900, y: 100 },
+    distance: 1,
+    centre: { x: 0, y: 0 },
+    cmPerPx: 1,
+    anchor: { x: 900, y: 100 },
+  };
+  expect(followGrip(plan, grip, { x: -5000, y: 5000 }, 1)).toEqual({ zoom: 2, x: 1000, y: 0 });
 });

@@ -44,8 +44,30 @@ export function zoomAt(plan: Plan, view: View | null, factor: number, at: Point)
   );
 }
 
+/** What two fingers began with, or one that pans. */
+export interface Grip {
+  view: View;
+  /** Of the screen: how far apart they were, and the middle of the drawing. */
+  distance: number;
+  centre: Point;
+  cmPerPx: number;
+  /** What lies between them, in centimetres of the plan: it stays there. */
+  anchor: Point;
+}
+
+/** The view in which what was between the fingers lies between them now. */
+export function followGrip(plan: Plan, grip: Grip, middle: Point, distance: number): View | null {
+  const { view, centre, anchor } = grip;
+  const zoom = within((view.zoom * distance) / grip.distance, 1, mostZoom);
+  if (zoom <= 1.001) return null;
+  const cmPerPx = (grip.cmPerPx * view.zoom) / zoom;
+  const x = anchor.x - (middle.x - centre.x) * cmPerPx;
+  const y = anchor.y - (middle.y - centre.y) * cmPerPx;
+  return moveView(plan, { zoom, x, y }, { x: 0, y: 0 });
+}
+
 /** Looks elsewhere, and never past the room. */
-export function moveView(plan: Plan, view: View, by: Point): View {
+function moveView(plan: Plan, view: View, by: Point): View {
   return {
     zoom: view.zoom,
     x: within(view.x + by.x, 0, plan.width),

@@ -1,0 +1,319 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import type { Plan } from '#planner/plan.ts';
+import { planToLink } from '#planner/plan-text.ts';
+import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { phone } from '#tests/support/browser.ts';
+import { sendInquiry } from '#tests/support/inquiry-form.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { adminPaths, paths } from '#web/content/paths.ts';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const canvas = (page: Page) => page.getByRole('application');
+const drawn = (page: Page, name: RegExp) => page.getByRole('application', { name });
+const things = (page: Page) => page.getByRole('region', { name: '물건 목록' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => things(page).getByRole('spinbutton', { name, exact: true });
+const reachOf = (page: Page, model: string) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${model} `) })
+    .locator('xpath=..')
+    .innerText();
+
+/** The plan as the browser keeps it. */
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('naru-store-plan') ?? 'null') as Plan | null);
+const thing = async (page: Page, id: string) => (await kept(page))?.obstacles.find((one) => one.id === id);
+
+/** Where a point of the plan, in centimetres, is on the screen. */
+const onScreen = (page: Page, x: number, y: number) =>
+  canvas(page).evaluate(
+    (svg, at) => {
+      const point = new DOMPoint(...at).matrixTransform((svg as unknown as SVGSVGElement).getScreenCTM()!);
+      return { x: point.x, y: point.y };
+    },
+    [x, y],
+  );
+
+async function drag(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
+  const start = await onScreen(page, ...from);
+  const end = await onScreen(page, ...to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('with the mouse: a wall is drawn, a table put down, moved, pulled, turned, copied and taken away, and all of it undone', async () => {
+  const { page, errors, close } = await site.open(paths.planner);
+  expect(await canvas(page).getAttribute('aria-label')).toBe('한식당 40석 배치도, 13m × 8.8m, 테이블 12개');
+  expect(await reachOf(page, 'T10')).toContain('12개 테이블 중 12개');
+  expect(await reachOf(page, 'T9')).toContain('12개 테이블 중 10개');
+  expect(await reachOf(page, 'T9')).toContain('60cm입니다. 10cm 모자랍니다.');
+  expect(await reachOf(page, 'T6')).toContain('확인 필요');
+
+  await button(page, '벽').click();
+  await drag(page, [330, 482], [392, 484]);
+  expect(await thing(page, '벽 1')).toMatchObject({ x: 330, y: 480, w: 60, d: 10 });
+  await expect.poll(() => reachOf(page, 'T10')).toContain('12개 테이블 중 10개');
+  expect(await reachOf(page, 'T10')).toContain('길이 막힌 테이블');
+
+  await button(page, '2인석').click();
+  const spot = await onScreen(page, 560, 480);
+  await page.mouse.click(spot.x, spot.y);
+  expect(await thing(page, '테이블 9')).toMatchObject({ x: 530, y: 450, w: 70, d: 70 });
+  await drag(page, [565, 485], [565, 698]);
+  expect(await thing(page, '테이블 9')).toMatchObject({ x: 530, y: 660 });
+  expect(await thing(page, '테이블 9-1')).toMatchObject({ x: 490, y: 675 });
+  const handle = (await page.locator('[data-handle="se"]').boundingBox())!;
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  const further = await onScreen(page, 620, 770);
+  await page.mouse.move(further.x, further.y, { steps: 4 });
+  await page.mouse.up();
+  const { w, d } = (await thing(page, '테이블 9'))!;
+  expect([w > 70, d > 70, w % 10, d % 10]).toEqual([true, true, 0, 0]);
+
+  await button(page, '돌리기').first().click();
+  expect(await thing(page, '테이블 9')).toMatchObject({ w: d, d: w });
+  await button(page, '복사').first().click();
+  expect(await thing(page, '테이블 10-2')).toMatchObject({ kind: 'chair' });
+  await button(page, '삭제').first().click();
+  expect(await thing(page, '테이블 10')).toBeUndefined();
+
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Control+z');
+  expect((await kept(page))!.obstacles.filter(({ kind }) => kind === 'table')).toHaveLength(12);
+  expect(await thing(page, '벽 1')).toBeUndefined();
+  expect(await button(page, '되돌리기').first().getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Control+y');
+  expect(await thing(page, '벽 1')).toMatchObject({ x: 330 });
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('with the keyboard alone: things are added, named, placed by number and arrow, copied, taken away, and each step is said', async () => {
+  const { page, close } = await site.open(paths.planner);
+  const said = () => page.getByRole('status').filter({ hasText: /./ }).first().innerText();
+  await button(page, '4인석').focus();
+  await page.keyboard.press('Enter');
+  expect(await said()).toBe('테이블 9 추가');
+  await things(page).getByRole('textbox', { name: '이름', exact: true }).fill('단체석');
+  await page.keyboard.press('Enter');
+  for (const [name, value] of [
+    ['왼쪽에서', '500'],
+    ['위에서', '560'],
+    ['가로', '103'],
+    ['세로', '-40'],
+  ] as const) {
+    await field(page, name).fill(value);
+    await page.keyboard.press('Tab');
+  }
+  expect(await thing(page, '단체석')).toMatchObject({ x: 500, y: 560, w: 103, d: 1 });
+  expect(await thing(page, '단체석-1')).toMatchObject({ kind: 'chair' });
+
+  await canvas(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  expect(await thing(page, '단체석')).toMatchObject({ x: 510, y: 561 });
+  expect(await said()).toBe('단체석 이동: 왼쪽에서 510cm, 위에서 561cm');
+  await page.keyboard.press('r');
+  expect(await thing(page, '단체석')).toMatchObject({ w: 1, d: 103 });
+  await page.keyboard.press('Control+d');
+  expect(await thing(page, '단체석 1')).toMatchObject({ w: 1 });
+  await page.keyboard.press('Delete');
+  expect(await thing(page, '단체석 1')).toBeUndefined();
+
+  await field(page, '매장 가로').fill('1500');
+  await page.keyboard.press('Enter');
+  expect((await kept(page))!.width).toBe(1500);
+  await things(page)
+    .getByRole('button', { name: /^픽업 위치/ })
+    .press('Enter');
+  // On the counter: refused in a sentence, and the last good place stays.
+  await field(page, '왼쪽에서').fill('390');
+  await page.getByRole('alert').getByText('픽업 위치가 다른 물건 안에 있습니다.').waitFor();
+  expect((await kept(page))!.pickup).toEqual({ x: 490, y: 150 });
+  await field(page, '왼쪽에서').fill('430');
+  await page.getByText(/가장 가까운 물건까지 10cm/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await close();
+});
+
+test('a plan survives a reload and is shared as a link; whoever has one of their own gets it back by undoing', async () => {
+  const { page, close } = await site.open(paths.planner, {
+    permissions: ['clipboard-write', 'clipboard-read'],
+  });
+  await page.getByRole('button', { name: /^카페/ }).click();
+  await drag(page, [790, 345], [790, 420]);
+  const plan = (await kept(page))!;
+  expect(plan.name).toBe('카페');
+  await button(page, '링크 복사').click();
+  await page.getByText('링크를 복사했습니다.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.waitForURL(link);
+  await page.reload();
+  await drawn(page, /^카페 배치도/).waitFor();
+  expect(await kept(page)).toEqual(plan);
+  await close();
+
+  const other = await site.open(paths.planner);
+  await button(other.page, '화분').press('Enter');
+  const own = (await kept(other.page))!;
+  await other.page.evaluate((address) => location.assign(address), link);
+  await other.page.getByText('작업하시던 배치도는 되돌리기로').waitFor();
+  await expect.poll(() => kept(other.page)).toEqual(plan);
+  await other.page.keyboard.press('Control+z');
+  await expect.poll(() => kept(other.page)).toEqual(own);
+  await other.close();
+});
+
+describe('a link that holds no plan of ours is told in a sentence, and the last good plan stays', () => {
+  const good: Plan = {
+    v: 1,
+    name: '링크',
+    width: 400,
+    depth: 400,
+    obstacles: [{ kind: 'table', id: 't', x: 0, y: 0, w: 50, d: 50 }],
+    pickup: { x: 200, y: 200 },
+    dock: null,
+  };
+  const link = (change: object) => planToLink({ ...good, ...change } as Plan);
+  const [table] = good.obstacles;
+  test('cut, foreign, too large, doubled, negative, in a wall', async () => {
+    const whole = await link({});
+    const cases: [hash: string, sentence: string][] = [
+      [whole.slice(0, whole.length / 2), '링크가 잘렸거나'],
+      ['%%%', '링크가 잘렸거나'],
+      [await planToLink({ hello: 1 } as never), '알 수 없는 항목'],
+      [await link({ obstacles: [table, table] }), '물건 번호가 겹칩니다'],
+      [await link({ obstacles: [{ ...table, w: -5 }] }), '물건의 너비는'],
+      [await link({ pickup: { x: 20, y: 20 } }), '픽업 위치가 다른 물건 안에'],
+      [await link({ name: '가'.repeat(12_000) }), '너무 큽니다'],
+    ];
+    const { page, errors, close } = await site.open(`${paths.planner}#p=${cases[0]![0]}`);
+    for (const [hash, sentence] of cases) {
+      await page.evaluate((next) => (location.hash = `p=${next}`), hash);
+      await page.getByRole('alert').getByText(sentence).waitFor();
+      expect(await canvas(page).getAttribute('aria-label')).toContain('한식당 40석');
+    }
+    await page.evaluate((next) => (location.hash = `p=${next}`), await link({ obstacles: [] }));
+    await page.getByText('테이블을 놓으면 로봇이 갈 수 있는지').waitFor();
+    expect(await page.locator('main').innerHTML()).not.toMatch(/NaN|Infinity|undefined/);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
+
+test('a plan prints on one sheet, goes along with an inquiry, and staff open it in the simulator again', async () => {
+  const { page, errors, close } = await site.open(`${paths.planner}?model=T9`);
+  expect(await page.getByRole('radio', { name: /^T9 / }).isChecked()).toBe(true);
+  await things(page).getByRole('textbox', { name: '매장 이름' }).fill('보내는식당');
+  await page.keyboard.press('Enter');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.getByRole('link', { name: '이 배치로 상담받기' }).first().click();
+  await page.waitForURL(`**${paths.support}?**`);
+  const note = page.getByRole('region', { name: '함께 보낼 내용' });
+  expect(await note.innerText()).toContain('T9: 12개 테이블 중 10개 (고른 모델)');
+  await page.getByRole('img', { name: /^보내는식당 배치도/ }).waitFor();
+  expect(await page.getByLabel('로봇 모델').inputValue()).toBe('T9');
+  await sendInquiry(page, '배치식당');
+  await answer(page, messages.public.inquiryAccepted);
+  expect(errors).toEqual([]);
+  await close();
+
+  const staff = await visitAsAdmin(site);
+  await staff.page.goto(adminPaths.supportInquiries);
+  await staff.page.getByRole('cell', { name: '김나루(배치식당)' }).click();
+  const opened = staff.page.waitForEvent('popup');
+  await staff.page.getByRole('link', { name: /^매장 시뮬레이터에서 열기/ }).click();
+  const simulator = await opened;
+  await drawn(simulator, /^보내는식당 배치도/).waitFor();
+  expect(await simulator.getByRole('radio', { name: /^T9 / }).isChecked()).toBe(true);
+  await staff.close();
+});
+
+test('with fingers on a phone: a table is dragged, two fingers zoom, the rest scrolls, and all is within reach', async () => {
+  const { page, close } = await site.open(paths.planner, phone);
+  await canvas(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const from = await onScreen(page, 700, 375);
+  const to = await onScreen(page, 560, 435);
+  await send('touchStart', from);
+  await send('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+  await send('touchMove', to);
+  await send('touchEnd');
+  await expect.poll(() => thing(page, '테이블 1')).toMatchObject({ x: 500, y: 400 });
+  await button(page, '수치 입력').click();
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('테이블 1');
+
+  await canvas(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+  const middle = await onScreen(page, 650, 440);
+  const beside = (by: number) => [
+    { x: middle.x - by, y: middle.y, id: 0 },
+    { x: middle.x + by, y: middle.y, id: 1 },
+  ];
+  const shown = () => canvas(page).evaluate((svg) => Number(svg.getAttribute('viewBox')!.split(' ')[2]));
+  const whole = await shown();
+  await send('touchStart', ...beside(30));
+  await send('touchMove', ...beside(45));
+  await send('touchMove', ...beside(60));
+  await send('touchEnd');
+  await expect.poll(shown).toBeLessThan(whole * 0.7);
+  await button(page, '전체 보기').click();
+  await expect.poll(shown).toBe(whole);
+  for (const name of ['되돌리기', '복사', '삭제']) {
+    const box = (await page.getByRole('button', { name, exact: true }).first().boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await close();
+});
+
+test('a picture to trace lies under the drawing, stays out of the link, and a file that is none is told', async () => {
+  const { page, close } = await site.open(paths.planner);
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  const input = page.getByLabel('사진 고르기');
+  await input.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await page.getByRole('alert').getByText('이 파일은 열 수 없습니다.').waitFor();
+  await input.setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  const photo = canvas(page).locator('image');
+  await photo.waitFor();
+  await page.getByRole('slider', { name: '사진 진하기' }).fill('20');
+  expect(await photo.getAttribute('opacity')).toBe('0.2');
+  await page.getByRole('spinbutton', { name: '사진 가로' }).fill('600');
+  expect(await photo.getAttribute('width')).toBe('600');
+  expect(await kept(page)).toBeNull();
+  await button(page, '사진 빼기').click();
+  await photo.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('without JavaScript it explains, shows a finished store and leads to the form; search engines get a page of its own', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.planner);
+  await page.getByText('자바스크립트를 켜주세요').waitFor();
+  expect(await canvas(page).locator('rect').count()).toBeGreaterThan(60);
+  await page.getByRole('link', { name: '이 배치로 상담받기' }).last().click();
+  await page.waitForURL(`**${paths.support}`);
+  await close();
+
+  const html = await (await fetch(site.origin + paths.planner)).text();
+  expect(html).toContain('<title>매장 시뮬레이터 | ');
+  expect(html).toMatch(/rel="canonical" href="[^"?]+\/planner"/);
+  expect(html).toContain('/brand/share-planner.jpg');
+  expect(html).toContain('"WebApplication"');
+  expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain(`${paths.planner}<`);
+});
