@@ -162,6 +162,8 @@ test('a plan survives a reload and is shared as a link; whoever has one of their
   await page.reload();
   await drawn(page, /^카페 배치도/).waitFor();
   expect(await kept(page)).toEqual(plan);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await kept(page))?.obstacles).not.toEqual(plan.obstacles);
   await close();
 
   const other = await site.open(paths.planner);
@@ -185,7 +187,7 @@ describe('a link that holds no plan of ours is told in a sentence, and the last 
     pickup: { x: 200, y: 200 },
     dock: null,
   };
-  const link = (change: object) => planToLink({ ...good, ...change } as Plan);
+  const link = (change: object) => planToLink({ ...good, ...change });
   const [table] = good.obstacles;
   test('cut, foreign, too large, doubled, negative, in a wall', async () => {
     const whole = await link({});

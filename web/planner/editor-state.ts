@@ -26,7 +26,7 @@ export type EditorAction =
       select?: Target | null;
       said?: string;
     }
-  | { type: 'open'; plan: Plan; past?: readonly Plan[]; said?: string }
+  | { type: 'open'; plan: Plan; past?: readonly Plan[]; future?: readonly Plan[]; said?: string }
   | { type: 'select'; target: Target | null }
   | { type: 'undo' | 'redo'; said: string }
   | { type: 'abandon'; step: string }
@@ -72,7 +72,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     }
     case 'open':
       return {
-        history: startHistory(action.plan, action.past),
+        history: startHistory(action.plan, action.past, action.future),
         selected: null,
         notice: say(state, action.said),
       };

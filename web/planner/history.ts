@@ -9,12 +9,11 @@ export interface History<Value> {
 
 const mostSteps = 200;
 
-export const startHistory = <Value>(present: Value, past: readonly Value[] = []): History<Value> => ({
-  past,
-  present,
-  future: [],
-  step: null,
-});
+export const startHistory = <Value>(
+  present: Value,
+  past: readonly Value[] = [],
+  future: readonly Value[] = [],
+): History<Value> => ({ past, present, future, step: null });
 
 /** Changes of one and the same step are undone together; a change without a step is one of its own. */
 export function record<Value>(history: History<Value>, value: Value, step: string | null): History<Value> {

@@ -1,5 +1,6 @@
 import { planFromJson, planFromLink, planToLink } from '#planner/plan-text.ts';
-import type { Plan } from '#planner/plan.ts';
+import { parsePlan, type Plan } from '#planner/plan.ts';
+import type { History } from './history.ts';
 
 const keptName = 'naru-store-plan';
 const linkStart = '#p=';
@@ -21,6 +22,31 @@ export function keep(plan: Plan): void {
   } catch {
     // Full or switched off: the address still has it.
   }
+}
+
+const stepsName = 'naru-store-steps';
+const mostKeptSteps = 30;
+
+/** What can be undone and redone, for a reload of this tab. */
+export function keepSteps({ past, present, future }: History<Plan>): void {
+  const steps = { past: past.slice(-mostKeptSteps), present, future: future.slice(0, mostKeptSteps) };
+  try {
+    sessionStorage.setItem(stepsName, JSON.stringify(steps));
+  } catch {
+    // Full or switched off: the plan itself is kept elsewhere.
+  }
+}
+
+/** The steps that led to a plan, if this tab has just left it; none where they are another plan's. */
+export function readSteps(plan: Plan): Pick<History<Plan>, 'past' | 'future'> {
+  try {
+    const { past, present, future } = JSON.parse(sessionStorage.getItem(stepsName) ?? '') as History<unknown>;
+    if (JSON.stringify(present) === JSON.stringify(plan))
+      return { past: past.map(parsePlan), future: future.map(parsePlan) };
+  } catch {
+    // None were kept, or somebody else wrote there.
+  }
+  return { past: [], future: [] };
 }
 
 export const hasLink = (hash: string): boolean => hash.startsWith(linkStart);

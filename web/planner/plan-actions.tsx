@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { fieldBox } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { hashOf } from './kept-plan.ts';
+import { modelSearch } from './model-address.ts';
 
 export interface ShareWords {
   share: string;
@@ -18,15 +19,16 @@ export interface ShareWords {
 interface ShareButtonsProps {
   words: ShareWords;
   plan: Plan;
+  model: Model;
   onSaid: (text: string) => void;
 }
 
 /** The plan as a link, and on paper. */
-export function ShareButtons({ words, plan, onSaid }: ShareButtonsProps) {
+export function ShareButtons({ words, plan, model, onSaid }: ShareButtonsProps) {
   /** Where the browser lets nobody copy, the link is shown. */
   const [link, setLink] = useState<string | null>(null);
   async function share() {
-    const address = location.origin + location.pathname + location.search + (await hashOf(plan));
+    const address = location.origin + location.pathname + modelSearch(model) + (await hashOf(plan));
     try {
       await navigator.clipboard.writeText(address);
       setLink(null);

@@ -13,6 +13,7 @@ import { useDay } from './day/use-day.ts';
 import { EditButtons, type EditWords } from './edit-buttons.tsx';
 import { Legend, type LegendWords } from './legend.tsx';
 import { ModelList, type ModelListWords } from './model-list.tsx';
+import { modelSearch } from './model-address.ts';
 import { NarrowSpots } from './narrow-spots.tsx';
 import type { PresetName } from './new-things.ts';
 import { noteFacts, type NoteFacts } from './note-facts.ts';
@@ -28,6 +29,7 @@ import { TemplateStrip, type TemplateStripWords } from './template-strip.tsx';
 import { ThingList, type ThingListWords } from './thing-list.tsx';
 import { useEditorCommands, type CommandWords } from './use-editor-commands.ts';
 import { usePlanEditor, type OpeningWords } from './use-plan-editor.ts';
+import { useListThatFollows } from './use-list-that-follows.ts';
 import { wholeRoom, zoomAt, type View } from './view.ts';
 import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
 
@@ -65,6 +67,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
   const isHydrated = useHydrated();
   const hintId = useId();
   const fieldsId = useId();
+  const list = useListThatFollows(fieldsId);
   const editor = usePlanEditor(templates[0], words.opening);
   const { plan, selected, notice, dispatch } = editor;
   const commands = useEditorCommands(editor, words.commands);
@@ -92,6 +95,10 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
   const nameOf = (preset: PresetName) => words.palette.presets[preset].name;
   const addByKey = (preset: PresetName) => commands.add(preset, nameOf(preset));
   const say = (text: string, isRefusal = false) => dispatch({ type: 'say', text, isRefusal });
+  const chooseModel = (chosen: Model) => {
+    setModel(chosen);
+    history.replaceState(history.state, '', location.pathname + modelSearch(chosen) + location.hash);
+  };
   const openTemplate = (template: Plan) => {
     setView(null);
     const said = words.templates.chosen(template.name);
@@ -226,16 +233,17 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
             </p>
           )}
           <div className="mt-8 print:mt-3">
-            <ModelList words={words.models} survey={survey} chosen={model} onChoose={setModel} />
+            <ModelList words={words.models} survey={survey} chosen={model} onChoose={chooseModel} />
           </div>
         </div>
         <div
+          ref={list}
           data-print="hide"
           className="noscript:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
         >
           <div className="mb-5 grid gap-2">
             <DayButton label={words.day.watch} control={day} place="beside" />
-            <ShareButtons words={words.share} plan={plan} onSaid={say} />
+            <ShareButtons words={words.share} plan={plan} model={model} onSaid={say} />
             <InquireButton {...inquire} className="w-full" />
           </div>
           <ThingList
@@ -261,7 +269,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
         </div>
       </div>
       <div data-print="hide" className="mt-14 md:mt-20 noscript:hidden">
-        <DaySection words={words.day} plan={plan} model={model} onModel={setModel} control={day} />
+        <DaySection words={words.day} plan={plan} model={model} onModel={chooseModel} control={day} />
       </div>
       <section
         data-print="hide"

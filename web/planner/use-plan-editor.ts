@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import type { Plan } from '#planner/plan.ts';
 import { editorReducer, startEditor } from './editor-state.ts';
-import { hashOf, hasLink, keep, planOfHash, readKept, samePlan } from './kept-plan.ts';
+import { hashOf, hasLink, keep, keepSteps, planOfHash, readKept, readSteps, samePlan } from './kept-plan.ts';
 
 export interface OpeningWords {
   fromLink: string;
@@ -39,7 +39,7 @@ export function usePlanEditor(first: Plan, words: OpeningWords) {
   // At once: whoever comes back sees the template no longer than it takes to get here.
   useLayoutEffect(() => {
     const kept = readKept();
-    if (kept) dispatch({ type: 'open', plan: kept });
+    if (kept) dispatch({ type: 'open', plan: kept, ...readSteps(kept) });
     void openLink(kept);
   }, []);
   useEffect(() => {
@@ -61,6 +61,15 @@ export function usePlanEditor(first: Plan, words: OpeningWords) {
       clearTimeout(timer);
     };
   }, [plan, isChanged]);
+
+  const keepAllSteps = useEffectEvent(() => isChanged && keepSteps(state.history));
+  useEffect(() => {
+    const leave = () => keepAllSteps();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
 
   return { ...state, plan, dispatch, canUndo: past.length > 0, canRedo: future.length > 0 };
 }
