@@ -1,3 +1,4 @@
+import type { AccessAction } from '#contract/access-log.ts';
 import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
 import { nobody, type Assignee, type InquiryChange } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
@@ -74,6 +75,10 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
     return { ...row, ...after };
   }
 
+  async function log(trx: Db, actor: Actor, action: AccessAction, ids: readonly number[], what: string) {
+    if (ids.length > 0) await accessLog.writeIn(trx, actor, action, `${numbered(ids)} ${what}`);
+  }
+
   /** Changes all of these or, if one of them is not there or not as it was thought to be, none. */
   async function changeAll(
     ids: readonly number[],
@@ -90,23 +95,10 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
       const tally = createTally();
       const after: InquiryRow[] = [];
       for (const row of rows) after.push(await changeRow(trx, tally, row, change, actor));
-      const changed = after.filter((row, index) => row !== rows[index]).map(({ id }) => id);
-      if (changed.length > 0) {
-        if (change.status !== undefined)
-          await accessLog.writeIn(
-            trx,
-            actor,
-            'inquiryStatus',
-            `${numbered(changed)} ${statusName(change.status)}`,
-          );
-        if (change.assigneeId !== undefined)
-          await accessLog.writeIn(
-            trx,
-            actor,
-            'inquiryAssignee',
-            `${numbered(changed)} ${change.assigneeName}`,
-          );
-      }
+      const changed = (column: 'status' | 'assignee_id') =>
+        after.filter((row, index) => row[column] !== rows[index]?.[column]).map(({ id }) => id);
+      await log(trx, actor, 'inquiryStatus', changed('status'), statusName(change.status ?? 0));
+      await log(trx, actor, 'inquiryAssignee', changed('assignee_id'), change.assigneeName);
       await tally.write(trx);
       return after;
     });
@@ -135,7 +127,7 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
           await accessLog.writeIn(trx, actor, 'inquiryMemo', numbered([id]));
           return addToTimeline(trx, id, { kind: 'memo', at: now.toISOString(), by: actor.login, text });
         };
-        return (await idempotentCreate(trx, 'memo', now, { key, create })).id;
+        return (await idempotentCreate(trx, `memo ${id}`, now, { key, create })).id;
       });
     },
 

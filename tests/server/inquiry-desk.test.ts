@@ -293,7 +293,11 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
       ['status', 'admin', '처리중 → 완료'],
       ['assignee', 'admin', 'kim → 없음'],
     ]);
+    await desk.patch(id, { status: done, assignee: 'admin' });
     const log = await desk.log();
+    const written = log.filter(({ target }) => target.startsWith(`문의 ${id}번 `));
+    const [status, assignee] = ['inquiryStatus', 'inquiryAssignee'];
+    expect(written.map(({ action }) => action)).toEqual([status, assignee, status, assignee, assignee]);
     expect(log).toContainEqual({ action: 'inquiryStatus', target: `문의 ${id}번 처리중` });
     expect(log).toContainEqual({ action: 'inquiryAssignee', target: `문의 ${id}번 kim` });
   });
@@ -381,13 +385,13 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
   });
 
   it.each([
-    [{ status: 1 }, messages.valid.selectToChange],
-    [{ ids: [], status: 1 }, messages.valid.selectToChange],
-    [{ ids: [1] }, messages.valid.oneChange],
-    [{ ids: [1], status: 1, assignee: 'kim' }, messages.valid.oneChange],
-    [{ ids: ['x'], status: 1 }, messages.wire.invalid],
-    [{ ids: Array.from({ length: 1_001 }, (_, id) => id), status: 1 }, messages.wire.invalid],
-  ])('refuses a change of several: %j', async (change, message) => {
+    ['without any', { status: 1 }, messages.valid.selectToChange],
+    ['of none', { ids: [], status: 1 }, messages.valid.selectToChange],
+    ['to nothing', { ids: [1] }, messages.valid.oneChange],
+    ['of both at once', { ids: [1], status: 1, assignee: 'kim' }, messages.valid.oneChange],
+    ['of what has no number', { ids: ['x'], status: 1 }, messages.wire.invalid],
+    ['of 1,001', { ids: Array.from({ length: 1_001 }, (_, id) => id), status: 1 }, messages.wire.invalid],
+  ])('refuses a change of several %s', async (_, change, message) => {
     const answer = await desk.bulk(change);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { message }]);
   });
@@ -402,6 +406,9 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
     ];
     expect(one.json()).toMatchObject({ success: true, message: messages.admin.registered });
     expect(other.json()).toEqual(one.json());
+    const elsewhere = await desk.submit();
+    await desk.memo(elsewhere, { text: '다른 문의' }, key);
+    expect((await desk.detail(elsewhere)).timeline.at(1)).toMatchObject({ kind: 'memo', text: '다른 문의' });
     for (const [text, message] of [
       [' ', messages.valid.content],
       [undefined, messages.valid.content],
