@@ -42,6 +42,7 @@ function tasksFor(db: Db, inquiries: number): Record<string, (round: number) => 
     'a week, done': () => list({ ...week, status: 2 }),
     'search of 시연': (round) => list({}, { keyword: '시연', page: (round % 3) + 1 }),
     'search of a phone number': () => list({}, { keyword: '010-1023-0023', field: 'tel' }),
+    'search of an e-mail address': () => list({}, { keyword: 'user23@naru.example', field: 'email' }),
     'search of 매장 in those not answered': () => list({ status: 0 }, { keyword: '매장' }),
   };
 }

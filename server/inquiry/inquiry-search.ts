@@ -11,6 +11,7 @@ import { phoneDigits } from '#contract/inquiry.ts';
 import { searchForm } from '#server/db/bigrams.ts';
 import type { InquiryTable } from '#server/db/schema.ts';
 import type { SearchTerm } from '#server/db/search-index.ts';
+import { identifierKeyword, identifierText } from './identifier-text.ts';
 
 /** The columns of an inquiry that are searched. */
 export const searchedColumns = [
@@ -33,14 +34,14 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 
 /** What the search index knows of an inquiry, by the index's columns. */
 export function searchTexts(row: Searched) {
-  const { title, name, company, content, email, note } = row;
+  const { title, name, company, content, note } = row;
   return {
     title,
     name,
     company,
     content,
-    tel: phoneDigits(row.phone),
-    email,
+    tel: identifierText(phoneDigits(row.phone)),
+    email: identifierText(row.email),
     model: joined(row.robot_model, robotTypes[row.robot_type as RobotType]),
     region: joined(regions[row.region as Region], row.region, row.address),
     note,
@@ -53,15 +54,19 @@ export function partitionName(category: number, status: number | null): string {
 }
 
 /** The title begins with the company. */
-const everywhere = ['title', 'name', 'content', 'email', 'model', 'region', 'note'];
+const everywhere = ['title', 'name', 'content', 'model', 'region', 'note'];
 
 /** What to look for, and where: a phone number is found by its digits, whatever stands between them. */
 export function searchTerms(field: InquirySearchField, keyword: string): SearchTerm[] {
-  const isNumber = field === 'tel' || (field === 'all' && /^\+?[\d\s().-]+$/.test(keyword));
-  const number = { keyword: isNumber ? phoneDigits(keyword) : '', columns: ['tel'] };
-  const text = { keyword, columns: field === 'all' ? everywhere : [field] };
-  const terms = field === 'tel' ? [number] : [text, number];
-  return terms.filter((term) => searchForm(term.keyword) !== '');
+  const isNumber = field === 'tel' || /^\+?[\d\s().-]+$/.test(keyword);
+  const tel = { keyword: isNumber ? identifierKeyword(phoneDigits(keyword)) : '', columns: ['tel'] };
+  const email = { keyword: identifierKeyword(keyword), columns: ['email'] };
+  const terms: Partial<Record<InquirySearchField, SearchTerm[]>> = {
+    tel: [tel],
+    email: [email],
+    all: [{ keyword, columns: everywhere }, email, tel],
+  };
+  return (terms[field] ?? [{ keyword, columns: [field] }]).filter((term) => searchForm(term.keyword) !== '');
 }
 
 /** Whether an inquiry has one of the terms, as the index would say. */

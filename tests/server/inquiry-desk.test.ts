@@ -91,7 +91,13 @@ describe.each(engines)('the list of the inquiry desk (%s)', (engine) => {
       [
         '가람',
         '2026-03-01T14:59:59.999Z',
-        { c_addr1: 'jeju', c_addr2: '노형동 1', c_prd: 'serving', c_prdname: 'T10' },
+        {
+          c_email: 'hong+1@naru.example',
+          c_addr1: 'jeju',
+          c_addr2: '노형동 1',
+          c_prd: 'serving',
+          c_prdname: 'T10',
+        },
       ],
       ['나래', '2026-03-01T15:00:00.000Z', { c_tel: '+82 10-9876-5432', c_email: 'Narae@Cafe.example' }],
       [
@@ -100,7 +106,7 @@ describe.each(engines)('the list of the inquiry desk (%s)', (engine) => {
         { c_note: '비용 계산 결과입니다.', c_prd: 'cleaning', c_prdname: 'C30' },
       ],
       ['라온', '2026-03-03T03:00:00.000Z', { c_addr1: 'seoul', c_content: '가람처럼 쓰고 싶어요' }],
-      ['마루', '2026-03-04T03:00:00.000Z', {}],
+      ['마루', '2026-03-04T03:00:00.000Z', { c_email: 'hong@한글.example' }],
     ];
     for (const [company, at, change] of made) {
       await desk.turnTo(at);
@@ -177,7 +183,16 @@ describe.each(engines)('the list of the inquiry desk (%s)', (engine) => {
     ['tel', '010 9876-54', '나래'],
     ['tel', '전화', ''],
     ['tel', '-', ''],
+    ['tel', '98', '나래'],
+    ['tel', '5', '마루 다솜 나래 가람'],
+    ['tel', '010', '마루 다솜 나래 가람'],
+    ['tel', '1234 5678', '마루 다솜 가람'],
     ['email', 'cafe.EXAMPLE', '나래'],
+    ['email', 'ong+', '가람'],
+    ['email', 'g+1@naru.exa', '가람'],
+    ['email', '@', '마루 다솜 나래 가람'],
+    ['email', '한글', '마루'],
+    ['name', '@', ''],
     ['model', 't10', '가람'],
     ['model', '청소로봇', '다솜'],
     ['region', '제주', '가람'],

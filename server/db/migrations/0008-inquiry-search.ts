@@ -44,10 +44,31 @@ function digitsOf(phone: string): string {
   return digits.replace(/^(?:00)?82(?=\d{8,})0?/, '0');
 }
 
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789.@-_';
+const singleBase = 0xe000;
+const tripleBase = 0xf0000;
+
+/** Phone numbers and e-mail addresses: each character, and each three in a row, as one of their own. */
+function identifierText(text: string): string {
+  const characters = [...searchForm(text)];
+  const places = characters.map((character) => alphabet.indexOf(character));
+  const singly = characters.map((character, index) => {
+    const place = places[index] ?? -1;
+    return place < 0 ? character : String.fromCodePoint(singleBase + place);
+  });
+  const triply = places.slice(0, -2).map((one, index) => {
+    const three = [one, places[index + 1] ?? -1, places[index + 2] ?? -1];
+    if (three.includes(-1)) return ' ';
+    const number = three.reduce((sum, place) => sum * alphabet.length + place, 0);
+    return String.fromCodePoint(tripleBase + number);
+  });
+  return `${singly.join('')} ${triply.join('')}`;
+}
+
 function textsOf(row: Row): Texts {
   return {
-    tel: digitsOf(row.phone),
-    email: row.email,
+    tel: identifierText(digitsOf(row.phone)),
+    email: identifierText(row.email),
     model: joined(row.robot_model, robotTypes[row.robot_type]),
     region: joined(regions[row.region], row.region, row.address),
     note: row.note,
