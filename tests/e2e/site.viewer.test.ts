@@ -175,22 +175,18 @@ test('who walked in from another page, with that page’s policy, sees it too', 
 test('a lost connection is said, on the way too, and the next try succeeds', async () => {
   const { page, close } = await open();
   await page.goto(productPath('T8'));
-  const said = page.getByRole('alert').filter({ hasText: '3D 모델을 불러오지 못했습니다.' });
-  // Neither an answer nor an error.
-  await page.route('**/*.glb', () => undefined);
-  await pressed(page);
-  await page.getByRole('progressbar').waitFor();
   await page.context().setOffline(true);
-  await said.waitFor();
-  await page.unroute('**/*.glb');
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await said.waitFor({ state: 'detached' });
+  await pressed(page);
+  const said = page.getByRole('alert').filter({ hasText: '3D 모델을 불러오지 못했습니다.' });
   await said.waitFor();
   await page.context().setOffline(false);
-  await page.route('**/*.glb', (route) => route.abort());
+  // Neither an answer nor an error.
+  await page.route('**/*.glb', () => undefined);
   await page.getByRole('button', { name: '다시 시도' }).click();
   await said.waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
   await said.waitFor();
+  await page.context().setOffline(false);
   await page.unroute('**/*.glb');
   await page.getByRole('button', { name: '다시 시도' }).click();
   await untilShown(page);
