@@ -176,7 +176,8 @@ const closing = {
 /** What goes along with the inquiry. */
 function note(figures: SavingTexts): string {
   const { wage, hours, days, trips, minutes, share, robots, rent, savedHours, saved, net } = figures;
-  const even = figures.isFree ? verdict.free : `한 시간 ${figures.breakEven ?? verdict.never}`;
+  const reached = figures.breakEven === null ? verdict.never : `한 시간 ${figures.breakEven}`;
+  const even = figures.isFree ? verdict.free : reached;
   const cost = rent === null ? '아직 모름' : rent + (figures.isExample ? ' (예시 값)' : '');
   return [
     '[비용 계산]',

@@ -51,9 +51,12 @@ function costLinks(models: readonly Model[]): ToolLink[] {
   ];
 }
 
-/** None for a robot that cleans: it gets to no tables. */
+/** None for a robot that cleans, which gets to no tables, nor for one whose narrowest passage is not known. */
 function plannerLinks(models: readonly Model[]): ToolLink[] {
-  const model = models.find((one) => robotOf(one).task !== 'cleaning');
+  const model = models.find((one) => {
+    const { task, passageCm } = robotOf(one);
+    return task !== 'cleaning' && passageCm !== undefined;
+  });
   if (model === undefined) return [];
   return [
     {
