@@ -7,9 +7,17 @@ export interface Log {
   warn(details: object, message: string): void;
 }
 
-/** A request in the log: what was asked for; never a cookie, a body, or what stood behind the `?`. */
+/** Whoever has the receipt of an inquiry reads it: it stands in the address, page and call alike. */
+const receiptInPath = /(\/inquiry\/)[^/]+/i;
+
+/** A request in the log: what was asked for; never a cookie, a body, a receipt, or what stood behind the `?`. */
 function requestLine(request: FastifyRequest) {
-  return { method: request.method, path: request.url.split('?', 1)[0]?.slice(0, 200), ip: request.ip };
+  const [path = ''] = request.url.split('?', 1);
+  return {
+    method: request.method,
+    path: path.replace(receiptInPath, '$1…').slice(0, 200),
+    ip: request.ip,
+  };
 }
 
 /** One JSON object a line; every line of a request carries its id. */
