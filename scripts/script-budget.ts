@@ -10,7 +10,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   finder: 156,
   compare: 152,
   cost: 159,
-  planner: 180,
+  planner: 170,
   partnership: 150,
   support: 150,
   company: 125,

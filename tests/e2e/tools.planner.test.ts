@@ -47,8 +47,7 @@ async function drag(page: Page, from: [x: number, y: number], to: [x: number, y:
   const end = await onScreen(page, ...to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
-  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
   await page.mouse.up();
 }
 
@@ -106,7 +105,9 @@ test('with the keyboard alone: things are added, named, placed by number and arr
   await page.keyboard.press('Enter');
   expect(await said()).toBe('테이블 9 추가');
   await things(page).getByRole('textbox', { name: '이름', exact: true }).fill('단체석');
-  await page.keyboard.press('Enter');
+  // Under its new name it is still where one types: the next field follows.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('number');
   for (const [name, value] of [
     ['왼쪽에서', '500'],
     ['위에서', '560'],
@@ -128,8 +129,9 @@ test('with the keyboard alone: things are added, named, placed by number and arr
   expect(await thing(page, '단체석')).toMatchObject({ w: 1, d: 103 });
   await page.keyboard.press('Control+d');
   expect(await thing(page, '단체석 1')).toMatchObject({ w: 1 });
-  await page.keyboard.press('Delete');
+  await things(page).getByRole('button', { name: '삭제', exact: true }).press('Enter');
   expect(await thing(page, '단체석 1')).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('application');
 
   await field(page, '매장 가로').fill('1500');
   await page.keyboard.press('Enter');

@@ -99,7 +99,7 @@ export const leastPassage = Math.min(
 
 /**
  * The floor that a robot of that width drives over, as a path: stroked as wide as the robot it covers all of it. Runs of
- * the grid, every third row of them where the floor is wide.
+ * the grid, every sixth row of them where the floor is wide.
  */
 export function drivenFloor({ columns, rows, widest }: ClearanceGrid, passageCm: number): string {
   // A point of the grid lies up to half a step beside the middle of a gap.
@@ -113,7 +113,7 @@ export function drivenFloor({ columns, rows, widest }: ClearanceGrid, passageCm:
       while (column < columns - 2 && isOpen(row * columns + column + 1)) column += 1;
       const last = row * columns + column;
       const middle = (first + last) >> 1;
-      if (row % 3 !== 0 && isOpen(middle - columns) && isOpen(middle + columns)) continue;
+      if (row % 6 !== 0 && isOpen(middle - columns) && isOpen(middle + columns)) continue;
       const y = middleOf(row);
       path += `M${middleOf(first - row * columns)} ${y}H${middleOf(column)}`;
     }

@@ -32,7 +32,6 @@ export function ThingFields({ words, plan, thing, dispatch }: ThingFieldsProps) 
   return (
     <div className="grid grid-cols-2 gap-3">
       <NameField
-        key={id}
         label={words.name}
         value={id}
         onName={(name) =>

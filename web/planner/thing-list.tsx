@@ -146,8 +146,10 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
       </button>
       {isShown && (
         <ul className="grid gap-1 pt-1">
-          {things.map((thing) => (
-            <li key={thing.id}>
+          {things.map((thing, place) => (
+            // By its place: under another name it is the same row, and whoever types there stays there.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
               <Row
                 label={thing.id}
                 summary={words.summary(thing)}

@@ -43,9 +43,15 @@ export function useEditorCommands({ plan, selected, dispatch }: Editor, words: C
   const redoStep = () => dispatch({ type: 'redo', said: words.redone });
   const rotateSelected = () =>
     id !== null && dispatch({ type: 'edit', change: (now) => rotate(now, id), said: words.rotated(id) });
-  const removeSelected = () =>
-    selected !== null &&
+  const removeSelected = () => {
+    if (selected === null) return;
     dispatch({ type: 'edit', change: (now) => remove(now, selected), said: words.removed(nameOf(selected)) });
+    // Its row is gone, with the button that was pressed: keys go on at the drawing.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<SVGElement>('[role=application]')?.focus({ preventScroll: true });
+    });
+  };
   const copySelected = () => {
     const copied = id === null ? null : copy(plan, id);
     if (copied)
