@@ -130,6 +130,8 @@ export const messages = {
     noInquiries: '접수된 문의가 없습니다.',
     noMatches: '검색 결과가 없습니다.',
     noAccessLog: '해당하는 접속기록이 없습니다.',
+    noMails: '해당하는 메일이 없습니다.',
+    mailOff: '메일 서버가 설정되지 않아 메일을 보내지 않습니다. 설정한 뒤에 다시 보낼 수 있습니다.',
     mailMissing: '메일을 찾을 수 없습니다.',
     mailAlreadySent: '이미 보낸 메일입니다.',
     mailQueued: '메일을 다시 보냅니다. 결과는 목록에 표시됩니다.',

@@ -13,7 +13,7 @@ export interface ReplyTemplate {
   version: number;
 }
 
-const templateNameLength = 30;
+export const templateNameLength = 30;
 
 export const replyTemplateInput = z.object({
   id: wholeNumber(),
@@ -23,3 +23,14 @@ export const replyTemplateInput = z.object({
   version: z.optional(wholeNumber()),
 });
 export type ReplyTemplateInput = z.infer<typeof replyTemplateInput>;
+
+/** The words of an inquiry that a template may name in braces, as in `{회사명}`. */
+export const templateWords = ['회사명', '담당자명', '접수번호'] as const;
+export type TemplateWord = (typeof templateWords)[number];
+
+/** A template's text for one inquiry; braces around anything else stay as they are. */
+export function fillTemplate(text: string, words: Readonly<Record<TemplateWord, string>>): string {
+  return text.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) =>
+    (templateWords as readonly string[]).includes(name) ? words[name as TemplateWord] : whole,
+  );
+}

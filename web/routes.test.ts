@@ -47,6 +47,8 @@ const screens = {
   password: '/admin/updatePassword',
   popup: '/admin/popup',
   accessLog: '/admin/accessLog',
+  mail: '/admin/mail',
+  templates: '/admin/templates',
 };
 const boardScreens = {
   event: { list: '/admin/event', detail: '/admin/event_d/:id', registration: '/admin/event_w' },

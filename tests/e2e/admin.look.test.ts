@@ -10,7 +10,7 @@ import { adminPaths } from '#web/content/paths.ts';
 
 let site: OpenSite;
 const screens: Record<string, string> = {};
-const lists = ['제휴문의', '고객센터 문의', '이벤트 목록', '사례 목록', 'FAQ 목록', '접속기록'];
+const lists = ['제휴문의', '고객센터 문의', '이벤트 목록', '사례 목록', 'FAQ 목록', '접속기록', '메일'];
 
 beforeAll(async () => {
   site = await openSite();
@@ -42,6 +42,8 @@ beforeAll(async () => {
     팝업: adminPaths.popup,
     비밀번호: adminPaths.password,
     접속기록: adminPaths.accessLog,
+    메일: adminPaths.mail,
+    '답변 템플릿': adminPaths.templates,
   });
 });
 afterAll(() => site.close());

@@ -13,8 +13,8 @@ export interface BackOffice {
   close(): Promise<void>;
 }
 
-export async function openBackOffice(): Promise<BackOffice> {
-  const site = await openSite();
+export async function openBackOffice(env: Record<string, string> = {}): Promise<BackOffice> {
+  const site = await openSite(env);
   const api = await logInStaff(site);
   const visitor = await visitAsAdmin(site);
   return { site, api, visitor, page: visitor.page, close: () => site.close() };

@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   Handshake,
   Headset,
+  Mail,
   Megaphone,
   ScrollText,
   Store,
@@ -87,6 +88,7 @@ const entries = {
   faq: entryOf(faqScreens, CircleQuestionMark),
   popup: { label: '팝업', to: adminPaths.popup, icon: AppWindow },
   accessLog: { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },
+  mail: { label: '메일', to: adminPaths.mail, icon: Mail },
 } satisfies Record<BoardName, MenuEntry> & Record<string, MenuEntry>;
 
 export const adminMenu: readonly MenuEntry[] = Object.values(entries);

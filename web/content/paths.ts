@@ -61,6 +61,8 @@ export const adminPaths = {
   password: '/admin/updatePassword',
   popup: '/admin/popup',
   accessLog: '/admin/accessLog',
+  mail: '/admin/mail',
+  templates: '/admin/templates',
   boards: {
     event: boardPaths('event'),
     case: boardPaths('review'),

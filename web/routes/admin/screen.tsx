@@ -12,10 +12,12 @@ import * as accessLog from './access-log.tsx';
 import { screensByPath } from './board-screens.ts';
 import * as inquiryDetail from './inquiry-detail.tsx';
 import * as login from './login.tsx';
+import * as mail from './mail.tsx';
 import * as partnershipList from './partnership-list.tsx';
 import * as password from './password.tsx';
 import * as popup from './popup.tsx';
 import * as supportList from './support-list.tsx';
+import * as templates from './templates.tsx';
 
 interface Screen {
   default: ComponentType;
@@ -32,6 +34,8 @@ const plainScreens: Readonly<Record<PlainScreen, Screen>> = {
   password,
   popup,
   accessLog,
+  mail,
+  templates,
 };
 
 const screens = new Map<string, Screen>([
