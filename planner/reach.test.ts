@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { floodedFloor } from '#tests/support/flooded-floor.ts';
 import { randomPlan } from '#tests/support/random-plan.ts';
-import type { Rect } from './geometry.ts';
+import { seededRandom } from './day/random.ts';
+import { distanceToRect, type Rect } from './geometry.ts';
+import { clearanceGrid, middleOf, mostRadius } from './passages/clearance-grid.ts';
+import { solidsOf } from './passages/solids.ts';
 import { parsePlan, type Plan } from './plan.ts';
 import { narrowest, reach } from './reach.ts';
 
@@ -121,6 +124,51 @@ describe('the widest robot that gets to a table', () => {
     const plan = randomPlan({ seed: 5, width: 1200, depth: 800, obstacles: 40 });
     const tables = plan.obstacles.filter(({ kind }) => kind === 'table').map(({ id }) => id);
     expect([...narrowest(plan).keys()]).toEqual(tables);
+  });
+});
+
+describe('where things lie over each other', () => {
+  /** Tables and walls of any size, anywhere, many of them on others. */
+  function heap(seed: number): Plan {
+    const random = seededRandom(seed);
+    const upTo = (most: number) => 1 + Math.floor(random() * most);
+    const obstacles = Array.from({ length: 14 }, (_, index) => {
+      const [w, d] = [upTo(220), upTo(160)];
+      const kind = index % 3 === 0 ? 'wall' : 'table';
+      return { kind, id: `o${index}`, x: 100 + upTo(499 - w), y: upTo(449 - d), w, d };
+    });
+    return parsePlan({
+      v: 1,
+      name: '',
+      width: 600,
+      depth: 450,
+      obstacles,
+      pickup: { x: 50, y: 225 },
+      dock: null,
+    });
+  }
+
+  test.each([1, 2, 3, 4, 5, 6])('the width is that of a flooded floor, within 2 cm (%i)', (seed) => {
+    expectWithin2Cm(heap(seed));
+  });
+
+  test('each point is as far from the nearest thing as a tape measure says', () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const plan = heap(seed);
+      const { columns, rows, clearance } = clearanceGrid(plan);
+      const solids = solidsOf(plan);
+      const wrong: string[] = [];
+      for (let row = 1; row < rows - 1; row += 1) {
+        for (let column = 1; column < columns - 1; column += 1) {
+          const [x, y] = [middleOf(column), middleOf(row)];
+          const distances = solids.map((solid) => distanceToRect(solid, x, y));
+          const isRight =
+            Math.abs(Math.min(mostRadius, ...distances) - clearance[row * columns + column]!) < 1e-4;
+          if (!isRight) wrong.push(`${x}, ${y}`);
+        }
+      }
+      expect(wrong, `heap ${seed}`).toEqual([]);
+    }
   });
 });
 

@@ -27,36 +27,101 @@ export function cellsWithin(from: number, to: number, count: number): [first: nu
   return [Math.max(1, Math.floor(from / gridStep) + 1), Math.min(count - 2, Math.ceil(to / gridStep) + 1)];
 }
 
-/** Lowers the squared clearance of the points around one solid. */
-function lower(squares: Float32Array, { x, y, w, d }: Rect, columns: number, rows: number): void {
-  const [left, right] = cellsWithin(x - mostRadius, x + w + mostRadius, columns);
-  const [top, bottom] = cellsWithin(y - mostRadius, y + d + mostRadius, rows);
-  for (let row = top; row <= bottom; row += 1) {
-    const py = middleOf(row);
-    const dy = Math.max(y - py, 0, py - y - d);
-    const dy2 = dy * dy;
-    if (dy2 >= mostRadius * mostRadius) continue;
-    for (let column = left, cell = row * columns + left; column <= right; column += 1, cell += 1) {
-      const px = middleOf(column);
-      const dx = Math.max(x - px, 0, px - x - w);
-      const square = dx * dx + dy2;
-      if (square < squares[cell]!) squares[cell] = square;
+/** Columns or rows on a span, its ends with it, and in the room. */
+function cellsOn(from: number, to: number, count: number): [first: number, last: number] {
+  return [
+    Math.max(1, Math.ceil(from / gridStep + 0.5)),
+    Math.min(count - 2, Math.floor(to / gridStep + 0.5)),
+  ];
+}
+
+/** Squared distances along each row. What is covered, however often, keeps its 0. */
+function measureRows(squares: Float32Array, { obstacles, width }: Plan, columns: number, rows: number): void {
+  const byX = obstacles.toSorted((one, other) => one.x - other.x);
+  const measure = (row: number, from: number, to: number) => {
+    const [first, last] = cellsOn(from, to, columns);
+    for (let column = first, cell = row * columns + first; column <= last; column += 1, cell += 1) {
+      const x = middleOf(column);
+      const distance = Math.min(x - from, to - x, mostRadius);
+      squares[cell] = distance * distance;
+    }
+  };
+  for (let row = 1; row < rows - 1; row += 1) {
+    const y = middleOf(row);
+    let coveredTo = 0;
+    for (const solid of byX) {
+      if (y < solid.y || y > solid.y + solid.d) continue;
+      if (solid.x > coveredTo) measure(row, coveredTo, solid.x);
+      coveredTo = Math.max(coveredTo, solid.x + solid.w);
+    }
+    measure(row, coveredTo, width);
+  }
+}
+
+/** Lowers them to those along each column, on one way down and one up: in each column only the last edge counts. */
+function measureColumns(
+  squares: Float32Array,
+  { obstacles, depth }: Plan,
+  columns: number,
+  rows: number,
+): void {
+  const edges = new Float64Array(columns);
+  const measure = (row: number) => {
+    const y = middleOf(row);
+    for (let column = 1, cell = row * columns + 1; column < columns - 1; column += 1, cell += 1) {
+      const distance = y - edges[column]!;
+      if (distance * distance < squares[cell]!) squares[cell] = distance * distance;
+    }
+  };
+  const cover = ({ x, w }: Rect, edge: number, further: (one: number, other: number) => number) => {
+    const [first, last] = cellsOn(x, x + w, columns);
+    for (let column = first; column <= last; column += 1) edges[column] = further(edges[column]!, edge);
+  };
+  const down = obstacles.toSorted((one, other) => one.y - other.y);
+  for (let row = 1, next = 0; row < rows - 1; row += 1) {
+    for (; next < down.length && down[next]!.y <= middleOf(row); next += 1)
+      cover(down[next]!, down[next]!.y + down[next]!.d, Math.max);
+    measure(row);
+  }
+  edges.fill(depth);
+  const up = obstacles.toSorted((one, other) => other.y + other.d - one.y - one.d);
+  for (let row = rows - 2, next = 0; row > 0; row -= 1) {
+    for (; next < up.length && up[next]!.y + up[next]!.d >= middleOf(row); next += 1)
+      cover(up[next]!, up[next]!.y, Math.min);
+    measure(row);
+  }
+}
+
+/** Lowers them to those from a solid's corners, outside of both its spans. */
+function measureCorners(squares: Float32Array, { x, y, w, d }: Rect, columns: number, rows: number): void {
+  const besides = [cellsOn(x - mostRadius, x, columns), cellsOn(x + w, x + w + mostRadius, columns)];
+  const [above, below] = [cellsOn(y - mostRadius, y, rows), cellsOn(y + d, y + d + mostRadius, rows)];
+  for (const [top, bottom] of [above, below]) {
+    for (let row = top; row <= bottom; row += 1) {
+      const py = middleOf(row);
+      const dy = Math.max(y - py, py - y - d);
+      for (const [left, right] of besides) {
+        for (let column = left, cell = row * columns + left; column <= right; column += 1, cell += 1) {
+          const px = middleOf(column);
+          const dx = Math.max(x - px, px - x - w);
+          const square = dx * dx + dy * dy;
+          if (square < squares[cell]!) squares[cell] = square;
+        }
+      }
     }
   }
 }
 
-function clearanceOf({ obstacles, width, depth }: Plan, columns: number, rows: number): Float32Array {
-  const clearance = new Float32Array(columns * rows).fill(mostRadius * mostRadius);
-  for (const obstacle of obstacles) lower(clearance, obstacle, columns, rows);
-  for (let row = 0, cell = 0; row < rows; row += 1) {
-    const y = middleOf(row);
-    const fromEdge = row === rows - 1 ? 0 : Math.min(y, depth - y);
-    for (let column = 0; column < columns; column += 1, cell += 1) {
-      const x = middleOf(column);
-      const fromSide = column === columns - 1 ? 0 : Math.min(x, width - x);
-      clearance[cell] = Math.max(0, Math.min(Math.sqrt(clearance[cell]!), fromSide, fromEdge));
-    }
-  }
+/**
+ * Exact. The nearest place of a rectangle lies straight beside a point, straight above or below it, or is a corner: so each
+ * point is measured a few times, however many rectangles lie over each other, and only corners are gone through one by one.
+ */
+function clearanceOf(plan: Plan, columns: number, rows: number): Float32Array {
+  const clearance = new Float32Array(columns * rows);
+  measureRows(clearance, plan, columns, rows);
+  measureColumns(clearance, plan, columns, rows);
+  for (const obstacle of plan.obstacles) measureCorners(clearance, obstacle, columns, rows);
+  for (let cell = 0; cell < clearance.length; cell += 1) clearance[cell] = Math.sqrt(clearance[cell]!);
   return clearance;
 }
 

@@ -42,9 +42,13 @@ function bestCells(
   };
   const [left, right] = cellsWithin(table.x - furthest, table.x + table.w + furthest, columns);
   const [top, bottom] = cellsWithin(table.y - furthest, table.y + table.d + furthest, rows);
+  const [inside, pastInside] = cellsWithin(table.x + gridStep, table.x + table.w - gridStep, columns);
   for (let row = top; row <= bottom; row += 1) {
     const y = middleOf(row);
+    const isBeside = y > table.y && y < table.y + table.d;
     for (let column = left; column <= right; column += 1) {
+      // Under the table itself nothing stands.
+      if (isBeside && column === inside) column = Math.max(inside, pastInside);
       const cell = row * columns + column;
       const radius = Math.min(radii[cell]!, mostCm);
       if (radius <= 0) continue;
@@ -65,15 +69,19 @@ function bestCells(
 const isNear = (table: Rect, { x, y, w, d }: Rect, cm: number) =>
   x < table.x + table.w + cm && x + w > table.x - cm && y < table.y + table.d + cm && y + d > table.y - cm;
 
+/** A place with more room than `least`, or null. */
+type StopAt = (x: number, y: number, least: number) => Stop | null;
+
 /** From a point of the grid to places near it that have more room, step by step with ever smaller steps. */
-function* improve(start: Stop, goal: number, stopAt: (x: number, y: number) => Stop): Generator<Stop> {
+function* improve(start: Stop, goal: number, stopAt: StopAt): Generator<Stop> {
   let best = start;
   yield best;
   for (let step = gridStep; step >= 0.2; step /= 2) {
     for (let turn = 0; turn < 16 && best.clearance < goal; turn += 1) {
       const angle = (turn * Math.PI) / 8;
-      const next = stopAt(best.x + step * Math.cos(angle), best.y + step * Math.sin(angle));
-      if (next.clearance <= best.clearance + 1e-9 || next.fromTable > next.clearance + armCm) continue;
+      const x = best.x + step * Math.cos(angle);
+      const next = stopAt(x, best.y + step * Math.sin(angle), best.clearance + 1e-9);
+      if (next === null || next.fromTable > next.clearance + armCm) continue;
       best = next;
       turn = -1;
       yield best;
@@ -84,9 +92,17 @@ function* improve(start: Stop, goal: number, stopAt: (x: number, y: number) => S
 /** Places from which a table might be served, on all sides that are about as good as the best. */
 export function stopsAt(table: Rect, grid: ClearanceGrid, solids: readonly Rect[]): Stop[] {
   const near = solids.filter((solid) => isNear(table, solid, furthest + mostRadius + gridStep));
-  const stopAt = (x: number, y: number): Stop => {
+  const stopAt: StopAt = (x, y, least) => {
     let clearance = mostRadius;
-    for (const solid of near) clearance = Math.min(clearance, distanceToRect(solid, x, y));
+    for (let index = 0; index < near.length; index += 1) {
+      const solid = near[index]!;
+      clearance = Math.min(clearance, distanceToRect(solid, x, y));
+      if (clearance > least) continue;
+      // What is in the way here is most likely in the way of the next place too.
+      near[index] = near[0]!;
+      near[0] = solid;
+      return null;
+    }
     return { x, y, clearance, fromTable: distanceToRect(table, x, y) };
   };
   const found = stopsFor(table, grid, grid.widest, mostRadius, stopAt);
@@ -99,7 +115,7 @@ function stopsFor(
   grid: ClearanceGrid,
   radii: Float32Array,
   mostCm: number,
-  stopAt: (x: number, y: number) => Stop,
+  stopAt: StopAt,
 ): Stop[] {
   const { cells, scores } = bestCells(table, grid, radii, mostCm);
   const top = Math.max(0, ...scores.subarray(directions));
@@ -109,7 +125,8 @@ function stopsFor(
     const radius = Math.min(radii[cells[place]!]!, mostCm);
     const { x, y } = towards(table, cells[place]!, radius, grid.columns);
     const goal = Math.min(mostRadius, radius + 1.5 * gridStep);
-    stops.push(...improve(stopAt(x, y), goal, stopAt));
+    const start = stopAt(x, y, -1);
+    if (start !== null) stops.push(...improve(start, goal, stopAt));
   }
   return stops;
 }
