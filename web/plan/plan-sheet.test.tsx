@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PlanSheet } from './plan-sheet.tsx';
+import { modelReach } from '#planner/model-reach.ts';
+import { parsePlan } from '#planner/plan.ts';
+import { narrowest } from '#planner/reach.ts';
+import { PlanSheet, PlanWithReach } from './plan-sheet.tsx';
+import type { PlanReach } from './use-reach.ts';
 
 /** A door of 60 cm: T10 (59 cm) gets to the table behind it, T9 (70 cm) does not. */
 const plan = {
@@ -17,10 +21,12 @@ const plan = {
   pickup: { x: 150, y: 250 },
   dock: null,
 };
-const show = (change: object = {}, model = '') =>
-  renderToStaticMarkup(
-    <PlanSheet json={JSON.stringify({ ...plan, ...change })} model={model} drawingSize="" />,
-  );
+const sheet = (json: string) => renderToStaticMarkup(<PlanSheet json={json} model="" drawingSize="" />);
+function show(change: object = {}, model = '', said?: PlanReach): string {
+  const read = parsePlan({ ...plan, ...change });
+  const reach = said ?? modelReach(narrowest(read));
+  return renderToStaticMarkup(<PlanWithReach plan={read} reach={reach} model={model} drawingSize="" />);
+}
 
 test('a plan has its name, its size, its tables and what each model reaches', () => {
   const text = show().replaceAll(/<[^>]+>/g, ' ');
@@ -46,7 +52,18 @@ test('without tables it says so', () => {
   expect(show({ obstacles: [] })).toContain('배치도에 테이블이 없습니다.');
 });
 
+test('it says that it still looks, and that it found nothing out', () => {
+  expect(show({}, '', 'working')).toContain('계산하고 있습니다');
+  expect(show({}, '', 'unknown')).toContain('계산하지 못했습니다');
+});
+
+test('the server draws it and looks for no way through it, whatever it costs', () => {
+  const drawn = sheet(JSON.stringify(plan));
+  expect(drawn).toContain('문 있는 매장');
+  expect(drawn).not.toMatch(/개 테이블 중|계산/);
+});
+
 test('what is no plan is told in a sentence', () => {
-  expect(show({ v: 2 })).toContain('지원하지 않는 배치도 버전입니다.');
-  expect(renderToStaticMarkup(<PlanSheet json="{" model="" drawingSize="" />)).toContain('읽을 수 없습니다');
+  expect(sheet(JSON.stringify({ ...plan, v: 2 }))).toContain('지원하지 않는 배치도 버전입니다.');
+  expect(sheet('{')).toContain('읽을 수 없습니다');
 });

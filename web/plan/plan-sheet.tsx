@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { modelReach } from '#planner/model-reach.ts';
 import { planFromJson } from '#planner/plan-text.ts';
 import type { Plan } from '#planner/plan.ts';
-import { narrowest } from '#planner/reach.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import { planName, planSize, tableCount } from './plan-words.ts';
 import { ReachList } from './reach-list.tsx';
+import { useReach, type PlanReach } from './use-reach.ts';
 
 interface PlanSheetProps {
   /** The plan as it is sent and stored. */
@@ -32,9 +31,19 @@ function readPlan(json: string): Plan | string {
   }
 }
 
-function ReadPlan({ plan, model, drawingSize }: Omit<PlanSheetProps, 'json'> & { plan: Plan }) {
-  const reach = useMemo(() => modelReach(narrowest(plan)), [plan]);
-  const reached = reach.find((one) => one.model === model)?.reached;
+function ReadPlan(props: Omit<PlanSheetProps, 'json'> & { plan: Plan }) {
+  return <PlanWithReach {...props} reach={useReach(props.plan)} />;
+}
+
+interface PlanWithReachProps extends Omit<PlanSheetProps, 'json'> {
+  plan: Plan;
+  reach: PlanReach | null;
+}
+
+/** The plan with what was found out about it so far. */
+export function PlanWithReach({ plan, reach, model, drawingSize }: PlanWithReachProps) {
+  const found = reach === null || typeof reach === 'string' ? [] : reach;
+  const reached = found.find((one) => one.model === model)?.reached;
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <figure>

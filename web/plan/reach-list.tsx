@@ -1,16 +1,23 @@
-import type { ModelReach } from '#planner/model-reach.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { PlanReach } from './use-reach.ts';
 
 interface ReachListProps {
-  reach: readonly ModelReach[];
+  reach: PlanReach | null;
   tables: number;
   /** The model that the inquiry is about. */
   chosen: string;
 }
 
+const unfinished = {
+  working: '모델별로 갈 수 있는 테이블을 계산하고 있습니다.',
+  unknown: '배치도가 복잡하여 갈 수 있는 테이블을 계산하지 못했습니다.',
+};
+
 /** How many of the tables each model gets to. */
 export function ReachList({ reach, tables, chosen }: ReachListProps) {
   if (tables === 0) return <p className="text-label text-muted">배치도에 테이블이 없습니다.</p>;
+  if (reach === null) return null;
+  if (typeof reach === 'string') return <p className="text-label text-muted">{unfinished[reach]}</p>;
   const unknown = reach.filter(({ reached }) => reached === null);
   return (
     <>
