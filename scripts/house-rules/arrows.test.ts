@@ -59,7 +59,7 @@ test.each([
   expect(forbiddenImports(file, [target])).toEqual([target]);
 });
 
-test.each(['web/charts/chart.tsx', 'server/mail/mail.service.ts', 'tools/tool.ts'])(
+test.each(['web/charts/chart.tsx', 'server/weather/weather.service.ts', 'tools/tool.ts'])(
   '%s is in a folder that no arrow names, and that is wrong whatever it imports',
   (file) => {
     expect(forbiddenImports(file, [])).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { mailKinds, mailStates, type Mail } from '#contract/mail.ts';
-import { detailDate } from '#web/text/format-date.ts';
+import { listDate } from '#web/text/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { dateColumn } from '../list/columns.tsx';
@@ -29,16 +29,28 @@ function subject(inquiryHref: (id: number) => string): Column<Mail> {
   };
 }
 
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {listDate(at)}
+    </time>
+  );
+}
+
 function Result({ mail }: { mail: Mail }) {
   if (mail.sentAt !== null)
-    return <span className="text-muted">{detailDate(mail.sentAt)}에 보냈습니다.</span>;
+    return (
+      <span className="text-muted">
+        보낸 시각 <Moment at={mail.sentAt} />
+      </span>
+    );
   if (mail.reason === '') return <span className="text-muted">곧 보냅니다.</span>;
   return (
     <>
       <span className={mail.state === 'failed' ? 'text-warm' : undefined}>{mail.reason}</span>
       {mail.state === 'waiting' && (
         <span className="block text-small text-muted">
-          {mail.tries}번 시도, 다음 시도 {detailDate(mail.dueAt)}
+          {mail.tries}번 시도, 다음 시도 <Moment at={mail.dueAt} />
         </span>
       )}
     </>
@@ -48,7 +60,7 @@ function Result({ mail }: { mail: Mail }) {
 const result: Column<Mail> = {
   header: '결과',
   cell: (mail) => <Result mail={mail} />,
-  className: 'row:w-[32%] wrap-anywhere card:basis-full',
+  className: 'row:w-[32%] wrap-anywhere card:order-1 card:basis-full',
 };
 
 const written = dateColumn<Mail>();
@@ -76,7 +88,7 @@ function again({ isBusy, retry }: Retrying): Column<Mail> {
           다시 보내기
         </Button>
       ),
-    className: 'row:w-32 print:hidden',
+    className: 'row:w-32 card:order-2 print:hidden',
   };
 }
 
