@@ -49,6 +49,6 @@ test('JSON is read up to 32 kB, spaces counted', () => {
   expect(() => planFromJson(json.padEnd(32_769))).toThrow(tooLarge);
   expect(() => planFromJson(`${json}${'한'.repeat(11_000)}`)).toThrow(tooLarge);
   expect(() => planFromJson(json.slice(0, 100))).toThrow(
-    '배치도를 읽을 수 없습니다. 파일 내용을 확인해주세요.',
+    '배치도를 읽을 수 없습니다. 내용이 잘렸거나 손상되었습니다.',
   );
 });

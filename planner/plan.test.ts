@@ -49,6 +49,11 @@ describe('a plan', () => {
     expect(parsePlan(most).obstacles).toHaveLength(400);
   });
 
+  test('loses marks of direction, and a name of which nothing is seen', () => {
+    expect(parsePlan({ ...plan, name: '\u202e식당\u2066 1' }).name).toBe('식당 1');
+    expect(parsePlan({ ...plan, name: '\u200b\ufeff ' }).name).toBe('');
+  });
+
   test('may have its pickup point on the edge of something', () => {
     expect(parsePlan({ ...plan, pickup: { x: 300, y: 120 } }).pickup).toEqual({ x: 300, y: 120 });
   });
@@ -66,6 +71,17 @@ describe('a plan', () => {
     ['one field less', without('dock'), '배치도에 dock 항목이 없습니다.'],
     ['a field that is only inherited', Object.create(plan), '배치도에 v 항목이 없습니다.'],
     ['another version', { ...plan, v: 2 }, '지원하지 않는 배치도 버전입니다.'],
+    ['another version with other fields', { v: 2, shapes: [] }, '지원하지 않는 배치도 버전입니다.'],
+    [
+      'an id of which nothing is seen',
+      withObstacle({ id: '\u200b \u202e' }),
+      '물건 번호는 1자 이상 40자 이하의 글자여야 합니다.',
+    ],
+    [
+      'ids that look the same',
+      { ...plan, obstacles: [table, { ...table, id: `\u202e${table.id}` }] },
+      '물건 번호가 겹칩니다: t1',
+    ],
     ['a name of 41 characters', { ...plan, name: '가'.repeat(41) }, '이름은 40자 이하의 글자여야 합니다.'],
     ['a name that is a number', { ...plan, name: 5 }, '이름은 40자 이하의 글자여야 합니다.'],
     [

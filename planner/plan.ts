@@ -32,13 +32,16 @@ function fail(sentence: string): never {
   throw new Error(sentence);
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** An object with exactly these fields. */
 function fieldsOf<Field extends string>(
   value: unknown,
   fields: readonly Field[],
   what: string,
 ): Record<Field, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(messages.shape(what));
+  if (!isObject(value)) return fail(messages.shape(what));
   const unknown = Object.keys(value).find((key) => !(fields as readonly string[]).includes(key));
   if (unknown !== undefined) fail(messages.unknownField(what, unknown));
   for (const field of fields) if (!Object.hasOwn(value, field)) fail(messages.missingField(what, field));
@@ -54,11 +57,20 @@ function wholeCm(value: unknown, min: number, max: number, subject: string): num
 // oxlint-disable-next-line no-control-regex -- they are what must not pass
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
+/** They turn around the direction of what is read, and with it words of ours beside it. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Spaces, and letters of no width. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** As forms take texts: without marks of direction, and nothing where nothing of it is seen. */
 function text(value: unknown, min: number, what: string, particle: string): string {
   const { characters: max } = planLimits;
-  if (typeof value !== 'string' || value.length < min || [...value].length > max)
-    return fail(messages.text(what + particle, min, max));
-  return value.isWellFormed() && !controlCharacters.test(value) ? value : fail(messages.badCharacters(what));
+  if (typeof value !== 'string') return fail(messages.text(what + particle, min, max));
+  if (!value.isWellFormed() || controlCharacters.test(value)) fail(messages.badCharacters(what));
+  const marked = value.replaceAll(directionMarks, '');
+  const seen = unseen.test(marked) ? '' : marked;
+  const { length } = [...seen];
+  return length >= min && length <= max ? seen : fail(messages.text(what + particle, min, max));
 }
 
 function parseObstacle(value: unknown, width: number, depth: number): Obstacle {
@@ -95,8 +107,9 @@ const isInside = ({ x, y }: Point, rect: Rect) =>
 /** A plan of its own made of what was given, or an error with a Korean sentence. Nothing else passes. */
 export function parsePlan(value: unknown): Plan {
   const fields = ['v', 'name', 'width', 'depth', 'obstacles', 'pickup', 'dock'] as const;
+  // Another version has other fields.
+  if (isObject(value) && Object.hasOwn(value, 'v') && value['v'] !== 1) fail(messages.version);
   const given = fieldsOf(value, fields, '배치도');
-  if (given.v !== 1) fail(messages.version);
   const name = text(given.name, 0, '이름', '은');
   const { min, max } = planLimits.roomCm;
   const width = wholeCm(given.width, min, max, '가로는');
