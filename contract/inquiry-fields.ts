@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /**
  * What a person fills in at both inquiry forms, in the order of the forms: forms, rules, consent and privacy policy
  * read this list, and the type checker or a test names whatever else a new field needs.
@@ -14,8 +16,8 @@ export const inquiryFields = {
   content: { label: '문의 내용', required: false, max: 5_000 },
   /** What one of the site's tools found: not typed, but shown before it is sent, and taken out at will. */
   note: { label: '함께 보낼 내용', required: false, max: 2_000 },
-  /** A plan of the store as JSON, handed over as the note is. What is in it is the server's to check. */
-  plan: { label: '매장 배치도', required: false, max: 32 * 1024 },
+  /** A plan of the store as JSON, handed over as the note is. What is in it, and its size, is the server's to check. */
+  plan: { label: '매장 배치도', required: false, max: limits.jsonBodyBytes },
 } as const;
 
 export type InquiryFieldName = keyof typeof inquiryFields;

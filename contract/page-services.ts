@@ -16,7 +16,8 @@ export interface SiteSettings {
 /** The answer to a form that was posted without JavaScript. A refusal has the status that the same call of the API has. */
 export type SubmitResult =
   /** `receipt`: what the sender finds the inquiry again by. */
-  { ok: true; receipt: string } | { ok: false; message: string; status: number };
+  | { ok: true; receipt: string }
+  | { ok: false; message: string; status: number; retryAfterSeconds: number | null };
 
 /**
  * Everything a page may ask of the server while it renders: the seam between the two.

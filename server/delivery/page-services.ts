@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts';
 import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
 import type { Partition } from '#contract/reader.ts';
 import { messageInput } from '#contract/receipt.ts';
-import { AppError, statusOf } from '#server/errors.ts';
+import { AppError, invalid, statusOf } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
 import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
 import type { LimitInquiries } from '#server/inquiry/inquiry.routes.ts';
@@ -44,7 +44,9 @@ export function createPageServices(
 ) {
   const { boards, inquiries, popup, receipts } = services;
 
-  const refusal = (message: string, status: number): SubmitResult => ({ ok: false, message, status });
+  const refusal = ({ message, code, retryAfterSeconds }: AppError): SubmitResult => {
+    return { ok: false, message, status: statusOf[code], retryAfterSeconds };
+  };
 
   /** Checks a plain form by its rules and takes it; `take` gives the receipt. */
   async function submit<Input>(
@@ -53,12 +55,11 @@ export function createPageServices(
     take: (input: Input) => Promise<string>,
   ): Promise<SubmitResult> {
     const parsed = rules.safeParse(fields);
-    if (!parsed.success)
-      return refusal(parsed.error.issues[0]?.message ?? messages.wire.invalid, statusOf.invalid);
+    if (!parsed.success) return refusal(invalid(parsed.error.issues[0]?.message ?? messages.wire.invalid));
     try {
       return { ok: true, receipt: await take(parsed.data) };
     } catch (error) {
-      if (error instanceof AppError) return refusal(error.message, statusOf[error.code]);
+      if (error instanceof AppError) return refusal(error);
       throw error;
     }
   }
@@ -108,8 +109,8 @@ export function createPageServices(
       },
       submitInquiry: (fields) =>
         submit(inquiryInput, fields, async (input) => {
-          await limitInquiries(request);
-          return (await inquiries.submit(input, keyOf(input))).receipt;
+          const taken = await inquiries.submit(input, keyOf(input), () => limitInquiries(request));
+          return taken.receipt;
         }),
       receipt: (receipt) => whileThere(receipts.find(receipt, networkOf(request.ip)).catch(nullOrThrow)),
       addMessage: (receipt, fields) =>

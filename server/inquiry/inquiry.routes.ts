@@ -19,8 +19,8 @@ export function publicInquiryRoutes(
 ): void {
   mount(app, inquiryApi.submit, async ({ body }, request) => {
     const key = idempotencyKey(request);
-    await limitInquiries(request);
-    return { message: messages.public.inquiryAccepted, ...(await service.submit(body, key)) };
+    const taken = await service.submit(body, key, () => limitInquiries(request));
+    return { message: messages.public.inquiryAccepted, ...taken };
   });
 }
 

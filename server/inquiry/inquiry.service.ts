@@ -114,9 +114,13 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
   }
 
   return {
-    /** Resolves when the inquiry is on disk. The same words under the same key within a day are the same inquiry. */
-    async submit(input: InquiryInput, key: string | null): Promise<Taken> {
+    /**
+     * Resolves when the inquiry is on disk. The same words under the same key within a day are the same inquiry. `admit` may
+     * refuse one in which all is right: what is wrong with one uses up nobody's limit.
+     */
+    async submit(input: InquiryInput, key: string | null, admit?: () => Promise<void>): Promise<Taken> {
       const checked = { ...input, plan: checkedPlan(input.plan) };
+      await admit?.();
       const taken = await commit({ input: checked, key: key === null ? null : keyOfWords(key, checked) });
       mails.wake();
       return taken;

@@ -63,6 +63,7 @@ test('without JavaScript an inquiry is taken once however often it is sent, and 
     submit(page),
   ]);
   expect(answer.status()).toBe(429);
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
   await page
     .getByText('문의 접수에 실패했습니다: 요청이 너무 많습니다. 잠시 후 다시 시도해주세요.')
     .waitFor();

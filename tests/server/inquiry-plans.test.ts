@@ -88,7 +88,7 @@ describe.each(engines)('a plan that comes with an inquiry (%s)', (engine) => {
     ['half a plan', JSON.stringify(store).slice(0, 80), '읽을 수 없습니다'],
     ['of another version', storeWith({ v: 2 }), '버전'],
     ['one byte over 32 kB', storeOf(32 * 1024 + 1), '32kB까지'],
-    ['far over 32 kB', storeOf(100_000), messages.valid.tooLong(32_768)],
+    ['far over 32 kB', storeOf(100_000), '배치도가 너무 큽니다'],
     ['with two things of one id', storeWith({ obstacles: [wall, { ...table, id: 'w' }] }), '겹칩니다'],
     ['with a negative size', storeWith({ obstacles: [{ ...table, w: -80 }] }), '너비는'],
     ['with a table outside', storeWith({ obstacles: [{ ...table, x: 750 }] }), '너비는'],
@@ -105,4 +105,13 @@ describe.each(engines)('a plan that comes with an inquiry (%s)', (engine) => {
     expect(answer.json()).toMatchObject(refusal);
     expect((await list()).pagination.totalCount).toBe(before);
   });
+});
+
+it('a plan that is refused does not count among the inquiries of a minute', async () => {
+  const site = await createTestApp('sqlite', { env: { INQUIRY_LIMIT: '1' } });
+  const statuses: number[] = [];
+  for (const plan of ['{', '{"v":2}', '', ''])
+    statuses.push((await site.post('/api/contact', { ...good, c_plan: plan })).statusCode);
+  await site.close();
+  expect(statuses).toEqual([400, 400, 200, 429]);
 });

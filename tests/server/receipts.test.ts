@@ -199,7 +199,7 @@ it('a page without scripts reads and writes by the receipt too', async () => {
     { ok: true, receipt },
     { ok: true, receipt },
   ]);
-  expect(empty).toEqual({ ok: false, message: messages.valid.content, status: 400 });
+  expect(empty).toMatchObject({ ok: false, message: messages.valid.content, status: 400 });
   expect(found).toMatchObject({
     company: '(주)***당',
     entries: [{ kind: 'message', text: '스크립트 없이' }],

@@ -27,7 +27,10 @@ export async function postInquiry(
   const fields = { ...values, category: String(category), agreed: 'true', agreedVersion, website };
   try {
     const result = await services.submitInquiry(fields);
-    if (!result.ok) return refuse(filled, messages.public.inquiryRefused(result.message), result.status);
+    if (!result.ok) {
+      const { message, status, retryAfterSeconds } = result;
+      return refuse(filled, messages.public.inquiryRefused(message), status, {}, retryAfterSeconds);
+    }
   } catch (error) {
     services.report(error);
     return refuse(filled, messages.public.inquiryFailed(messages.wire.unavailable), 503);
@@ -40,6 +43,8 @@ function refuse(
   message: string | null,
   status: number,
   errors: InquiryErrors = {},
+  retryAfterSeconds: number | null = null,
 ) {
-  return data({ message, values, errors }, { status });
+  const headers = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return data({ message, values, errors }, { status, headers });
 }

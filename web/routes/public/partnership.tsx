@@ -7,6 +7,9 @@ export function action({ request, context }: Route.ActionArgs) {
   return postInquiry(partnershipForm, request, context);
 }
 
+/** Who is to wait before trying again is told how long. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ matches }) => inquiryMeta(partnershipForm, matches);
 
 export default function Partnership({ actionData }: Route.ComponentProps) {

@@ -9,6 +9,9 @@ export function action({ request, context }: Route.ActionArgs) {
   return postInquiry(supportForm, request, context);
 }
 
+/** Who is to wait before trying again is told how long. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
 export const meta: Route.MetaFunction = ({ matches }) => inquiryMeta(supportForm, matches);
 
 export default function Support({ actionData }: Route.ComponentProps) {
