@@ -31,7 +31,8 @@ export type EditorAction =
   | { type: 'undo' | 'redo'; said: string }
   | { type: 'abandon'; step: string }
   | { type: 'end step' }
-  | { type: 'say'; text: string; isRefusal?: boolean };
+  /** Without a text only a refusal that stands there goes. */
+  | { type: 'say'; text: string | undefined; isRefusal?: boolean };
 
 export const startEditor = (plan: Plan): EditorState => ({
   history: startHistory(plan),

@@ -11,6 +11,12 @@ export interface Photo {
   opacity: number;
 }
 
+/** Nobody's floor is longer than so many times its width; a drawing without a size has no ratio at all. */
+const mostRatio = 20;
+
+export const isTraceable = (width: number, height: number): boolean =>
+  width > 0 && height > 0 && width <= mostRatio * height && height <= mostRatio * width;
+
 /** The picture as wide as the room; rejects where the file is none that this browser can show. */
 export async function openPhoto(file: File, roomWidth: number): Promise<Photo> {
   const url = URL.createObjectURL(file);
@@ -18,6 +24,7 @@ export async function openPhoto(file: File, roomWidth: number): Promise<Photo> {
   image.src = url;
   try {
     await image.decode();
+    if (!isTraceable(image.naturalWidth, image.naturalHeight)) throw new Error('no picture to trace');
   } catch (error) {
     URL.revokeObjectURL(url);
     throw error;

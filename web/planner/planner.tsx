@@ -262,7 +262,10 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
               words={words.photo}
               roomWidth={plan.width}
               photo={photo}
-              onPhoto={setPhoto}
+              onPhoto={(next) => {
+                setPhoto(next);
+                dispatch({ type: 'say', text: undefined });
+              }}
               onRefusal={(text) => say(text, true)}
             />
           </div>

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { messages } from '#planner/messages.ts';
 import { parsePlan } from '#planner/plan.ts';
-import { DayStore, type DayQuestion, type Answer } from './day-store.ts';
+import { DayStore, withPatience, type DayQuestion, type Answer } from './day-store.ts';
 import { dayReplies, type DayRequest } from './day-work.ts';
 import { dayTexts } from './day-result.ts';
 
@@ -146,4 +147,26 @@ test('what goes along with an inquiry is what the day came to', () => {
     ordered: store.state().fleets.get(2)!.ordered,
     fleets: [{ robots: 1 }, { robots: 2 }, { robots: 3 }, { robots: 4 }, { robots: 5 }],
   });
+});
+
+test('a day that takes too long is ended with a sentence, and each part of it has time of its own', () => {
+  vi.useFakeTimers();
+  try {
+    const { answer, started } = handAnswers();
+    const store = new DayStore(withPatience(answer));
+    store.ask(question);
+    vi.advanceTimersByTime(19_000);
+    started[0]!.step();
+    vi.advanceTimersByTime(19_000);
+    expect(store.state()).toMatchObject({ isWorking: true, failure: null });
+    vi.advanceTimersByTime(1_000);
+    expect(store.state()).toMatchObject({ isWorking: false, failure: { sentence: messages.tooLate } });
+    expect(started[0]!.isEnded).toBe(true);
+    store.ask(question);
+    store.close();
+    vi.advanceTimersByTime(60_000);
+    expect(store.state().failure).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,3 +1,4 @@
+import { messages } from '#planner/messages.ts';
 import type { Fleets } from './fleet-verdict.ts';
 import { mostRobots } from './day-settings.ts';
 import type { DayReply, DayRequest } from './day-work.ts';
@@ -28,6 +29,30 @@ const answerInWorker: Answer = (request, reply) => {
   return () => worker.terminate();
 };
 
+/** No store takes that long on any machine; some that nobody would build do. */
+const patienceMs = 20_000;
+
+/** Ends an answer whose next part keeps one waiting too long. */
+export const withPatience =
+  (answer: Answer): Answer =>
+  (request, reply) => {
+    const giveUp = () => {
+      end();
+      reply({ kind: 'failed', sentence: messages.tooLate });
+    };
+    let timer = setTimeout(giveUp, patienceMs);
+    const stop = answer(request, (part) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patienceMs);
+      reply(part);
+    });
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+    };
+    return end;
+  };
+
 const everyFleet = Array.from({ length: mostRobots }, (_, index) => index + 1);
 
 /** Another number of robots, and another day to play, leave what fleets usually do as it is. */
@@ -53,7 +78,7 @@ export class DayStore {
   readonly #answer: Answer;
   readonly #readers = new Set<() => void>();
 
-  constructor(answer: Answer = answerInWorker) {
+  constructor(answer: Answer = withPatience(answerInWorker)) {
     this.#answer = answer;
   }
 
