@@ -45,7 +45,7 @@ function fieldsOf<Field extends string>(
   const unknown = Object.keys(value).find((key) => !(fields as readonly string[]).includes(key));
   if (unknown !== undefined) fail(messages.unknownField(what, unknown));
   for (const field of fields) if (!Object.hasOwn(value, field)) fail(messages.missingField(what, field));
-  return value as Record<Field, unknown>;
+  return value;
 }
 
 function wholeCm(value: unknown, min: number, max: number, subject: string): number {
