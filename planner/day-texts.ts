@@ -24,6 +24,16 @@ export interface FleetVerdict {
   texts: FleetTexts;
 }
 
+/** How a robot works its day. */
+export interface DayWork {
+  ordersPerTrip: number;
+  loadS: number;
+  unloadS: number;
+  speedMs: number;
+  /** What nobody has stated of the model, and is taken for granted. */
+  assumes: { ordersPerTrip: boolean; speedMs: boolean };
+}
+
 /** What a day came to, as it goes along with an inquiry. */
 export interface DayTexts {
   model: string;
@@ -35,6 +45,7 @@ export interface DayTexts {
   meanWait: string;
   p95Wait: string;
   busyPercent: number;
+  work: DayWork;
   /** Mean waits of one robot, two, and so on. */
   fleets: readonly { robots: number; wait: string }[];
 }

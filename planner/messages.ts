@@ -1,11 +1,28 @@
 const written = (value: number) => value.toLocaleString('ko-KR');
 
+/** The fields of a plan as its page calls them. */
+const fieldNames: Readonly<Record<string, string>> = {
+  v: '버전',
+  name: '이름',
+  width: '매장 가로',
+  depth: '매장 세로',
+  obstacles: '물건 목록',
+  pickup: '픽업 위치',
+  dock: '충전 위치',
+  kind: '종류',
+  id: '이름',
+  x: '왼쪽에서 떨어진 거리',
+  y: '위에서 떨어진 거리',
+  w: '가로',
+  d: '세로',
+};
+
 /** What a person is told of a plan or a day that cannot be taken. A subject comes with its particle (`가로는`). */
 export const messages = {
   shape: (what: string) => `${what}의 형식이 올바르지 않습니다.`,
   unknownField: (what: string, field: string) =>
-    `${what}에 알 수 없는 항목이 있습니다: ${field.slice(0, 20)}`,
-  missingField: (what: string, field: string) => `${what}에 ${field} 항목이 없습니다.`,
+    `${what}에 알 수 없는 항목(${field.slice(0, 20)})이 있습니다.`,
+  missingField: (what: string, field: string) => `${what}에 ${fieldNames[field] ?? field} 정보가 없습니다.`,
   version: '지원하지 않는 배치도 버전입니다.',
   wholeCm: (subject: string, min: number, max: number) =>
     `${subject} ${written(min)}에서 ${written(max)} 사이의 정수(cm)여야 합니다.`,
@@ -14,7 +31,7 @@ export const messages = {
   badCharacters: (what: string) => `${what}에 사용할 수 없는 문자가 포함되어 있습니다.`,
   tooManyObstacles: (max: number) => `물건은 ${max}개까지 놓을 수 있습니다.`,
   unknownKind: '알 수 없는 종류의 물건입니다.',
-  sameId: (id: string) => `물건 번호가 겹칩니다: ${id}`,
+  sameId: (id: string) => `이름이 같은 물건이 있습니다(${id}).`,
   pickupInside: '픽업 위치가 다른 물건 안에 있습니다.',
   tooLarge: (kilobytes: number) => `배치도가 너무 큽니다. ${kilobytes}kB까지 받을 수 있습니다.`,
   notJson: '배치도를 읽을 수 없습니다. 내용이 잘렸거나 손상되었습니다.',

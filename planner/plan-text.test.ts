@@ -38,7 +38,7 @@ test('a small link that unpacks to very much is refused', async () => {
 });
 
 test('a link to something else is refused as any other plan is', async () => {
-  await expect(planFromLink(linkOf('{"v":1}'))).rejects.toThrow('배치도에 name 항목이 없습니다.');
+  await expect(planFromLink(linkOf('{"v":1}'))).rejects.toThrow('배치도에 이름 정보가 없습니다.');
   await expect(planFromLink(linkOf('hello'))).rejects.toThrow('배치도를 읽을 수 없습니다.');
 });
 

@@ -76,11 +76,11 @@ function text(value: unknown, min: number, what: string, particle: string): stri
 function parseObstacle(value: unknown, width: number, depth: number): Obstacle {
   const given = fieldsOf(value, ['kind', 'id', 'x', 'y', 'w', 'd'], '물건');
   const kind = kinds.find((known) => known === given.kind) ?? fail(messages.unknownKind);
-  const id = text(given.id, 1, '물건 번호', '는');
-  const x = wholeCm(given.x, 0, width - 1, '물건의 가로 위치는');
-  const y = wholeCm(given.y, 0, depth - 1, '물건의 세로 위치는');
-  const w = wholeCm(given.w, 1, width - x, '물건의 너비는');
-  const d = wholeCm(given.d, 1, depth - y, '물건의 깊이는');
+  const id = text(given.id, 1, '물건 이름', '은');
+  const x = wholeCm(given.x, 0, width - 1, '왼쪽에서 물건까지의 거리는');
+  const y = wholeCm(given.y, 0, depth - 1, '위에서 물건까지의 거리는');
+  const w = wholeCm(given.w, 1, width - x, '물건의 가로는');
+  const d = wholeCm(given.d, 1, depth - y, '물건의 세로는');
   return { kind, id, x, y, w, d };
 }
 
@@ -110,10 +110,10 @@ export function parsePlan(value: unknown): Plan {
   // Another version has other fields.
   if (isObject(value) && Object.hasOwn(value, 'v') && value['v'] !== 1) fail(messages.version);
   const given = fieldsOf(value, fields, '배치도');
-  const name = text(given.name, 0, '이름', '은');
+  const name = text(given.name, 0, '매장 이름', '은');
   const { min, max } = planLimits.roomCm;
-  const width = wholeCm(given.width, min, max, '가로는');
-  const depth = wholeCm(given.depth, min, max, '세로는');
+  const width = wholeCm(given.width, min, max, '매장 가로는');
+  const depth = wholeCm(given.depth, min, max, '매장 세로는');
   const obstacles = parseObstacles(given.obstacles, width, depth);
   const pickup = parsePoint(given.pickup, width, depth, '픽업 위치');
   const dock = given.dock === null ? null : parsePoint(given.dock, width, depth, '충전 위치');

@@ -1,4 +1,5 @@
-import { robots } from '#catalog/robots.ts';
+import { robots, type Robot } from '#catalog/robots.ts';
+import type { DayWork } from '../day-texts.ts';
 import { messages } from '../messages.ts';
 
 export interface DayOptions {
@@ -32,20 +33,32 @@ const isPositive = (value: number) => Number.isFinite(value) && value > 0;
 const isTime = (value: number) => Number.isFinite(value) && value >= 0;
 const isCount = (value: number) => Number.isInteger(value) && value >= 1;
 
+/** What the catalogue knows of how a robot works, and what is taken for granted. */
+export function workOf(robot: Robot): DayWork {
+  return {
+    ordersPerTrip: robot.trays ?? 1,
+    loadS: usual.loadS,
+    unloadS: usual.unloadS,
+    speedMs: robot.speedMs ?? usual.speedMs,
+    assumes: { ordersPerTrip: robot.trays === undefined, speedMs: robot.speedMs === undefined },
+  };
+}
+
 /** The options with what the catalogue knows of the model; an error, with a Korean sentence, where they make no sense. */
 export function readOptions(given: DayOptions) {
   const robot = robots.find(({ model }) => model === given.model);
   if (robot === undefined) throw new Error(messages.unknownModel);
   if (!('passageCm' in robot)) throw new Error(messages.unknownPassage(robot.model));
+  const work = workOf(robot);
   const options = {
     ...given,
     moves: given.moves ?? false,
     orders: given.orders ?? false,
     robotWidth: robot.passageCm,
-    ordersPerTrip: given.ordersPerTrip ?? ('trays' in robot ? robot.trays : 1),
-    loadS: given.loadS ?? usual.loadS,
-    unloadS: given.unloadS ?? usual.unloadS,
-    speedMs: given.speedMs ?? ('speedMs' in robot ? robot.speedMs : usual.speedMs),
+    ordersPerTrip: given.ordersPerTrip ?? work.ordersPerTrip,
+    loadS: given.loadS ?? work.loadS,
+    unloadS: given.unloadS ?? work.unloadS,
+    speedMs: given.speedMs ?? work.speedMs,
   };
   const { hours, ordersPerHour } = options;
   const mostHours = options.moves ? dayLimits.hoursWithMoves : dayLimits.hours;

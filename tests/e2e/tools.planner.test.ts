@@ -197,8 +197,8 @@ describe('a link that holds no plan of ours is told in a sentence, and the last 
       [whole.slice(0, whole.length / 2), '링크가 잘렸거나'],
       ['%%%', '링크가 잘렸거나'],
       [await planToLink({ hello: 1 } as never), '알 수 없는 항목'],
-      [await link({ obstacles: [table, table] }), '물건 번호가 겹칩니다'],
-      [await link({ obstacles: [{ ...table, w: -5 }] }), '물건의 너비는'],
+      [await link({ obstacles: [table, table] }), '이름이 같은 물건이 있습니다'],
+      [await link({ obstacles: [{ ...table, w: -5 }] }), '물건의 가로는'],
       [await link({ pickup: { x: 20, y: 20 } }), '픽업 위치가 다른 물건 안에'],
       [await link({ name: '가'.repeat(12_000) }), '너무 큽니다'],
     ];

@@ -44,15 +44,6 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     expect((await detail(id)).c_receipt).toBe(receipt);
   });
 
-  it('belongs to what was sent: other words under the same key are another inquiry', async () => {
-    const { id, receipt } = await submit('one-key-two-texts');
-    const sameKey = { headers: { 'idempotency-key': 'one-key-two-texts' } };
-    const other = await site.post('/api/contact', { ...good, c_content: '다른 문의입니다.' }, sameKey);
-    expect(other.statusCode).toBe(200);
-    expect(other.json()).not.toMatchObject({ id });
-    expect(other.json()).not.toMatchObject({ receipt });
-  });
-
   it('is in no line of the log', async () => {
     const { receipt } = await submit();
     await read(receipt);

@@ -109,7 +109,7 @@ test('a table goes with its chairs, the dock goes alone, the pickup point stays'
 test('chairs follow the name of their table; a name that is taken is refused in a sentence', () => {
   const renamed = rename(plan, '테이블 1', '창가');
   expect(renamed.obstacles.map(({ id }) => id)).toEqual(['창가', '창가-1', '창가-2', '벽 1']);
-  expect(refusal(rename(plan, '벽 1', '테이블 1'))).toBe('물건 번호가 겹칩니다: 테이블 1');
+  expect(refusal(rename(plan, '벽 1', '테이블 1'))).toBe('이름이 같은 물건이 있습니다(테이블 1).');
   expect(refusal(rename(plan, '벽 1', '길'.repeat(41)))).toContain('40자 이하');
 });
 

@@ -1,7 +1,10 @@
-import type { DayTexts, FleetTexts, FleetVerdict } from '#planner/day-texts.ts';
+import type { DayTexts, DayWork, FleetTexts, FleetVerdict } from '#planner/day-texts.ts';
 
 /** 55초로, 3분으로 */
 const to = (wait: string) => (wait.endsWith('초') ? '로' : '으로');
+
+/** 1 → 1, 0.8 → 0.8 */
+const speed = (ms: number) => `초속 ${ms}m`;
 
 const headlines = {
   alone: ({ wait }: FleetTexts) => ({
@@ -101,13 +104,29 @@ export const plannerDayWords = {
     behind: (robots: number, ordered: number, unfinished: number) =>
       `로봇 ${robots}대로는 주문 ${ordered}건 중 ${unfinished}건이 시간 안에 나가지 못했습니다. 실제 대기는 그림보다 깁니다.`,
   },
-  terms: [
+  terms: ({ ordersPerTrip, loadS, unloadS, speedMs, assumes }: DayWork) => [
     { name: '대기', text: '음식이 픽업 위치에 나온 때부터 테이블에 닿을 때까지의 시간입니다.' },
+    {
+      name: '계산에 쓴 값',
+      text: [
+        assumes.speedMs
+          ? `이 모델의 주행 속도는 확인이 필요해 ${speed(speedMs)}로 보았습니다.`
+          : `주행 속도는 ${speed(speedMs)}입니다.`,
+        assumes.ordersPerTrip
+          ? `한 번에 나르는 주문 수는 확인이 필요해 ${ordersPerTrip}건으로 보았습니다.`
+          : `한 번에 주문을 ${ordersPerTrip}건까지 나릅니다.`,
+        `음식을 싣는 데 주문마다 ${loadS}초, 내리는 데 테이블마다 ${unloadS}초를 넣었습니다.`,
+      ].join(' '),
+    },
+    {
+      name: '주문 수',
+      text: '손님이 오는 때가 그렇듯 주문은 고르지 않게 들어옵니다. 한 시간 60건으로 정해도 64건이 들어오는 날이 있습니다.',
+    },
     {
       name: '로봇 수 비교',
       text: '날마다 주문이 다르므로, 같은 조건으로 모두 10시간 이상을 돌린 평균입니다. 재생은 같은 조건의 하루입니다.',
     },
-    { name: '95% 대기', text: '주문 100건 중 95건이 이 시간 안에 도착합니다.' },
+    { name: '95% 대기', text: '도착한 주문 100건 중 95건이 이 시간 안에 왔습니다. 시간 안에 도착하지 못한 주문은 빠져 있습니다.' },
     { name: '가동률', text: '로봇이 음식을 싣고 나가 돌아올 때까지의 시간이 전체에서 차지하는 비율입니다.' },
     {
       name: '계산에 넣지 않은 것',
@@ -126,6 +145,7 @@ export const plannerDayWords = {
       `${day.model} ${day.robots}대, 한 시간 주문 ${day.ordersPerHour}건, ${day.hours}시간`,
       `평균 대기 ${day.meanWait}, 95% 대기 ${day.p95Wait}, 가동률 ${day.busyPercent}%`,
       `주문 ${day.ordered}건 중 나가지 못한 주문 ${day.unfinished}건`,
+      `계산에 쓴 값: ${speed(day.work.speedMs)}${day.work.assumes.speedMs ? '(가정)' : ''}, 한 번에 주문 ${day.work.ordersPerTrip}건${day.work.assumes.ordersPerTrip ? '(가정)' : ''}, 싣기 ${day.work.loadS}초, 내리기 ${day.work.unloadS}초`,
       `로봇 수별 평균 대기: ${day.fleets.map(({ robots, wait }) => `${robots}대 ${wait}`).join(', ')}`,
     ].join('\n'),
 } as const;

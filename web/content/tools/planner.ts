@@ -117,7 +117,7 @@ export const plannerWords = {
       passageCm: number,
     ) => {
       if (obstruction.why === 'pickup')
-        return `픽업 위치 둘레가 ${Math.floor(obstruction.roomCm)}cm라서 들어가지 못합니다.`;
+        return `픽업 위치에 로봇이 설 폭이 ${Math.floor(obstruction.roomCm)}cm입니다. ${passageCm - Math.floor(obstruction.roomCm)}cm 모자랍니다.`;
       if (obstruction.why === 'closed') return `길이 막힌 테이블: ${obstruction.table}`;
       const way = Math.floor(obstruction.wayCm);
       return `${obstruction.table}까지 가장 좁은 곳이 ${way}cm입니다. ${passageCm - way}cm 모자랍니다.`;

@@ -1,3 +1,5 @@
+import { robotOf } from '#catalog/robots.ts';
+import { workOf } from '#planner/day/options.ts';
 import type { DayTexts } from '#planner/day-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { mostRobots } from './day-settings.ts';
@@ -25,6 +27,7 @@ export function dayTexts({ question, fleets }: DayState, plan: Plan): DayTexts |
     meanWait: durationText(meanWaitS),
     p95Wait: durationText(p95WaitS),
     busyPercent: Math.round(busyShare * 100),
+    work: workOf(robotOf(question.model)),
     fleets: waits,
   };
 }

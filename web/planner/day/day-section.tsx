@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { robotOf, type Model } from '#catalog/robots.ts';
-import type { DayTexts } from '#planner/day-texts.ts';
+import { workOf } from '#planner/day/options.ts';
+import type { DayTexts, DayWork } from '#planner/day-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { PlanDrawing } from '#web/plan/plan-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export interface DayWords {
   figures: DayFiguresWords;
   chart: FleetChartWords;
   /** What the figures mean, and what they leave out. */
-  terms: readonly { name: string; text: string }[];
+  terms: (work: DayWork) => readonly { name: string; text: string }[];
   noTables: string;
   noReach: (model: string) => string;
   failed: string;
@@ -99,7 +100,7 @@ export function DaySection({ words, plan, model, onModel, control }: DaySectionP
             <FleetChart words={words.chart} fleets={fleets} chosen={settings.robots} />
           </div>
           <dl className="grid content-start gap-5 lg:pt-14">
-            {words.terms.map(({ name, text }) => (
+            {words.terms(workOf(robotOf(model))).map(({ name, text }) => (
               <div key={name} className="border-t border-line pt-3">
                 <dt className="text-label font-semibold text-ink">{name}</dt>
                 <dd className="mt-1 text-small text-muted">{text}</dd>
