@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 const tones = {
   accent: 'bg-tint text-accent-strong',
   neutral: 'bg-surface text-muted',
-  warm: 'bg-warm/10 text-warm',
+  warm: 'bg-white text-warm ring-1 ring-warm/40 ring-inset',
   night: 'bg-white/10 text-white',
 } as const;
 

@@ -65,7 +65,7 @@ const result: Column<Mail> = {
 
 const written = dateColumn<Mail>();
 /** A tablet has no room for it. */
-const date: Column<Mail> = { ...written, className: `${written.className} row:max-xl:hidden` };
+const date: Column<Mail> = { ...written, className: `${written.className} row:max-xl:not-print:hidden` };
 
 interface Retrying {
   isBusy: boolean;

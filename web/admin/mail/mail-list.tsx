@@ -51,7 +51,9 @@ export function MailList({ title, page, address, inquiryHref }: MailListProps) {
   return (
     <div className="grid gap-4">
       {!page.isOn && (
-        <p className="rounded-sm bg-warm/10 px-4 py-3 text-label text-warm">{messages.admin.mailOff}</p>
+        <p className="rounded-sm px-4 py-3 text-label text-warm ring-1 ring-warm/40">
+          {messages.admin.mailOff}
+        </p>
       )}
       <ListStatus page={page} />
       <RowTable

@@ -94,7 +94,7 @@ export function TemplateForm({ template, forms }: TemplateFormProps) {
 /** Beside what is typed here, so that neither is lost. */
 function SavedMeanwhile({ template }: { template: ReplyTemplate }) {
   return (
-    <section className="grid gap-2 rounded-sm bg-warm/10 p-4 text-label">
+    <section className="grid gap-2 rounded-sm p-4 text-label ring-1 ring-warm/40">
       <h3 className="font-semibold text-warm">다른 사람이 저장한 내용</h3>
       <TextsAsSent subject={template.subject} text={template.text} />
     </section>
