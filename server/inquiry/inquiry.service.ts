@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
 import { nobody, type InquiryDetail, type InquiryPage, type InquiryQuery } from '#contract/inquiry-desk.ts';
 import { isSpam, maskEmail, maskPhone, phoneDigits, type InquiryInput } from '#contract/inquiry.ts';
@@ -44,13 +43,6 @@ export interface Staff extends Actor {
 
 /** No admin has this number. */
 const unknownAdmin = -1;
-
-/** A key that is used for other words is another key: nobody is handed the receipt of what somebody else wrote. */
-function keyOfWords(key: string, input: InquiryInput): string {
-  // What tells spam differs between two presses of the same button.
-  const words = { ...input, website: undefined, formMs: undefined };
-  return `${key} ${hash('sha256', JSON.stringify(words))}`;
-}
 
 export function createInquiryService({ db, clock, accessLog, mails }: InquiryDependencies) {
   /** All that an inquiry begins with is written here, in its own transaction. */
@@ -115,13 +107,13 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
 
   return {
     /**
-     * Resolves when the inquiry is on disk. The same words under the same key within a day are the same inquiry. `admit` may
+     * Resolves when the inquiry is on disk. The same key within a day is the same inquiry. `admit` may
      * refuse one in which all is right: what is wrong with one uses up nobody's limit.
      */
     async submit(input: InquiryInput, key: string | null, admit?: () => Promise<void>): Promise<Taken> {
       const checked = { ...input, plan: checkedPlan(input.plan) };
       await admit?.();
-      const taken = await commit({ input: checked, key: key === null ? null : keyOfWords(key, checked) });
+      const taken = await commit({ input: checked, key });
       mails.wake();
       return taken;
     },
