@@ -279,7 +279,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
               photo={photo}
               onPhoto={(next) => {
                 setPhoto(next);
-                dispatch({ type: 'say', text: undefined });
+                dispatch({ type: 'hush' });
               }}
               onRefusal={(text) => say(text, true)}
             />
