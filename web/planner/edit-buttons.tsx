@@ -34,16 +34,16 @@ export function EditButtons({ words, editor, commands, onNumbers }: EditButtonsP
         <Redo2 aria-hidden className="size-5" />
       </ToolButton>
       <span aria-hidden className="mx-1 h-6 w-px bg-line" />
-      <ToolButton label={words.rotate} isOff={!isThing} onClick={() => commands.rotateThing(selected)}>
+      <ToolButton label={words.rotate} isOff={!isThing} onClick={commands.rotateSelected}>
         <RotateCw aria-hidden className="size-5" />
       </ToolButton>
-      <ToolButton label={words.copy} isOff={!isThing} onClick={() => commands.copyThing(selected)}>
+      <ToolButton label={words.copy} isOff={!isThing} onClick={commands.copySelected}>
         <Copy aria-hidden className="size-5" />
       </ToolButton>
       <ToolButton
         label={words.remove}
         isOff={selected === null || selected === 'pickup'}
-        onClick={() => commands.removeThing(selected)}
+        onClick={commands.removeSelected}
       >
         <Trash2 aria-hidden className="size-5" />
       </ToolButton>

@@ -14,8 +14,6 @@ export interface EditorState {
   history: History<Plan>;
   selected: Target | null;
   notice: Notice | null;
-  /** What the visitor worked on before a link or a template took its place. */
-  aside: Plan | null;
 }
 
 export type EditorAction =
@@ -33,15 +31,13 @@ export type EditorAction =
   | { type: 'undo' | 'redo'; said: string }
   | { type: 'abandon'; step: string }
   | { type: 'end step' }
-  | { type: 'say'; text: string; isRefusal?: boolean }
-  | { type: 'hush' }
-  | { type: 'put aside'; plan: Plan | null };
+  /** Without a text only a refusal that stands there goes. */
+  | { type: 'say'; text: string | undefined; isRefusal?: boolean };
 
 export const startEditor = (plan: Plan): EditorState => ({
   history: startHistory(plan),
   selected: null,
   notice: null,
-  aside: null,
 });
 
 function say(state: EditorState, text: string | undefined, isRefusal = false): Notice | null {
@@ -59,7 +55,7 @@ function stillThere(plan: Plan, selected: Target | null): Target | null {
 }
 
 function withHistory(state: EditorState, history: History<Plan>, notice: Notice | null): EditorState {
-  return { ...state, history, selected: stillThere(history.present, state.selected), notice };
+  return { history, selected: stillThere(history.present, state.selected), notice };
 }
 
 /** Whatever is done to a plan: only good plans come of it, and the last good one stays. */
@@ -77,13 +73,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     }
     case 'open':
       return {
-        ...state,
         history: startHistory(action.plan, action.past, action.future),
         selected: null,
         notice: say(state, action.said),
       };
     case 'select':
-      return { ...state, selected: action.target, history: endStep(history), notice: say(state, undefined) };
+      return { ...state, selected: action.target, history: endStep(history) };
     case 'undo':
       return withHistory(state, undo(history), say(state, action.said));
     case 'redo':
@@ -92,10 +87,6 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withHistory(state, abandon(history, action.step), state.notice);
     case 'end step':
       return { ...state, history: endStep(history) };
-    case 'put aside':
-      return { ...state, aside: action.plan };
-    case 'hush':
-      return { ...state, notice: null };
     default:
       return { ...state, notice: say(state, action.text, action.isRefusal) };
   }
