@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { anyOf, siteRooms } from './scripts/rooms.ts';
 
 /** Generous: they end what hangs, and must never be what a slow machine fails on. */
-const shared = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
+const shared = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } };
 
 /** One more than the cores: a browser test waits as often as it works. */
 const maxWorkers = 3;
