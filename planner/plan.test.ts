@@ -82,7 +82,11 @@ describe('a plan', () => {
       { ...plan, obstacles: [table, { ...table, id: `\u202e${table.id}` }] },
       '이름이 같은 물건이 있습니다(t1).',
     ],
-    ['a name of 41 characters', { ...plan, name: '가'.repeat(41) }, '매장 이름은 40자 이하의 글자여야 합니다.'],
+    [
+      'a name of 41 characters',
+      { ...plan, name: '가'.repeat(41) },
+      '매장 이름은 40자 이하의 글자여야 합니다.',
+    ],
     ['a name that is a number', { ...plan, name: 5 }, '매장 이름은 40자 이하의 글자여야 합니다.'],
     [
       'a line break in the name',

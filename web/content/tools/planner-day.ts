@@ -4,7 +4,7 @@ import type { DayTexts, DayWork, FleetTexts, FleetVerdict } from '#planner/day-t
 const to = (wait: string) => (wait.endsWith('초') ? '로' : '으로');
 
 /** 1 → 1, 0.8 → 0.8 */
-const speed = (ms: number) => `초속 ${ms}m`;
+const driving = (ms: number) => `초속 ${ms}m`;
 
 const headlines = {
   alone: ({ wait }: FleetTexts) => ({
@@ -110,8 +110,8 @@ export const plannerDayWords = {
       name: '계산에 쓴 값',
       text: [
         assumes.speedMs
-          ? `이 모델의 주행 속도는 확인이 필요해 ${speed(speedMs)}로 보았습니다.`
-          : `주행 속도는 ${speed(speedMs)}입니다.`,
+          ? `이 모델의 주행 속도는 확인이 필요해 ${driving(speedMs)}로 보았습니다.`
+          : `주행 속도는 ${driving(speedMs)}입니다.`,
         assumes.ordersPerTrip
           ? `한 번에 나르는 주문 수는 확인이 필요해 ${ordersPerTrip}건으로 보았습니다.`
           : `한 번에 주문을 ${ordersPerTrip}건까지 나릅니다.`,
@@ -126,7 +126,10 @@ export const plannerDayWords = {
       name: '로봇 수 비교',
       text: '날마다 주문이 다르므로, 같은 조건으로 모두 10시간 이상을 돌린 평균입니다. 재생은 같은 조건의 하루입니다.',
     },
-    { name: '95% 대기', text: '도착한 주문 100건 중 95건이 이 시간 안에 왔습니다. 시간 안에 도착하지 못한 주문은 빠져 있습니다.' },
+    {
+      name: '95% 대기',
+      text: '도착한 주문 100건 중 95건이 이 시간 안에 왔습니다. 시간 안에 도착하지 못한 주문은 빠져 있습니다.',
+    },
     { name: '가동률', text: '로봇이 음식을 싣고 나가 돌아올 때까지의 시간이 전체에서 차지하는 비율입니다.' },
     {
       name: '계산에 넣지 않은 것',
@@ -145,7 +148,7 @@ export const plannerDayWords = {
       `${day.model} ${day.robots}대, 한 시간 주문 ${day.ordersPerHour}건, ${day.hours}시간`,
       `평균 대기 ${day.meanWait}, 95% 대기 ${day.p95Wait}, 가동률 ${day.busyPercent}%`,
       `주문 ${day.ordered}건 중 나가지 못한 주문 ${day.unfinished}건`,
-      `계산에 쓴 값: ${speed(day.work.speedMs)}${day.work.assumes.speedMs ? '(가정)' : ''}, 한 번에 주문 ${day.work.ordersPerTrip}건${day.work.assumes.ordersPerTrip ? '(가정)' : ''}, 싣기 ${day.work.loadS}초, 내리기 ${day.work.unloadS}초`,
+      `계산에 쓴 값: ${driving(day.work.speedMs)}${day.work.assumes.speedMs ? '(가정)' : ''}, 한 번에 주문 ${day.work.ordersPerTrip}건${day.work.assumes.ordersPerTrip ? '(가정)' : ''}, 싣기 ${day.work.loadS}초, 내리기 ${day.work.unloadS}초`,
       `로봇 수별 평균 대기: ${day.fleets.map(({ robots, wait }) => `${robots}대 ${wait}`).join(', ')}`,
     ].join('\n'),
 } as const;
