@@ -141,11 +141,60 @@ test('with the keyboard alone: things are added, named, placed by number and arr
     .press('Enter');
   // On the counter: refused in a sentence, and the last good place stays.
   await field(page, '왼쪽에서').fill('390');
+  await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('픽업 위치가 다른 물건 안에 있습니다.').waitFor();
   expect((await kept(page))!.pickup).toEqual({ x: 490, y: 150 });
   await field(page, '왼쪽에서').fill('430');
+  await page.keyboard.press('Enter');
   await page.getByText(/가장 가까운 물건까지 10cm/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await close();
+});
+
+test('in the list: keys act on the row they are pressed on, the focus stays, and a size counts when it is finished', async () => {
+  const { page, close } = await site.open(paths.planner);
+  const row = (name: string) => things(page).getByRole('button', { name: new RegExp(`^${name} `) });
+  const focused = () =>
+    page.evaluate(() => {
+      const { ariaLabel, textContent, value } = document.activeElement as HTMLInputElement;
+      return value || (ariaLabel ?? textContent);
+    });
+  const before = (await row('테이블 1').count()) > 0;
+  expect(before).toBe(true);
+  await field(page, '매장 가로').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('2500');
+  await page.keyboard.press('Tab');
+  const wide = (await kept(page))!;
+  expect(wide.width).toBe(2500);
+  await page.keyboard.press('Control+z');
+  expect(wide.obstacles).toEqual((await kept(page))!.obstacles);
+
+  await row('테이블 1').click();
+  await row('테이블 2').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+KeyD');
+  expect(await focused()).toContain('테이블 9');
+  await page.keyboard.press('Delete');
+  expect(await thing(page, '테이블 9')).toBeUndefined();
+  expect(await thing(page, '테이블 1')).toBeDefined();
+  expect(await focused()).toContain('테이블');
+
+  await row('테이블 1').click();
+  const name = things(page).getByRole('textbox', { name: '이름', exact: true });
+  await name.fill('창가');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('창가');
+  await name.fill('문가');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  expect(await thing(page, '문가')).toBeDefined();
+  await things(page).getByRole('button', { name: '삭제', exact: true }).click();
+  expect(await focused()).toContain('테이블');
+
+  await field(page, '매장 가로').fill('300');
+  await page.keyboard.press('Enter');
+  await page.getByText(/물건 \d+개를 안으로 옮기거나 잘랐습니다/).waitFor();
   await close();
 });
 
@@ -173,8 +222,17 @@ test('a plan survives a reload and is shared as a link; whoever has one of their
   const own = (await kept(other.page))!;
   await other.page.evaluate((address) => location.assign(address), link);
   await other.page.getByText('작업하시던 배치도는 되돌리기로').waitFor();
-  await expect.poll(() => kept(other.page)).toEqual(plan);
+  await drawn(other.page, /^카페 배치도/).waitFor();
+  expect(await kept(other.page)).toEqual(own);
   await other.page.keyboard.press('Control+z');
+  await drawn(other.page, /^한식당 40석 배치도/).waitFor();
+  await other.page.keyboard.press('Control+y');
+  // Even who goes on with the plan of the link, and comes back later, has the own one.
+  await button(other.page, '화분').press('Enter');
+  await expect.poll(async () => (await kept(other.page))?.name).toBe('카페');
+  await other.page.goto(site.origin + paths.company);
+  await other.page.goto(site.origin + paths.planner);
+  await other.page.getByRole('button', { name: /^이전 배치도/ }).click();
   await expect.poll(() => kept(other.page)).toEqual(own);
   await other.close();
 });
@@ -298,6 +356,7 @@ test('a picture to trace lies under the drawing, stays out of the link, and a fi
   await page.getByRole('slider', { name: '사진 진하기' }).fill('20');
   expect(await photo.getAttribute('opacity')).toBe('0.2');
   await page.getByRole('spinbutton', { name: '사진 가로' }).fill('600');
+  await page.keyboard.press('Enter');
   expect(await photo.getAttribute('width')).toBe('600');
   expect(await kept(page)).toBeNull();
   await button(page, '사진 빼기').click();

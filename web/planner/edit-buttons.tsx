@@ -34,16 +34,16 @@ export function EditButtons({ words, editor, commands, onNumbers }: EditButtonsP
         <Redo2 aria-hidden className="size-5" />
       </ToolButton>
       <span aria-hidden className="mx-1 h-6 w-px bg-line" />
-      <ToolButton label={words.rotate} isOff={!isThing} onClick={commands.rotateSelected}>
+      <ToolButton label={words.rotate} isOff={!isThing} onClick={() => commands.rotateThing(selected)}>
         <RotateCw aria-hidden className="size-5" />
       </ToolButton>
-      <ToolButton label={words.copy} isOff={!isThing} onClick={commands.copySelected}>
+      <ToolButton label={words.copy} isOff={!isThing} onClick={() => commands.copyThing(selected)}>
         <Copy aria-hidden className="size-5" />
       </ToolButton>
       <ToolButton
         label={words.remove}
         isOff={selected === null || selected === 'pickup'}
-        onClick={commands.removeSelected}
+        onClick={() => commands.removeThing(selected)}
       >
         <Trash2 aria-hidden className="size-5" />
       </ToolButton>

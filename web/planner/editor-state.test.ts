@@ -60,3 +60,9 @@ test('a plan that is opened has nothing to undo', () => {
   const state = after(move(200, 100), { type: 'open', plan });
   expect(state.history).toMatchObject({ past: [], future: [] });
 });
+
+test('a refusal is gone with the next action, and when it is closed', () => {
+  const refused = after(move(460, 260));
+  expect(editorReducer(refused, { type: 'select', target: 'pickup' }).notice).toBeNull();
+  expect(editorReducer(refused, { type: 'hush' }).notice).toBeNull();
+});

@@ -14,6 +14,8 @@ export interface EditorState {
   history: History<Plan>;
   selected: Target | null;
   notice: Notice | null;
+  /** What the visitor worked on before a link or a template took its place. */
+  aside: Plan | null;
 }
 
 export type EditorAction =
@@ -32,12 +34,15 @@ export type EditorAction =
   | { type: 'abandon'; step: string }
   | { type: 'end step' }
   /** Without a text only a refusal that stands there goes. */
-  | { type: 'say'; text: string | undefined; isRefusal?: boolean };
+  | { type: 'say'; text: string | undefined; isRefusal?: boolean }
+  | { type: 'hush' }
+  | { type: 'put aside'; plan: Plan | null };
 
 export const startEditor = (plan: Plan): EditorState => ({
   history: startHistory(plan),
   selected: null,
   notice: null,
+  aside: null,
 });
 
 function say(state: EditorState, text: string | undefined, isRefusal = false): Notice | null {
@@ -55,7 +60,7 @@ function stillThere(plan: Plan, selected: Target | null): Target | null {
 }
 
 function withHistory(state: EditorState, history: History<Plan>, notice: Notice | null): EditorState {
-  return { history, selected: stillThere(history.present, state.selected), notice };
+  return { ...state, history, selected: stillThere(history.present, state.selected), notice };
 }
 
 /** Whatever is done to a plan: only good plans come of it, and the last good one stays. */
@@ -73,12 +78,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     }
     case 'open':
       return {
+        ...state,
         history: startHistory(action.plan, action.past, action.future),
         selected: null,
         notice: say(state, action.said),
       };
     case 'select':
-      return { ...state, selected: action.target, history: endStep(history) };
+      return { ...state, selected: action.target, history: endStep(history), notice: say(state, undefined) };
     case 'undo':
       return withHistory(state, undo(history), say(state, action.said));
     case 'redo':
@@ -87,6 +93,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return withHistory(state, abandon(history, action.step), state.notice);
     case 'end step':
       return { ...state, history: endStep(history) };
+    case 'put aside':
+      return { ...state, aside: action.plan };
+    case 'hush':
+      return { ...state, notice: null };
     default:
       return { ...state, notice: say(state, action.text, action.isRefusal) };
   }

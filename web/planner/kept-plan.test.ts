@@ -1,6 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parsePlan, type Plan } from '#planner/plan.ts';
-import { hashOf, hasLink, keep, keepSteps, planOfHash, readKept, readSteps } from './kept-plan.ts';
+import {
+  hashOf,
+  hasLink,
+  keep,
+  keepSteps,
+  planOfHash,
+  putAside,
+  readAside,
+  readKept,
+  readSteps,
+} from './kept-plan.ts';
 
 /** As a browser keeps texts. */
 function storage() {
@@ -57,4 +67,10 @@ test('where the browser keeps nothing, nothing breaks', () => {
   keep(plan);
   keepSteps({ past: [], present: plan, future: [], step: null });
   expect([readKept(), readSteps(plan)]).toEqual([null, { past: [], future: [] }]);
+});
+
+test('what was worked on before is kept beside what is worked on now', () => {
+  keep(plan);
+  putAside(named('먼저'));
+  expect([readKept(), readAside()]).toEqual([plan, named('먼저')]);
 });

@@ -3,12 +3,13 @@ import { parsePlan, type Plan } from '#planner/plan.ts';
 import type { History } from './history.ts';
 
 const keptName = 'naru-store-plan';
+/** What one worked on before a link or a template took its place. */
+const asideName = 'naru-store-plan-before';
 const linkStart = '#p=';
 
-/** The plan as the browser kept it from an earlier visit; null where there is none that can be read. */
-export function readKept(): Plan | null {
+function read(name: string): Plan | null {
   try {
-    const json = localStorage.getItem(keptName);
+    const json = localStorage.getItem(name);
     return json === null ? null : planFromJson(json);
   } catch {
     // Storage is switched off, or somebody else wrote there.
@@ -16,13 +17,20 @@ export function readKept(): Plan | null {
   }
 }
 
-export function keep(plan: Plan): void {
+function write(name: string, plan: Plan): void {
   try {
-    localStorage.setItem(keptName, JSON.stringify(plan));
+    localStorage.setItem(name, JSON.stringify(plan));
   } catch {
     // Full or switched off: the address still has it.
   }
 }
+
+/** The visitor's own plan as the browser kept it; null where there is none that can be read. */
+export const readKept = (): Plan | null => read(keptName);
+export const keep = (plan: Plan): void => write(keptName, plan);
+
+export const readAside = (): Plan | null => read(asideName);
+export const putAside = (plan: Plan): void => write(asideName, plan);
 
 const stepsName = 'naru-store-steps';
 const mostKeptSteps = 30;

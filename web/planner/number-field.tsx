@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { fieldBox } from '#web/ui/field.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { snapCm } from './edit.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -8,25 +9,31 @@ interface NumberFieldProps {
   value: number;
   min: number;
   max: number;
-  /** A value in range, as soon as one is typed. */
+  /** A value in range, when it is finished. */
   onValue: (value: number) => void;
   className?: string;
 }
 
-/** A whole number that counts while it is typed; whoever leaves the field sees what came of it. */
+/** A whole number that counts when it is finished: 2500 is 250 on its way, and that would wreck a store. */
 export function NumberField({ label, unit, value, min, max, onValue, className }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const change = (text: string) => {
-    setTyped(text);
-    const number = Number(text);
-    if (text.trim() !== '' && number >= min && number <= max) onValue(Math.round(number));
-  };
-  const leave = () => {
-    const number = Number(typed ?? '');
-    if (typed !== null && typed.trim() !== '' && Number.isFinite(number))
-      onValue(Math.round(Math.max(min, Math.min(max, number))));
+  const take = (number: number) => {
+    const fitting = Math.round(Math.max(min, Math.min(max, number)));
+    if (fitting !== value) onValue(fitting);
     setTyped(null);
+  };
+  const finish = () => {
+    const number = Number(typed ?? '');
+    if (typed !== null && typed.trim() !== '' && Number.isFinite(number)) take(number);
+    else setTyped(null);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') finish();
+    const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (sign === 0) return;
+    event.preventDefault();
+    take(Number(typed ?? value) + sign * (event.shiftKey ? 1 : snapCm));
   };
   return (
     <div className={className}>
@@ -38,13 +45,13 @@ export function NumberField({ label, unit, value, min, max, onValue, className }
           id={id}
           type="number"
           inputMode="numeric"
-          step={10}
+          step={snapCm}
           min={min}
           max={max}
           value={typed ?? value}
-          onChange={(event) => change(event.currentTarget.value)}
-          onBlur={leave}
-          onKeyDown={(event) => event.key === 'Enter' && leave()}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={finish}
+          onKeyDown={pressKey}
           className={classNames(
             fieldBox,
             'pr-9 pl-3 text-right text-label tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',

@@ -17,7 +17,7 @@ import { modelSearch } from './model-address.ts';
 import { NarrowSpots } from './narrow-spots.tsx';
 import type { PresetName } from './new-things.ts';
 import { noteFacts, type NoteFacts } from './note-facts.ts';
-import { NoticeLine } from './notice-line.tsx';
+import { NoticeLine, type NoticeWords } from './notice-line.tsx';
 import { Palette, type PaletteWords } from './palette.tsx';
 import { PassageTint } from './passage-tint.tsx';
 import type { Photo } from './photo.ts';
@@ -36,12 +36,13 @@ import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
 export interface PlannerWords {
   withoutScripts: { title: string; text: string };
   canvasHint: string;
-  templates: TemplateStripWords & { chosen: (name: string) => string };
+  templates: TemplateStripWords & { chosen: (name: string) => string; asideOpened: string };
   palette: PaletteWords & { placing: (thing: string) => string };
   edit: EditWords;
   zoom: ZoomWords;
   opening: OpeningWords;
   commands: CommandWords;
+  notice: NoticeWords;
   legend: LegendWords & { closed: string };
   models: ModelListWords;
   pickupWarning: (cm: number) => string;
@@ -68,7 +69,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
   const hintId = useId();
   const fieldsId = useId();
   const list = useListThatFollows(fieldsId);
-  const editor = usePlanEditor(templates[0], words.opening);
+  const editor = usePlanEditor(templates, words.opening);
   const { plan, selected, notice, dispatch } = editor;
   const commands = useEditorCommands(editor, words.commands);
   const [model, setModel] = useState(asked);
@@ -101,8 +102,11 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
   };
   const openTemplate = (template: Plan) => {
     setView(null);
-    const said = words.templates.chosen(template.name);
-    dispatch({ type: 'edit', change: () => template, select: null, said });
+    editor.openTemplate(template, words.templates.chosen(template.name));
+  };
+  const openAside = () => {
+    setView(null);
+    editor.openAside(words.templates.asideOpened);
   };
   const inquire = {
     label: words.closing.send,
@@ -132,7 +136,14 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
         <h2 className="text-heading">{words.withoutScripts.title}</h2>
         <p className="mt-2">{words.withoutScripts.text}</p>
       </div>
-      <TemplateStrip words={words.templates} templates={templates} current={plan} onChoose={openTemplate} />
+      <TemplateStrip
+        words={words.templates}
+        templates={templates}
+        current={plan}
+        onChoose={openTemplate}
+        aside={editor.aside}
+        onAside={openAside}
+      />
       <div className="mt-3 grid gap-x-6 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] noscript:block print:mt-0 print:block">
         <div className="min-w-0">
           <div>
@@ -195,11 +206,14 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
                   )
                 }
               </PlanCanvas>
-              <DayButton label={words.day.watch} control={day} place="over" />
-              <NoticeLine
-                notice={notice}
-                placing={tool && words.palette.placing(words.palette.presets[tool].label)}
-              />
+              {tool && (
+                <p
+                  data-print="hide"
+                  className="pointer-events-none absolute inset-x-2 top-2 mx-auto w-fit rounded-full bg-accent-strong px-4 py-1.5 text-center text-small font-semibold text-white"
+                >
+                  {words.palette.placing(words.palette.presets[tool].label)}
+                </p>
+              )}
             </div>
             <div
               data-print="hide"
@@ -208,8 +222,9 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
               {editButtons}
             </div>
           </div>
-          <div className="mt-2 flex items-start justify-between gap-4">
-            <div className="pt-2">
+          <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <DayButton label={words.day.watch} control={day} place="under" />
+            <div className="pt-2 max-lg:order-last max-lg:w-full lg:min-w-0 lg:flex-1">
               <Legend words={words.legend} model={model} isKnown={passageCm !== null} />
               <p
                 id={hintId}
@@ -271,6 +286,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
           </div>
         </div>
       </div>
+      <NoticeLine words={words.notice} notice={notice} onClose={() => dispatch({ type: 'hush' })} />
       <div data-print="hide" className="mt-14 md:mt-20 noscript:hidden">
         <DaySection words={words.day} plan={plan} model={model} onModel={chooseModel} control={day} />
       </div>

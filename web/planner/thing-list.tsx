@@ -1,9 +1,9 @@
 import { ChevronDown, Copy, RotateCw, Trash2 } from 'lucide-react';
-import { useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { kinds, planLimits, type Kind, type Obstacle, type Plan } from '#planner/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { resizeRoom } from './edit.ts';
 import type { EditorAction } from './editor-state.ts';
 import { presetNames, type PresetName } from './new-things.ts';
 import { NumberField } from './number-field.tsx';
@@ -45,12 +45,12 @@ interface ThingListProps {
 /** The whole plan as a list: all that the drawing does, in words and numbers. */
 export function ThingList(props: ThingListProps) {
   const { words, edit, plan, selected, dispatch, commands, fieldsId } = props;
-  const editRoom = (size: Partial<Pick<Plan, 'width' | 'depth'>>) =>
-    dispatch({
-      type: 'edit',
-      change: (now) => resizeRoom(now, { width: now.width, depth: now.depth, ...size }),
-      step: `room ${Object.keys(size).join()}`,
-    });
+  const places = useRef<HTMLDivElement>(null);
+  /** The row of the dock and the button that adds one take each other's place. */
+  const focusPlace = (place: 'pickup' | 'dock') => {
+    const rows = places.current?.querySelectorAll<HTMLElement>('[data-row]');
+    rows?.[place === 'pickup' ? 0 : 1]?.focus();
+  };
   const { min, max } = planLimits.roomCm;
   return (
     <section aria-label={words.title} className="grid gap-4">
@@ -67,7 +67,7 @@ export function ThingList(props: ThingListProps) {
           value={plan.width}
           min={min}
           max={max}
-          onValue={(width) => editRoom({ width })}
+          onValue={(width) => commands.resizeRoomTo({ width })}
         />
         <NumberField
           label={words.depth}
@@ -75,14 +75,24 @@ export function ThingList(props: ThingListProps) {
           value={plan.depth}
           min={min}
           max={max}
-          onValue={(depth) => editRoom({ depth })}
+          onValue={(depth) => commands.resizeRoomTo({ depth })}
         />
       </div>
-      <div className="grid gap-1">
+      <div ref={places} className="grid gap-1">
         {(['pickup', 'dock'] as const).map((place) => {
           const at = plan[place];
           return at === null ? (
-            <Button key={place} look="secondary" size="sm" onClick={commands.addDock} className="my-1">
+            <Button
+              key={place}
+              data-row
+              look="secondary"
+              size="sm"
+              onClick={() => {
+                flushSync(commands.addDock);
+                focusPlace(place);
+              }}
+              className="my-1"
+            >
               {words.addDock}
             </Button>
           ) : (
@@ -92,13 +102,23 @@ export function ThingList(props: ThingListProps) {
               summary={words.summary(at)}
               isOpen={isSame(selected, place)}
               onToggle={(isOpen) => dispatch({ type: 'select', target: isOpen ? place : null })}
-              onKeyDown={commands.onKeyDown}
+              onKeyDown={(event) => {
+                flushSync(() => commands.onKeyDown(event, place));
+                if (event.isDefaultPrevented()) focusPlace(place);
+              }}
               fieldsId={fieldsId}
             >
               <PlaceFields words={words.fields} plan={plan} place={place} at={at} dispatch={dispatch} />
               {place === 'dock' && (
                 <RowButtons>
-                  <Button look="danger" size="sm" onClick={commands.removeSelected}>
+                  <Button
+                    look="danger"
+                    size="sm"
+                    onClick={() => {
+                      flushSync(() => commands.removeThing(place));
+                      focusPlace(place);
+                    }}
+                  >
                     <Trash2 aria-hidden className="size-4" />
                     {edit.remove}
                   </Button>
@@ -129,9 +149,17 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
   const [isOpen, setOpen] = useState(kind === 'table');
   const holdsSelected = things.some(({ id }) => isSame(selected, { id }));
   const isShown = isOpen || holdsSelected;
+  const group = useRef<HTMLDivElement>(null);
+  /** After a row is gone the next one has the focus, after a copy was made the copy. */
+  const focusRow = (index: number) => {
+    const rows = group.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    const open = [...rows].find((row) => row.ariaExpanded === 'true');
+    const next = open ?? rows[Math.min(index, rows.length - 1)] ?? group.current?.querySelector('button');
+    next?.focus();
+  };
   const adding = presetNames.filter((preset) => kindOfPreset[preset] === kind);
   return (
-    <div>
+    <div ref={group}>
       <button
         type="button"
         aria-expanded={isShown}
@@ -146,10 +174,9 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
       </button>
       {isShown && (
         <ul className="grid gap-1 pt-1">
-          {things.map((thing, place) => (
-            // By its place: under another name it is the same row, and whoever types there stays there.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={place}>
+          {things.map((thing, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- who gives a thing another name stays in its field
+            <li key={index}>
               <Row
                 label={thing.id}
                 summary={words.summary(thing)}
@@ -157,20 +184,37 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
                 onToggle={(isChosen) =>
                   dispatch({ type: 'select', target: isChosen ? { id: thing.id } : null })
                 }
-                onKeyDown={commands.onKeyDown}
+                onKeyDown={(event) => {
+                  flushSync(() => commands.onKeyDown(event, { id: thing.id }));
+                  if (event.isDefaultPrevented()) focusRow(index);
+                }}
                 fieldsId={fieldsId}
               >
                 <ThingFields words={words.fields} plan={plan} thing={thing} dispatch={dispatch} />
                 <RowButtons>
-                  <Button look="secondary" size="sm" onClick={commands.rotateSelected}>
+                  <Button look="secondary" size="sm" onClick={() => commands.rotateThing({ id: thing.id })}>
                     <RotateCw aria-hidden className="size-4" />
                     {edit.rotate}
                   </Button>
-                  <Button look="secondary" size="sm" onClick={commands.copySelected}>
+                  <Button
+                    look="secondary"
+                    size="sm"
+                    onClick={() => {
+                      flushSync(() => commands.copyThing({ id: thing.id }));
+                      focusRow(index);
+                    }}
+                  >
                     <Copy aria-hidden className="size-4" />
                     {edit.copy}
                   </Button>
-                  <Button look="danger" size="sm" onClick={commands.removeSelected}>
+                  <Button
+                    look="danger"
+                    size="sm"
+                    onClick={() => {
+                      flushSync(() => commands.removeThing({ id: thing.id }));
+                      focusRow(index);
+                    }}
+                  >
                     <Trash2 aria-hidden className="size-4" />
                     {edit.remove}
                   </Button>
@@ -222,6 +266,7 @@ function Row({ label, summary, isOpen, onToggle, onKeyDown, fieldsId, children }
     >
       <button
         type="button"
+        data-row
         aria-expanded={isOpen}
         onClick={() => onToggle(!isOpen)}
         onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type Dispatch, type KeyboardEvent } from 'react';
 import type { Plan } from '#planner/plan.ts';
-import { copy, nudge, remove, rotate, snapCm } from './edit.ts';
+import { copy, nudge, placeOf, remove, resizeRoom, rotate, snapCm } from './edit.ts';
 import type { EditorAction } from './editor-state.ts';
 import { freeSpot } from './free-room.ts';
 import { addNear, type PresetName } from './new-things.ts';
@@ -14,6 +14,8 @@ export interface CommandWords {
   rotated: (name: string) => string;
   removed: (name: string) => string;
   moved: (name: string, x: number, y: number) => string;
+  /** A smaller room moved so many things in, or cut them. */
+  movedIn: (count: number) => string;
   pickup: string;
   dock: string;
 }
@@ -21,6 +23,8 @@ export interface CommandWords {
 interface Editor {
   plan: Plan;
   selected: Target | null;
+  canUndo: boolean;
+  canRedo: boolean;
   dispatch: Dispatch<EditorAction>;
 }
 
@@ -34,26 +38,29 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select') !== null;
 
+/** By the letter on it; where the keyboard is set to Korean, which types another one, by its place. */
+export const isKey = ({ key, code }: { key: string; code: string }, letter: string): boolean =>
+  /^[a-z]$/i.test(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
+
 /** What buttons and keys do, each told in a sentence. */
-export function useEditorCommands({ plan, selected, dispatch }: Editor, words: CommandWords) {
-  const id = selected !== null && typeof selected === 'object' ? selected.id : null;
+export function useEditorCommands(
+  { plan, selected, canUndo, canRedo, dispatch }: Editor,
+  words: CommandWords,
+) {
   const nameOf = (target: Target) => (typeof target === 'object' ? target.id : words[target]);
 
-  const undoStep = () => dispatch({ type: 'undo', said: words.undone });
-  const redoStep = () => dispatch({ type: 'redo', said: words.redone });
-  const rotateSelected = () =>
-    id !== null && dispatch({ type: 'edit', change: (now) => rotate(now, id), said: words.rotated(id) });
-  const removeSelected = () => {
-    if (selected === null) return;
-    dispatch({ type: 'edit', change: (now) => remove(now, selected), said: words.removed(nameOf(selected)) });
-    // Its row is gone, with the button that was pressed: keys go on at the drawing.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<SVGElement>('[role=application]')?.focus({ preventScroll: true });
-    });
+  const undoStep = () => canUndo && dispatch({ type: 'undo', said: words.undone });
+  const redoStep = () => canRedo && dispatch({ type: 'redo', said: words.redone });
+  const rotateThing = (target: Target | null) => {
+    if (target === null || typeof target === 'string') return;
+    const { id } = target;
+    dispatch({ type: 'edit', change: (now) => rotate(now, id), select: target, said: words.rotated(id) });
   };
-  const copySelected = () => {
-    const copied = id === null ? null : copy(plan, id);
+  const removeThing = (target: Target | null) =>
+    target !== null &&
+    dispatch({ type: 'edit', change: (now) => remove(now, target), said: words.removed(nameOf(target)) });
+  const copyThing = (target: Target | null) => {
+    const copied = target === null || typeof target === 'string' ? null : copy(plan, target.id);
     if (copied)
       dispatch({
         type: 'edit',
@@ -80,36 +87,40 @@ export function useEditorCommands({ plan, selected, dispatch }: Editor, words: C
       said: words.added(words.dock),
     });
   };
-  function move(direction: { x: number; y: number }, cm: number) {
-    if (selected === null) return;
-    const moved = nudge(plan, selected, direction, cm);
-    const at = typeof selected === 'object' ? moved.obstacles.find((one) => one.id === id) : moved[selected];
+  const resizeRoomTo = (size: Partial<Pick<Plan, 'width' | 'depth'>>) => {
+    const resized = resizeRoom(plan, { width: plan.width, depth: plan.depth, ...size });
+    const moved = resized.obstacles.filter((thing, index) => thing !== plan.obstacles[index]).length;
+    const said = moved > 0 ? { said: words.movedIn(moved) } : {};
+    dispatch({ type: 'edit', change: () => resized, ...said });
+  };
+  function move(target: Target, direction: { x: number; y: number }, cm: number) {
+    const at = placeOf(nudge(plan, target, direction, cm), target);
     dispatch({
       type: 'edit',
-      change: (now) => nudge(now, selected, direction, cm),
-      step: `arrows ${nameOf(selected)}`,
-      said: words.moved(nameOf(selected), at?.x ?? 0, at?.y ?? 0),
+      change: (now) => nudge(now, target, direction, cm),
+      select: target,
+      step: `arrows ${nameOf(target)}`,
+      said: words.moved(nameOf(target), at?.x ?? 0, at?.y ?? 0),
     });
   }
 
-  /** On the drawing and on the rows of the list. */
-  function onKeyDown(event: KeyboardEvent) {
+  /** On the drawing they act on what is selected, on a row of the list on what the row is of. */
+  function onKeyDown(event: KeyboardEvent, target: Target | null = selected) {
     const direction = arrows[event.key];
     const isCommand = event.ctrlKey || event.metaKey;
-    if (direction && selected !== null && !isCommand) move(direction, event.shiftKey ? 1 : snapCm);
-    else if (event.key === 'Delete' || event.key === 'Backspace') removeSelected();
+    if (direction && target !== null && !isCommand) move(target, direction, event.shiftKey ? 1 : snapCm);
+    else if (event.key === 'Delete' || event.key === 'Backspace') removeThing(target);
     else if (event.key === 'Escape') dispatch({ type: 'select', target: null });
-    else if (event.key.toLowerCase() === 'r' && !isCommand) rotateSelected();
-    else if (event.key.toLowerCase() === 'd' && isCommand) copySelected();
+    else if (isKey(event, 'R') && !isCommand) rotateThing(target);
+    else if (isKey(event, 'D') && isCommand) copyThing(target);
     else return;
     event.preventDefault();
   }
 
   const onAnyKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
-    const key = event.key.toLowerCase();
-    if (key === 'z' && !event.shiftKey) undoStep();
-    else if (key === 'y' || key === 'z') redoStep();
+    if (isKey(event, 'Z') && !event.shiftKey) undoStep();
+    else if (isKey(event, 'Y') || isKey(event, 'Z')) redoStep();
     else return;
     event.preventDefault();
   });
@@ -119,7 +130,17 @@ export function useEditorCommands({ plan, selected, dispatch }: Editor, words: C
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  return { undoStep, redoStep, rotateSelected, copySelected, removeSelected, add, addDock, onKeyDown };
+  return {
+    undoStep,
+    redoStep,
+    rotateThing,
+    copyThing,
+    removeThing,
+    add,
+    addDock,
+    resizeRoomTo,
+    onKeyDown,
+  };
 }
 
 export type EditorCommands = ReturnType<typeof useEditorCommands>;

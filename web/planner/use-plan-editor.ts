@@ -1,7 +1,18 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useState } from 'react';
 import type { Plan } from '#planner/plan.ts';
 import { editorReducer, startEditor } from './editor-state.ts';
-import { hashOf, hasLink, keep, keepSteps, planOfHash, readKept, readSteps, samePlan } from './kept-plan.ts';
+import {
+  hashOf,
+  hasLink,
+  keep,
+  keepSteps,
+  planOfHash,
+  putAside,
+  readAside,
+  readKept,
+  readSteps,
+  samePlan,
+} from './kept-plan.ts';
 
 export interface OpeningWords {
   fromLink: string;
@@ -13,22 +24,39 @@ export interface OpeningWords {
 const pauseMs = 300;
 
 /**
- * The plan that is worked on. It opens from the address, else from the last visit, else with the first template; it is
- * kept in both as it changes.
+ * The plan that is worked on. It opens from the address, else from the last visit, else with the first template. It is in
+ * the address as it changes, and kept as the visitor's own once they have changed something in it themselves; the own one
+ * that a link or a template takes the place of is put aside.
  */
-export function usePlanEditor(first: Plan, words: OpeningWords) {
-  const [state, dispatch] = useReducer(editorReducer, first, startEditor);
+export function usePlanEditor(templates: readonly [Plan, ...Plan[]], words: OpeningWords) {
+  const [state, dispatch] = useReducer(editorReducer, templates[0], startEditor);
+  /** Plans that came as they are, from links and templates. */
+  const [given] = useState(() => new WeakSet<Plan>(templates));
+  const { aside } = state;
   const { past, present: plan, future } = state.history;
   const isChanged = past.length + future.length > 0;
+
+  /** Another plan in place of this one, which is one step back and, if it is the visitor's own, put aside. */
+  function replacePlan(next: Plan, said: string | undefined, own: Plan | null = readKept()) {
+    if (own && !samePlan(own, next)) {
+      putAside(own);
+      dispatch({ type: 'put aside', plan: own });
+    }
+    dispatch({ type: 'edit', change: () => next, select: null, ...(said !== undefined && { said }) });
+  }
+  const openTemplate = (template: Plan, said: string) => replacePlan(template, said);
+  const openAside = (said: string) => aside && replacePlan(aside, said, given.has(plan) ? null : plan);
 
   const openLink = useEffectEvent(async (own: Plan | null) => {
     if (!hasLink(location.hash)) return;
     try {
-      const given = await planOfHash(location.hash);
-      if (own === null) dispatch({ type: 'open', plan: given, said: words.fromLink });
-      // One's own plan is one step back.
-      else if (!samePlan(own, given))
-        dispatch({ type: 'edit', change: () => given, select: null, said: words.fromLinkOverOwn });
+      const linked = await planOfHash(location.hash);
+      const template = templates.find((one) => samePlan(one, linked));
+      given.add(linked);
+      if (own === null)
+        dispatch({ type: 'open', plan: template ?? linked, ...(!template && { said: words.fromLink }) });
+      else if (!samePlan(own, linked))
+        replacePlan(template ?? linked, template ? undefined : words.fromLinkOverOwn);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       dispatch({ type: 'say', text: words.badLink(why), isRefusal: true });
@@ -40,6 +68,7 @@ export function usePlanEditor(first: Plan, words: OpeningWords) {
   useLayoutEffect(() => {
     const kept = readKept();
     if (kept) dispatch({ type: 'open', plan: kept, ...readSteps(kept) });
+    dispatch({ type: 'put aside', plan: readAside() });
     void openLink(kept);
   }, []);
   useEffect(() => {
@@ -50,7 +79,7 @@ export function usePlanEditor(first: Plan, words: OpeningWords) {
 
   useEffect(() => {
     if (!isChanged) return undefined;
-    keep(plan);
+    if (!given.has(plan)) keep(plan);
     let isStale = false;
     const timer = setTimeout(async () => {
       const hash = await hashOf(plan);
@@ -60,7 +89,7 @@ export function usePlanEditor(first: Plan, words: OpeningWords) {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [plan, isChanged]);
+  }, [plan, isChanged, given]);
 
   const keepAllSteps = useEffectEvent(() => isChanged && keepSteps(state.history));
   useEffect(() => {
@@ -71,5 +100,15 @@ export function usePlanEditor(first: Plan, words: OpeningWords) {
     };
   }, []);
 
-  return { ...state, plan, dispatch, canUndo: past.length > 0, canRedo: future.length > 0 };
+  return {
+    ...state,
+    plan,
+    dispatch,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    /** What can be had again, unless it is what is drawn. */
+    aside: aside && !samePlan(aside, plan) ? aside : null,
+    openTemplate,
+    openAside,
+  };
 }

@@ -50,6 +50,8 @@ const commands = {
   rotated: (name: string) => `${name} 회전`,
   removed: (name: string) => `${name} 삭제`,
   moved: (name: string, x: number, y: number) => `${name} 이동: 왼쪽에서 ${x}cm, 위에서 ${y}cm`,
+  movedIn: (count: number) =>
+    `매장이 작아져 물건 ${count}개를 안으로 옮기거나 잘랐습니다. 되돌리기로 되살릴 수 있습니다.`,
   pickup: '픽업 위치',
   dock: '충전 위치',
 } as const;
@@ -81,6 +83,8 @@ export const plannerWords = {
   templates: {
     title: '예시 매장',
     tables: (count: number) => `테이블 ${count}개`,
+    aside: '이전 배치도',
+    asideOpened: '이전 배치도를 열었습니다.',
     chosen: (name: string) => `예시 매장을 열었습니다: ${name}. 이전 배치는 되돌리기로 불러올 수 있습니다.`,
   },
   palette,
@@ -88,10 +92,12 @@ export const plannerWords = {
   zoom: { zoomIn: '크게 보기', zoomOut: '작게 보기', whole: '전체 보기' },
   opening: {
     fromLink: '링크의 배치도를 열었습니다.',
-    fromLinkOverOwn: '링크의 배치도를 열었습니다. 작업하시던 배치도는 되돌리기로 불러올 수 있습니다.',
+    fromLinkOverOwn:
+      '링크의 배치도를 열었습니다. 작업하시던 배치도는 되돌리기로 불러올 수 있고, 예시 매장 옆 이전 배치도에도 남아 있습니다.',
     badLink: (why: string) => `${why} 지금 배치도는 그대로 두었습니다.`,
   },
   commands,
+  notice: { close: '알림 닫기' },
   legend: {
     driven: (model: string) => `${model} 로봇의 길`,
     narrower: '더 좁은 로봇만 가는 길',

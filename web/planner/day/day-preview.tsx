@@ -26,12 +26,12 @@ export function DayRobots({ control: { day, question, player }, plan, cmPerPx }:
 interface DayButtonProps {
   label: string;
   control: DayControl;
-  /** `over` the drawing it is small: on a phone a sign alone. */
-  place: 'over' | 'beside';
+  /** Where there is no column beside the drawing it stands under it. */
+  place: 'under' | 'beside';
 }
 
 const places = {
-  over: 'absolute bottom-2 left-2 size-11 shadow-float md:w-auto md:px-5 lg:hidden',
+  under: 'min-h-11 shrink-0 px-5 lg:hidden',
   beside: 'min-h-control w-full px-5 max-lg:hidden',
 } as const;
 
@@ -57,7 +57,7 @@ export function DayButton({ label, control, place }: DayButtonProps) {
       )}
     >
       <Play aria-hidden className="size-4.5 fill-current text-accent" />
-      <span className={place === 'over' ? 'max-md:sr-only' : undefined}>{label}</span>
+      {label}
     </button>
   );
 }
