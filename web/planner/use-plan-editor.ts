@@ -35,10 +35,11 @@ export function usePlanEditor(templates: readonly [Plan, ...Plan[]], words: Open
   const { aside } = state;
   const { past, present: plan, future } = state.history;
   const isChanged = past.length + future.length > 0;
+  const isUndone = future.length > 0;
 
   /** Another plan in place of this one, which is one step back and, if it is the visitor's own, put aside. */
   function replacePlan(next: Plan, said: string | undefined, own: Plan | null = readKept()) {
-    if (own && !samePlan(own, next)) {
+    if (own && ![next, ...templates].some((known) => samePlan(own, known))) {
       putAside(own);
       dispatch({ type: 'put aside', plan: own });
     }
@@ -79,7 +80,8 @@ export function usePlanEditor(templates: readonly [Plan, ...Plan[]], words: Open
 
   useEffect(() => {
     if (!isChanged) return undefined;
-    if (!given.has(plan)) keep(plan);
+    // Who undoes all the way back means the plan as it came.
+    if (!given.has(plan) || isUndone) keep(plan);
     let isStale = false;
     const timer = setTimeout(async () => {
       const hash = await hashOf(plan);
@@ -89,7 +91,7 @@ export function usePlanEditor(templates: readonly [Plan, ...Plan[]], words: Open
       isStale = true;
       clearTimeout(timer);
     };
-  }, [plan, isChanged, given]);
+  }, [plan, isChanged, isUndone, given]);
 
   const keepAllSteps = useEffectEvent(() => isChanged && keepSteps(state.history));
   useEffect(() => {
