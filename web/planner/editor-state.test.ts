@@ -64,5 +64,5 @@ test('a plan that is opened has nothing to undo', () => {
 test('a refusal is gone with the next action, and when it is closed', () => {
   const refused = after(move(460, 260));
   expect(editorReducer(refused, { type: 'select', target: 'pickup' }).notice).toBeNull();
-  expect(editorReducer(refused, { type: 'hush' }).notice).toBeNull();
+  expect(editorReducer(refused, { type: 'say', text: undefined }).notice).toBeNull();
 });

@@ -35,7 +35,6 @@ export type EditorAction =
   | { type: 'end step' }
   /** Without a text only a refusal that stands there goes. */
   | { type: 'say'; text: string | undefined; isRefusal?: boolean }
-  | { type: 'hush' }
   | { type: 'put aside'; plan: Plan | null };
 
 export const startEditor = (plan: Plan): EditorState => ({
@@ -95,8 +94,6 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, history: endStep(history) };
     case 'put aside':
       return { ...state, aside: action.plan };
-    case 'hush':
-      return { ...state, notice: null };
     default:
       return { ...state, notice: say(state, action.text, action.isRefusal) };
   }

@@ -286,7 +286,11 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
           </div>
         </div>
       </div>
-      <NoticeLine words={words.notice} notice={notice} onClose={() => dispatch({ type: 'hush' })} />
+      <NoticeLine
+        words={words.notice}
+        notice={notice}
+        onClose={() => dispatch({ type: 'say', text: undefined })}
+      />
       <div data-print="hide" className="mt-14 md:mt-20 noscript:hidden">
         <DaySection words={words.day} plan={plan} model={model} onModel={chooseModel} control={day} />
       </div>
