@@ -121,6 +121,7 @@ it.each(engines)(
     }));
     await outboxRepository.insert(db, mails, { state: 'waiting', reason: '', at: new Date().toISOString() });
     const sites = await Promise.all([start(`${server.url}/?name=one`), start(`${server.url}/?name=two`)]);
+    await expect.poll(() => server.mails.length, patiently).toBeGreaterThanOrEqual(addresses.length);
     await expect.poll(waiting, patiently).toBe(0);
     await Promise.all(sites.map((site) => site.kill()));
     await server.close();

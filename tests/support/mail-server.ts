@@ -56,6 +56,7 @@ export async function startMailServer({
     void tell(async () => on(step, address), done);
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     hideSTARTTLS: !offersTls,
     logger: false,
     onConnect: (_session, done) => answer('connect', '', done),
