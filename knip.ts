@@ -14,6 +14,7 @@ export default {
     'web/routes/**/*.{ts,tsx}',
     'tests/**/*.test.ts',
     'tests/attacks/record-connections.mjs',
+    'tests/support/failing-run/*.ts',
     'tests/faults/{run,half-migration}.ts',
     'bench/*.ts',
   ],

