@@ -1,5 +1,7 @@
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToReadableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -13,7 +15,19 @@ import { RequestId } from '#web/ssr/request-id.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { StaticPage } from '#web/ssr/static-page.ts';
 
-/** Renders a page whole before any of it is sent: it is kept in memory, and its content policy names its scripts. */
+/** A page whole before any of it is sent: it is kept in memory, and its content policy names its scripts. */
+function renderWhole(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Every part in its place, however large: nothing is sent in turns.
+      progressiveChunkSize: Infinity,
+      // Half a page is none: the router makes its error page instead.
+      onError: reject,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    });
+  });
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,8 +36,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { requestId, refusal, settings } = context.get(pageServices);
-  const failures: unknown[] = [];
-  const stream = await renderToReadableStream(
+  const html = await renderWhole(
     <RequestId value={requestId}>
       <StaticPage value={refusal !== null}>
         <AreScriptsDeferred value={settings.deferScripts}>
@@ -31,13 +44,7 @@ export default async function handleRequest(
         </AreScriptsDeferred>
       </StaticPage>
     </RequestId>,
-    // Every part in its place, however large: nothing is sent in turns.
-    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
-  await stream.allReady;
-  // Half a page is none: the router makes its error page instead.
-  if (failures.length > 0) throw failures[0];
-  const html = await text(stream);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(settings.deferScripts ? deferScripts(html) : html, { status, headers });
 }
