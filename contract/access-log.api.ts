@@ -7,7 +7,7 @@ export const accessLogApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/admin/accessLog',
-    access: 'admin',
+    access: 'owner',
     summary: '개인정보 접속기록',
     query: accessLogFields,
     answer: listAnswer(accessLogCodec),

@@ -25,6 +25,14 @@ export const accessActions = {
   mailList: '메일 목록 조회',
   mailRetry: '메일 다시 보내기',
   templateChange: '답변 템플릿 수정',
+  adminInvite: '관리자 초대',
+  adminNewLink: '비밀번호 설정 링크 발급',
+  adminJoin: '링크로 비밀번호 설정',
+  adminRole: '관리자 역할 변경',
+  adminRename: '관리자 이름 변경',
+  adminOff: '관리자 사용 중지',
+  adminOn: '관리자 사용 재개',
+  adminEndSessions: '관리자 전체 로그아웃',
   accessLogView: '접속기록 조회',
 } as const;
 export type AccessAction = keyof typeof accessActions;

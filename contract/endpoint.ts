@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Codec } from './codec.ts';
 import type { Fields, FieldValues } from './fields.ts';
+import type { Access } from './roles.ts';
 import type { Upload } from './upload.ts';
 import type { Asked } from './wire-field.ts';
-
-export type Access = 'open' | 'admin';
 
 /** One call of the API: what it is named, what goes in, what comes out. Server, browser and API document read it. */
 export interface Endpoint<Answer = unknown> {

@@ -1,4 +1,5 @@
 import { accessLogApi } from './access-log.api.ts';
+import { adminsApi } from './admins.api.ts';
 import { everyBoard, type Board } from './boards.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inquiryDeskApi } from './inquiry-desk.api.ts';
@@ -21,6 +22,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(replyTemplateApi),
     ...Object.values(popupApi),
     ...Object.values(sessionApi),
+    ...Object.values(adminsApi),
     ...Object.values(accessLogApi),
   ];
 }

@@ -23,7 +23,7 @@ export const inquiryDeskApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/admin/contact/cateId/{category}',
-    access: 'admin',
+    access: 'sales',
     summary: '문의 목록 (연락처와 이메일은 가려서, 배치도는 빼고)',
     params: z.object({ category: wholeNumber() }),
     query: inquiryQueryFields,
@@ -33,7 +33,7 @@ export const inquiryDeskApi = {
   detail: defineEndpoint({
     method: 'GET',
     path: '/api/admin/contact_d/{id}',
-    access: 'admin',
+    access: 'sales',
     summary: '문의 상세',
     params: one,
     answer: recordAnswer(inquiryDetailCodec),
@@ -42,7 +42,7 @@ export const inquiryDeskApi = {
   change: defineEndpoint({
     method: 'PATCH',
     path: '/api/admin/contact/{id}',
-    access: 'admin',
+    access: 'sales',
     summary: '문의 상태와 담당자 변경',
     params: one,
     body: inquiryChangeFields,
@@ -52,7 +52,7 @@ export const inquiryDeskApi = {
   changeAll: defineEndpoint({
     method: 'POST',
     path: '/api/admin/contact/bulk',
-    access: 'admin',
+    access: 'sales',
     summary: '문의 여러 건의 상태 또는 담당자 변경',
     body: inquiryBulkFields,
     answer: doneAnswer,
@@ -61,7 +61,7 @@ export const inquiryDeskApi = {
   memo: defineEndpoint({
     method: 'POST',
     path: '/api/admin/contact/{id}/memo',
-    access: 'admin',
+    access: 'sales',
     summary: '문의 메모 등록',
     params: one,
     body: memoFields,
@@ -71,7 +71,7 @@ export const inquiryDeskApi = {
   reply: defineEndpoint({
     method: 'POST',
     path: '/api/admin/contact/{id}/reply',
-    access: 'admin',
+    access: 'sales',
     summary: '문의에 메일로 답변',
     params: one,
     body: replyFields,
@@ -81,7 +81,7 @@ export const inquiryDeskApi = {
   assignees: defineEndpoint({
     method: 'GET',
     path: '/api/admin/contact/assignees',
-    access: 'admin',
+    access: 'sales',
     summary: '문의 담당자로 지정할 수 있는 관리자',
     answer: assigneesAnswer,
     timeoutMs,
@@ -89,7 +89,7 @@ export const inquiryDeskApi = {
   remove: defineEndpoint({
     method: 'POST',
     path: '/api/admin/contact/delete',
-    access: 'admin',
+    access: 'sales',
     summary: '문의 삭제',
     body: deleteFields,
     answer: doneAnswer,

@@ -11,7 +11,7 @@ export const mailApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/admin/mail',
-    access: 'admin',
+    access: 'sales',
     summary: '메일 목록 (고객의 주소는 가려서, 본문은 빼고)',
     query: mailQueryFields,
     answer: mailListAnswer,
@@ -20,7 +20,7 @@ export const mailApi = {
   retry: defineEndpoint({
     method: 'POST',
     path: '/api/admin/mail/{id}/retry',
-    access: 'admin',
+    access: 'sales',
     summary: '보내지 못한 메일 다시 보내기',
     params: z.object({ id: wholeNumber() }),
     answer: doneAnswer,

@@ -4,8 +4,8 @@ import type { Page } from './page.ts';
 export const mailStates = { waiting: '대기', sent: '발송', failed: '실패' } as const;
 export type MailState = keyof typeof mailStates;
 
-/** Why a mail was written: to tell staff of an inquiry, to tell its sender, to answer. */
-export const mailKinds = { notice: '접수 알림', receipt: '접수 확인', reply: '답변' } as const;
+/** Why a mail was written: to tell staff of an inquiry, to tell its sender, to answer, to invite somebody of the staff. */
+export const mailKinds = { notice: '접수 알림', receipt: '접수 확인', reply: '답변', invite: '관리자 초대' } as const;
 export type MailKind = keyof typeof mailKinds;
 
 /** A mail of the outbox, without its text. */
@@ -16,7 +16,7 @@ export interface Mail {
   /** Masked where it is a customer's. */
   to: string;
   subject: string;
-  /** The number of the inquiry that it is about. */
+  /** The number of the inquiry that it is about; 0 where it is about none. */
   inquiry: number;
   tries: number;
   /** Why it was not sent, the last time that it was tried; in the mail server's words where it said any. */

@@ -14,10 +14,12 @@ export interface SiteSettings {
 }
 
 /** The answer to a form that was posted without JavaScript. A refusal has the status that the same call of the API has. */
-export type SubmitResult =
-  /** `receipt`: what the sender finds the inquiry again by. */
-  | { ok: true; receipt: string }
+export type FormResult<Taken = object> =
+  | ({ ok: true } & Taken)
   | { ok: false; message: string; status: number; retryAfterSeconds: number | null };
+
+/** `receipt`: what the sender finds the inquiry again by. */
+export type SubmitResult = FormResult<{ receipt: string }>;
 
 /**
  * Everything a page may ask of the server while it renders: the seam between the two.
@@ -38,6 +40,10 @@ export interface PageServices {
   receipt(receipt: string): Promise<Receipt | null>;
   /** Takes what its sender adds to an inquiry in a plain form (fields by their domain names). */
   addMessage(receipt: string, fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
+  /** Who may set a password by this link; null when it is used up, too old or nobody's. */
+  invited(token: string): Promise<{ login: string; name: string } | null>;
+  /** Sets the password of whoever has this link (fields by their domain names). */
+  acceptInvite(token: string, fields: Readonly<Record<string, string>>): Promise<FormResult>;
   settings: SiteSettings;
   requestId: string;
   /** The status of the error page that is to be rendered in the place of any other; null for all other pages. */

@@ -17,7 +17,7 @@ export const popupApi = {
   register: defineEndpoint({
     method: 'POST',
     path: '/api/admin/popup',
-    access: 'admin',
+    access: 'editor',
     summary: '팝업 등록 또는 교체',
     body: popupBody,
     carries: 'multipart',
@@ -28,7 +28,7 @@ export const popupApi = {
   change: defineEndpoint({
     method: 'POST',
     path: '/api/admin/popup/link',
-    access: 'admin',
+    access: 'editor',
     summary: '팝업의 링크만 수정',
     body: popupChangeBody,
     answer: doneAnswer,
@@ -37,7 +37,7 @@ export const popupApi = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/api/admin/popup',
-    access: 'admin',
+    access: 'editor',
     summary: '팝업 삭제',
     body: popupDeleteBody,
     answer: doneAnswer,

@@ -13,7 +13,7 @@ import { optionalFlag, wholeNumber } from './text.ts';
 import { attachmentUpload } from './upload.ts';
 
 const list = { method: 'GET', query: listFields(searchFields), timeoutMs: limits.listTimeoutMs } as const;
-const write = { method: 'POST', access: 'admin', answer: doneAnswer } as const;
+const write = { method: 'POST', access: 'editor', answer: doneAnswer } as const;
 const id = wholeNumber();
 
 type PartitionParams = z.ZodMiniType<{ category: number; industry?: number | undefined }>;
@@ -52,7 +52,7 @@ function boardEndpoints(board: Board) {
     adminList: defineEndpoint({
       ...list,
       path: `/api/admin/${name}/${partition.path}`,
-      access: 'admin',
+      access: 'editor',
       summary: `${label} 관리 목록`,
       params: partition.params,
       answer: listAnswer(postCodec(board)),
@@ -60,7 +60,7 @@ function boardEndpoints(board: Board) {
     detail: defineEndpoint({
       method: 'GET',
       path: `/api/admin/${name}_d/{id}`,
-      access: 'admin',
+      access: 'editor',
       summary: `${label} 상세`,
       params: z.object({ id }),
       answer: recordAnswer(postCodec(board)),

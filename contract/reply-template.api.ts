@@ -9,7 +9,7 @@ export const replyTemplateApi = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/admin/templates',
-    access: 'admin',
+    access: 'sales',
     summary: '답변 템플릿',
     answer: templatesAnswer,
     timeoutMs,
@@ -17,7 +17,7 @@ export const replyTemplateApi = {
   change: defineEndpoint({
     method: 'PUT',
     path: '/api/admin/templates',
-    access: 'admin',
+    access: 'sales',
     summary: '답변 템플릿 하나를 수정',
     body: templateFields,
     answer: changedAnswer,

@@ -35,7 +35,7 @@ export const sessionApi = {
   changePassword: defineEndpoint({
     method: 'POST',
     path: '/api/admin/password',
-    access: 'admin',
+    access: 'staff',
     summary: '비밀번호 변경',
     body: passwordFields,
     answer: doneAnswer,

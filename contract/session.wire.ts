@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
 import { messages } from './messages.ts';
+import { everyRole } from './roles.ts';
 import { credentials, passwordChange, type AdminIdentity } from './session.ts';
 
 const session = z.object({
@@ -9,6 +10,8 @@ const session = z.object({
   isAuthenticated: z.boolean(),
   ad_no: z.nullable(z.number()),
   ad_name: z.nullable(z.string()),
+  ad_id: z.nullable(z.string()),
+  ad_role: z.nullable(z.enum(everyRole)),
 });
 
 /** Who is logged in, or null. */
@@ -19,10 +22,14 @@ export const sessionAnswer: Codec<AdminIdentity | null> = {
     isAuthenticated: admin !== null,
     ad_no: admin?.id ?? null,
     ad_name: admin?.name ?? null,
+    ad_id: admin?.login ?? null,
+    ad_role: admin?.role ?? null,
   }),
   decode(raw) {
-    const { isAuthenticated, ad_no: id, ad_name: name } = session.parse(raw);
-    return isAuthenticated && id !== null ? { id, name: name ?? '' } : null;
+    const { isAuthenticated, ad_no: id, ad_name: name, ad_id: login, ad_role: role } = session.parse(raw);
+    return isAuthenticated && id !== null && role !== null
+      ? { id, name: name ?? '', login: login ?? '', role }
+      : null;
   },
 };
 

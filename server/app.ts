@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { endpointsWith } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
+import type { Access } from '#contract/roles.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
+import { adminsRoutes, inviteRoutes } from '#server/admins/admins.routes.ts';
 import { adminBoardRoutes, publicBoardRoutes } from '#server/board/board.routes.ts';
 import type { Config } from '#server/config.ts';
 import { uploadRoutes } from '#server/files/upload.routes.ts';
@@ -41,13 +43,20 @@ import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.
 import type { Services } from '#server/services.ts';
 import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts';
 
+interface MountedRoute {
+  method: string;
+  url: string;
+  /** Who may, where it is a call of the contract. */
+  access: Access | undefined;
+}
+
 export interface AppOptions {
   /** Development puts Vite in front of the server. */
   serverFactory?: FastifyServerFactory;
   /** Whether every answer is held against the contract; in development it is. */
   checksAnswers?: boolean;
   /** Told of every route as it is put on the router. */
-  onRoute?: (route: { method: string; url: string }) => void;
+  onRoute?: (route: MountedRoute) => void;
 }
 
 /** Builds the server; never listens. */
@@ -85,8 +94,8 @@ export async function buildApp(
     rewriteUrl: ({ url = '' }) => withoutHost(url),
     ...refuseBadRequests(config, maker),
   });
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const verb of [method].flat()) options.onRoute?.({ method: verb, url });
+  app.addHook('onRoute', ({ method, url, config: { access } = {} }) => {
+    for (const verb of [method].flat()) options.onRoute?.({ method: verb, url, access });
   });
   app.decorate('checksAnswers', options.checksAnswers ?? config.dev);
   const jsonCache = createJsonCache(cache, hot);
@@ -108,6 +117,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     openApiRoute(scope, endpoints);
     sessionRoutes(scope, services.sessions);
+    await scope.register(async (inner) => inviteRoutes(inner, services.invites));
     for (const board of boards) publicBoardRoutes(scope, board, jsonCache);
     publicInquiryRoutes(scope, services.inquiries, limitInquiries);
     await scope.register(async (inner) => receiptRoutes(inner, services.receipts, limitInquiries));
@@ -125,6 +135,7 @@ export async function buildApp(
     adminPopupRoutes(scope, services.popup);
     accessLogRoutes(scope, services.accessLog);
     passwordRoutes(scope, services.sessions);
+    adminsRoutes(scope, services.accounts);
   });
 
   await app.register(async (scope) => {

@@ -7,15 +7,15 @@ export interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Whoever has the receipt of an inquiry reads it: it stands in the address, page and call alike. */
-const receiptInPath = /(\/inquiry\/)[^/]+/i;
+/** Whoever has the receipt of an inquiry reads it, and whoever has an invitation sets a password: both stand in addresses. */
+const secretInPath = /(\/(?:inquiry|invite)\/)[^/]+/i;
 
-/** A request in the log: what was asked for; never a cookie, a body, a receipt, or what stood behind the `?`. */
+/** A request in the log: what was asked for; never a cookie, a body, a receipt, an invitation, or what stood behind the `?`. */
 function requestLine(request: FastifyRequest) {
   const [path = ''] = request.url.split('?', 1);
   return {
     method: request.method,
-    path: path.replace(receiptInPath, '$1…').slice(0, 200),
+    path: path.replace(secretInPath, '$1…').slice(0, 200),
     ip: request.ip,
   };
 }

@@ -1,6 +1,8 @@
 import { everyBoard, type Board } from '#contract/boards.ts';
 import { messages } from '#contract/messages.ts';
 import { createAccessLogService } from '#server/access-log/access-log.service.ts';
+import { createAccountsService } from '#server/admins/accounts.service.ts';
+import { createInviteService } from '#server/admins/invite.service.ts';
 import { createBoardServices } from '#server/board/board.service.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
@@ -61,6 +63,7 @@ export function createServices(
   });
   const passwords = createPasswords();
   const guard = createLoginGuard({ db, clock, accessLog, limit: config.loginLimit });
+  const invites = createInviteService({ db, clock, accessLog, passwords, mails });
   return {
     connection,
     versions,
@@ -95,6 +98,8 @@ export function createServices(
     }),
     popup: createPopupService({ db, clock, uploads, publish }),
     admins: createAdminsService({ db, clock, passwords }),
+    accounts: createAccountsService({ db, clock, accessLog, invites, mails }),
+    invites,
     sessions: createSessionService({
       db,
       clock,

@@ -49,6 +49,7 @@ const screens = {
   accessLog: '/admin/accessLog',
   mail: '/admin/mail',
   templates: '/admin/templates',
+  admins: '/admin/admins',
 };
 const boardScreens = {
   event: { list: '/admin/event', detail: '/admin/event_d/:id', registration: '/admin/event_w' },
@@ -94,6 +95,7 @@ test('the router knows these addresses and no others', () => {
     '/sub2_1_6',
     '/*',
     '/admin/*',
+    '/admin/invite/:token',
   ];
   expect([...new Set(routePatterns(routes))].sort()).toEqual(known.sort());
 });

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { invitePath } from '../contract/admins.ts';
 import { adminPaths, paths, patternOf, type ListPath } from './content/paths.ts';
 import { postLists } from './content/post-lists.ts';
 import { formerPaths, products } from './content/products/products.ts';
@@ -56,6 +57,8 @@ export default [
     index('routes/admin/screen.tsx', { id: 'admin' }),
     ...screens.map((path) => screen(patternOf(path))),
   ]),
+  // Of somebody who cannot log in yet: it works without scripts, as none of the screens do.
+  route(invitePath(':token'), 'routes/admin/invite.tsx'),
   // Outside the public layout: nothing under /admin has its header or contact bar.
   route('admin/*', 'routes/public/not-found.tsx', { id: 'admin-not-found' }),
 ] satisfies RouteConfig;

@@ -126,8 +126,20 @@ export interface AdminTable {
   id: Generated<number>;
   login: string;
   name: string;
+  /** Empty until the person who was invited has chosen a password. */
   password_hash: string;
+  role: Generated<string>;
+  /** 0: may not log in. */
+  active: Generated<number>;
+  last_login_at: string | null;
   created_at: string;
+}
+
+/** A link by which somebody sets a password, once; the link itself is not stored. */
+export interface AdminInviteTable {
+  token_hash: string;
+  admin_id: number;
+  expires_at: string;
 }
 
 export interface SessionTable {
@@ -171,6 +183,7 @@ export interface Database extends BoardTables {
   idempotency: IdempotencyTable;
   popup: PopupTable;
   admin: AdminTable;
+  admin_invite: AdminInviteTable;
   session: SessionTable;
   attempt: AttemptTable;
   access_log: AccessLogTable;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { inviteAnswerInput } from '#contract/admins.ts';
 import { inquiryInput } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import type { PageServices, SiteSettings, SubmitResult } from '#contract/page-services.ts';
+import type { FormResult, PageServices, SiteSettings } from '#contract/page-services.ts';
 import type { Partition } from '#contract/reader.ts';
 import { messageInput } from '#contract/receipt.ts';
 import { AppError, invalid, statusOf } from '#server/errors.ts';
@@ -42,22 +43,22 @@ export function createPageServices(
   settings: SiteSettings,
   limitInquiries: LimitInquiries,
 ) {
-  const { boards, inquiries, popup, receipts } = services;
+  const { boards, inquiries, invites, popup, receipts } = services;
 
-  const refusal = ({ message, code, retryAfterSeconds }: AppError): SubmitResult => {
-    return { ok: false, message, status: statusOf[code], retryAfterSeconds };
+  const refusal = ({ message, code, retryAfterSeconds }: AppError) => {
+    return { ok: false, message, status: statusOf[code], retryAfterSeconds } as const;
   };
 
-  /** Checks a plain form by its rules and takes it; `take` gives the receipt. */
-  async function submit<Input>(
+  /** Checks a plain form by its rules and takes it. */
+  async function submit<Input, Taken extends object>(
     rules: z.ZodMiniType<Input>,
     fields: Readonly<Record<string, string>>,
-    take: (input: Input) => Promise<string>,
-  ): Promise<SubmitResult> {
+    take: (input: Input) => Promise<Taken>,
+  ): Promise<FormResult<Taken>> {
     const parsed = rules.safeParse(fields);
     if (!parsed.success) return refusal(invalid(parsed.error.issues[0]?.message ?? messages.wire.invalid));
     try {
-      return { ok: true, receipt: await take(parsed.data) };
+      return { ok: true, ...(await take(parsed.data)) };
     } catch (error) {
       if (error instanceof AppError) return refusal(error);
       throw error;
@@ -110,14 +111,23 @@ export function createPageServices(
       submitInquiry: (fields) =>
         submit(inquiryInput, fields, async (input) => {
           const taken = await inquiries.submit(input, keyOf(input), () => limitInquiries(request));
-          return taken.receipt;
+          return { receipt: taken.receipt };
         }),
       receipt: (receipt) => whileThere(receipts.find(receipt, networkOf(request.ip)).catch(nullOrThrow)),
       addMessage: (receipt, fields) =>
         submit(messageInput, fields, async (input) => {
           await limitInquiries(request);
           await receipts.addMessage(receipt, input.text, keyOf(input), networkOf(request.ip));
-          return receipt;
+          return { receipt };
+        }),
+      async invited(token) {
+        const admin = await whileThere(invites.find(token));
+        return admin && { login: admin.login, name: admin.name };
+      },
+      acceptInvite: (token, fields) =>
+        submit(inviteAnswerInput, { ...fields, token }, async (input) => {
+          await invites.accept(input.token, input.password, request.ip);
+          return {};
         }),
     };
     return { services: page, used };

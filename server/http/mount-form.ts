@@ -22,6 +22,7 @@ export function mountForm<Definition extends Endpoint & { file: Upload }>(
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
+    config: { access: endpoint.access },
     async preHandler(request) {
       forms.set(request, await readMultipart(request, endpoint.file));
     },

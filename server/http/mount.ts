@@ -3,9 +3,17 @@ import type * as z from 'zod/mini';
 import type { AnswerOf, Endpoint, Received } from '#contract/endpoint.ts';
 import { readFields, type Fields } from '#contract/fields.ts';
 import { messages } from '#contract/messages.ts';
+import type { Access } from '#contract/roles.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import { encodeAnswer } from './answers.ts';
 import type { JsonCache, Question } from './json-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call. */
+    access?: Access;
+  }
+}
 
 function parse(schema: z.ZodMiniType, raw: unknown): unknown {
   const result = schema.safeParse(raw);
@@ -62,6 +70,7 @@ export function mount<Definition extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
+    config: { access: endpoint.access },
     async handler(request, reply) {
       const input = receive(endpoint, request, bodyIn(endpoint, request));
       return encodeAnswer(app, endpoint, await handler(input, request, reply));
@@ -79,6 +88,7 @@ export function mountKept<Definition extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
+    config: { access: endpoint.access },
     async handler(request, reply) {
       const { kept, make } = await ask(receive(endpoint, request, bodyIn(endpoint, request)), request);
       const answer = async () => encodeAnswer(app, endpoint, await make());

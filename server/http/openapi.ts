@@ -64,7 +64,7 @@ function operation(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     parameters: parameters(endpoint),
     ...requestBody(endpoint),
-    ...(endpoint.access === 'admin' ? { security: [{ session: [] }] } : {}),
+    ...(endpoint.access === 'open' ? {} : { security: [{ session: [] }] }),
     responses: { 200: { description: '성공', content: answer }, default: errorAnswer },
   };
 }

@@ -10,8 +10,10 @@ function isOurs(request: FastifyRequest, publicOrigin: string | null): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const origin = request.headers.origin;
   if (origin === undefined) return true;
+  // A page that sends no referrer names no origin either; whose page it was the browser says all the same.
+  if (origin === 'null' && site === 'same-origin') return true;
   const own = originOf(`${request.protocol}://${request.host}`);
-  // `null`, the origin of sandboxed frames and files, is no address and equals neither.
+  // Otherwise `null`, the origin of sandboxed frames and files, is no address and equals neither.
   return origin === own || origin === publicOrigin;
 }
 

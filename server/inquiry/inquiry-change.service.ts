@@ -2,13 +2,14 @@ import type { AccessAction } from '#contract/access-log.ts';
 import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
 import { nobody, type Assignee, type InquiryChange } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
+import { isAllowed } from '#contract/roles.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
-import { findAdminCalled, listAdmins } from '#server/session/admin.repository.ts';
+import { findAdminCalled, listAdmins, roleOf, type AdminRow } from '#server/session/admin.repository.ts';
 import { createTally, type Tally } from './inquiry-counts.ts';
 import { lockName } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
@@ -30,6 +31,8 @@ interface Change {
 
 const nobodyName = '없음';
 const statusName = (status: number) => everyInquiryStatus[status]?.name ?? '';
+/** Who may see inquiries, and is there. */
+const isAssignable = (admin: AdminRow) => admin.active === 1 && isAllowed(roleOf(admin), 'sales');
 const missing = () => new AppError('notFound', messages.admin.inquiryMissing);
 const numbered = (ids: readonly number[]) => `문의 ${ids.join(', ')}번`;
 
@@ -39,7 +42,7 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
     if (assignee === undefined) return { status, assigneeId: undefined, assigneeName: '' };
     if (assignee === nobody) return { status, assigneeId: 0, assigneeName: nobodyName };
     const admin = await findAdminCalled(db, assignee);
-    if (admin === null) throw invalid(messages.valid.assignee);
+    if (admin === null || !isAssignable(admin)) throw invalid(messages.valid.assignee);
     return { status, assigneeId: admin.id, assigneeName: admin.login };
   }
 
@@ -132,7 +135,7 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
     },
 
     async assignees(): Promise<Assignee[]> {
-      return (await listAdmins(db)).map(({ login, name }) => ({ id: login, name }));
+      return (await listAdmins(db)).filter(isAssignable).map(({ login, name }) => ({ id: login, name }));
     },
   };
 }

@@ -82,6 +82,30 @@ export function receiptText(inquiry: MailedInquiry, origin: string): MailText {
   };
 }
 
+/** Somebody who is to set a password, and where. */
+export interface Invited {
+  login: string;
+  name: string;
+  path: string;
+}
+
+export function inviteText({ login, name, path }: Invited, origin: string): MailText {
+  return {
+    subject: `[${company.name}] 관리자 비밀번호를 설정해주세요`,
+    text: [
+      `${oneLine(name)}님, 아래 주소에서 비밀번호를 설정하면 관리자 화면에 로그인할 수 있습니다.`,
+      '',
+      `아이디: ${oneLine(login)}`,
+      `비밀번호 설정: ${origin}${path}`,
+      '',
+      '이 주소는 24시간 동안 한 번만 사용할 수 있습니다. 다른 사람에게 전달하지 마세요.',
+      '',
+      '--',
+      company.name,
+    ].join('\n'),
+  };
+}
+
 /** To its sender: what staff wrote, and where all of it can be read. */
 export function replyText(inquiry: MailedInquiry, written: MailText, origin: string): MailText {
   return {

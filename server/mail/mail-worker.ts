@@ -39,7 +39,8 @@ function waitAfter(tries: number): number {
   return Math.min(firstWaitMs * 2 ** Math.min(tries - 1, 20), longestWaitMs);
 }
 
-const isToCustomer = (mail: OutboxRow) => mail.kind !== ('notice' satisfies MailKind);
+const isToCustomer = (mail: OutboxRow) =>
+  mail.kind === ('receipt' satisfies MailKind) || mail.kind === ('reply' satisfies MailKind);
 
 /**
  * Sends what is in the outbox. A mail is taken under a lease that is kept up while it is being sent: a server that dies
@@ -62,7 +63,8 @@ export function createMailWorker({
 
   /** A mail that is tried for the last time says so. */
   function noteOf(mail: OutboxRow, outcome: Outcome, now: Date) {
-    if (outcome.isSent) return { state: 'sent', reason: '', sent_at: now.toISOString() };
+    const hidden = mail.kind === ('invite' satisfies MailKind) ? { text: '' } : {};
+    if (outcome.isSent) return { state: 'sent', reason: '', sent_at: now.toISOString(), ...hidden };
     const next = now.getTime() + waitAfter(mail.tries);
     if (outcome.isFinal) return { state: 'failed', reason: outcome.reason };
     if (next > Date.parse(mail.queued_at) + giveUpAfterMs)

@@ -8,7 +8,7 @@ import type { Clock } from '#server/clock.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { noticeText, receiptText, replyText, type MailedInquiry } from './mail-texts.ts';
+import { inviteText, noticeText, receiptText, replyText, type Invited, type MailedInquiry } from './mail-texts.ts';
 import { outboxRepository as outbox, type NewMail, type OutboxRow } from './outbox.repository.ts';
 
 interface MailDependencies {
@@ -80,6 +80,12 @@ export function createMailService({ db, clock, accessLog, config, origin, wake }
       write(trx, [
         { inquiryId: inquiry.id, kind: 'reply', to: inquiry.email, ...replyText(inquiry, reply, origin) },
       ]),
+
+    /** Without a mail server nothing is written: the link that it would carry is no use to who reads the outbox. */
+    async writeInvite(trx: Db, to: string, invited: Invited): Promise<void> {
+      if (config === null) return;
+      await write(trx, [{ inquiryId: 0, kind: 'invite', to, ...inviteText(invited, origin) }]);
+    },
 
     async list(query: MailQuery, actor: Actor): Promise<MailPage> {
       const counts = await outbox.counts(db);

@@ -1,8 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Role } from '#contract/roles.ts';
 import type { AdminTable, Db } from '#server/db/schema.ts';
 
 export type AdminRow = Selectable<AdminTable>;
-export type NewAdmin = Omit<AdminRow, 'id'>;
+export type NewAdmin = Insertable<AdminTable>;
+
+export const roleOf = ({ role }: Pick<AdminRow, 'role'>) => role as Role;
 
 export async function findAdminByLogin(db: Db, login: string): Promise<AdminRow | null> {
   const row = await db.selectFrom('admin').selectAll().where('login', '=', login).executeTakeFirst();
@@ -28,21 +31,56 @@ export async function hasAdmins(db: Db): Promise<boolean> {
   return (await db.selectFrom('admin').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** False when the login is taken. */
-export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
+/** The number of the new one; null when the login is taken. */
+export async function insertAdmin(db: Db, admin: NewAdmin): Promise<number | null> {
   const row = await db
     .insertInto('admin')
     .values(admin)
     .onConflict((conflict) => conflict.column('login').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
+}
+
+export async function updateAdmin(
+  db: Db,
+  id: number,
+  columns: Partial<Omit<AdminRow, 'id' | 'login'>>,
+): Promise<void> {
+  await db.updateTable('admin').set(columns).where('id', '=', id).execute();
 }
 
 /**
- * Replaces a password if it is still the one that was checked. With the same hash twice it changes nothing, but
- * holds the row until the transaction ends: a login and a password change at the same moment go one by one.
+ * Writes down a login by the password that was checked; false when that was changed meanwhile, or the account switched
+ * off. Holds the row until the transaction ends, so that such a change and a login go one by one.
  */
+export async function noteLogin(db: Db, { id, password_hash }: AdminRow, now: string): Promise<boolean> {
+  const row = await db
+    .updateTable('admin')
+    .set({ last_login_at: now })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('active', '=', 1)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether another owner than this one could log in. */
+export async function hasOtherOwner(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin')
+    .select('id')
+    .where('id', '<>', id)
+    .where('role', '=', 'owner' satisfies Role)
+    .where('active', '=', 1)
+    .where('password_hash', '<>', '')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces a password if it is still the one that was checked. */
 export async function replacePassword(db: Db, id: number, before: string, after: string): Promise<boolean> {
   const row = await db
     .updateTable('admin')

@@ -32,13 +32,13 @@ export function createAdminsService({
   async function create(login: string, given: string | null): Promise<MadePassword> {
     if (!isAdminId(login)) throw new AccountError(`an ID takes ${adminIdRule}`);
     const password = given ?? randomPassword();
-    const isNew = await insertAdmin(db, {
+    const id = await insertAdmin(db, {
       login,
       name: displayName,
       password_hash: await passwords.hash(password),
       created_at: clock().toISOString(),
     });
-    if (!isNew) throw new AccountError(`there is an admin "${login}" already`);
+    if (id === null) throw new AccountError(`there is an admin "${login}" already`);
     return given === null ? password : null;
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { isAllowed } from '#contract/roles.ts';
 import type { Actor } from '#server/access-log/access-log.service.ts';
 import { AppError } from '#server/errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -26,13 +27,18 @@ export function keepNothing(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 }
 
-/** Closes this scope and what is inside to all who are not logged in, before a byte of a body is read. */
+/**
+ * Closes this scope and what is inside, before a byte of a body is read, to all who are not logged in and to those whose
+ * role may not: the call itself says who may, and one that says nothing is the owners'.
+ */
 export function guard(app: FastifyInstance, sessions: SessionService): void {
   app.decorateRequest('admin', null);
   keepNothing(app);
   app.addHook('onRequest', async (request) => {
     request.admin = await currentAdmin(sessions, request);
     if (request.admin === null) throw loginRequired();
+    if (!isAllowed(request.admin.role, request.routeOptions.config.access))
+      throw new AppError('forbidden', messages.wire.forbidden);
   });
 }
 

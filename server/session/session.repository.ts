@@ -1,9 +1,10 @@
+import type { Role } from '#contract/roles.ts';
 import type { Db } from '#server/db/schema.ts';
 
 export interface SessionRow {
   createdAt: string;
   usedAt: string;
-  admin: { id: number; login: string; name: string };
+  admin: { id: number; login: string; name: string; role: Role };
 }
 
 /** A session lives if it was begun and used after these moments, and neither after `now`. */
@@ -17,12 +18,14 @@ export async function findSession(db: Db, idHash: string): Promise<SessionRow | 
   const row = await db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .select(['session.created_at', 'session.used_at', 'admin.id', 'admin.login', 'admin.name'])
+    .select(['session.created_at', 'session.used_at'])
+    .select(['admin.id', 'admin.login', 'admin.name', 'admin.role'])
     .where('session.id_hash', '=', idHash)
+    .where('admin.active', '=', 1)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { created_at: createdAt, used_at: usedAt, id, login, name } = row;
-  return { createdAt, usedAt, admin: { id, login, name } };
+  return { createdAt, usedAt, admin: { id, login, name, role: row.role as Role } };
 }
 
 export function isLiving(

@@ -2,18 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { sessionApi } from '#contract/session.api.ts';
 import { actorOf, adminOf, currentAdmin, isSecure, keepNothing } from './guard.ts';
+import { readForms } from '#server/http/bodies.ts';
 import { mount } from '#server/http/mount.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { SessionService } from './session.service.ts';
-
-const formType = 'application/x-www-form-urlencoded';
-
-/** Of all calls forms are read here only: elsewhere they would let any page of the web write with staff's cookie. */
-function readForms(app: FastifyInstance): void {
-  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
-}
 
 /** A refused login says why under the legacy name too, whoever refused it. */
 function tellResult(app: FastifyInstance): void {

@@ -1,11 +1,11 @@
 import { messages } from '#contract/messages.ts';
-import type { PasswordChange } from '#contract/session.ts';
+import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import { isCleanText } from '#contract/clean-text.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import { clockSkewMs, type Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
-import { findAdmin, findAdminByLogin, replacePassword, type AdminRow } from './admin.repository.ts';
+import { findAdmin, findAdminByLogin, noteLogin, replacePassword, type AdminRow } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Passwords } from './passwords.ts';
@@ -13,11 +13,7 @@ import { hashSessionId, newSessionId } from './session-id.ts';
 import * as sessions from './session.repository.ts';
 
 /** A person who is logged in. */
-export interface Admin {
-  id: number;
-  login: string;
-  name: string;
-}
+export type Admin = AdminIdentity;
 
 interface SessionDependencies {
   db: Db;
@@ -84,11 +80,11 @@ export function createSessionService(dependencies: SessionDependencies) {
       const account = await findAccount(login);
       const one = { login, address, isAccount: account !== null };
       const wrong = () => new AppError('unauthenticated', messages.wire.wrongCredentials);
-      const hash = account?.password_hash ?? null;
+      const hash = account !== null && account.active === 1 ? account.password_hash || null : null;
       const isRight = await guard.attempt(one, (turn) => passwords.verify(hash, password, turn));
       if (!isRight || account === null || hash === null) throw wrong();
       const id = await db.transaction().execute(async (trx) => {
-        if (!(await replacePassword(trx, account.id, hash, hash))) return null;
+        if (!(await noteLogin(trx, account, clock().toISOString()))) return null;
         await sessions.removeEndedSessions(trx, living());
         if (oldId !== null) await sessions.removeSession(trx, hashSessionId(oldId));
         await accessLog.writeIn(trx, { login, address }, 'login');
@@ -96,7 +92,7 @@ export function createSessionService(dependencies: SessionDependencies) {
         return begin(trx, account.id);
       });
       if (id === null) {
-        // The password was changed between its check and now.
+        // The password was changed, or the account switched off, between the check and now.
         await guard.writeFailure(one);
         throw wrong();
       }

@@ -7,11 +7,14 @@ import {
   Megaphone,
   ScrollText,
   Store,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import { boards, type Board, type BoardName } from '#contract/boards.ts';
 import { messages } from '#contract/messages.ts';
-import { adminPaths, type BoardPaths } from './paths.ts';
+import { isAllowed, type Role } from '#contract/roles.ts';
+import { adminPaths, type BoardPaths, type PlainScreen } from './paths.ts';
+import { accessTo } from './screen-access.ts';
 
 interface MenuEntry {
   label: string;
@@ -89,6 +92,10 @@ const entries = {
   popup: { label: '팝업', to: adminPaths.popup, icon: AppWindow },
   accessLog: { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },
   mail: { label: '메일', to: adminPaths.mail, icon: Mail },
-} satisfies Record<BoardName, MenuEntry> & Record<string, MenuEntry>;
+  admins: { label: '관리자', to: adminPaths.admins, icon: Users },
+} satisfies Record<BoardName, MenuEntry> & Partial<Record<PlainScreen, MenuEntry>>;
 
-export const adminMenu: readonly MenuEntry[] = Object.values(entries);
+/** What somebody of this role may open. */
+export function adminMenu(role: Role): readonly MenuEntry[] {
+  return Object.values(entries).filter(({ to }) => isAllowed(role, accessTo(to)));
+}

@@ -63,6 +63,7 @@ export const adminPaths = {
   accessLog: '/admin/accessLog',
   mail: '/admin/mail',
   templates: '/admin/templates',
+  admins: '/admin/admins',
   boards: {
     event: boardPaths('event'),
     case: boardPaths('review'),

@@ -19,7 +19,11 @@ function subject(inquiryHref: (id: number) => string): Column<Mail> {
     header: '제목',
     cell: (mail) => (
       <>
-        <DetailLink href={inquiryHref(mail.inquiry)} title={mail.subject} />
+        {mail.inquiry === 0 ? (
+          <span className="block font-semibold text-ink">{mail.subject}</span>
+        ) : (
+          <DetailLink href={inquiryHref(mail.inquiry)} title={mail.subject} />
+        )}
         <span className="text-small break-all text-muted">
           {mailKinds[mail.kind]} · {mail.to}
         </span>

@@ -1,3 +1,4 @@
+import { roles } from '#contract/roles.ts';
 import type { AdminIdentity } from '#contract/session.ts';
 import { adminFlag as flagKey } from '#web/api/admin-flag.ts';
 
@@ -17,8 +18,8 @@ export function rememberedAdmin(): AdminIdentity | null {
   const stored = sessionStorage.getItem(flagKey);
   if (stored === null) return null;
   try {
-    const { id, name } = JSON.parse(stored) as AdminIdentity;
-    return { id, name };
+    const { id, login, name, role } = JSON.parse(stored) as AdminIdentity;
+    return Object.hasOwn(roles, role) ? { id, login, name, role } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 import '#web/admin/frame/admin.css';
 import {
-  createContext,
   Outlet,
   useLoaderData,
   useLocation,
@@ -17,18 +16,17 @@ import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
 import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
 import { adminPaths } from '#web/content/paths.ts';
+import { homeOf } from '#web/content/screen-access.ts';
 import { useTypedTextFont } from '#web/text/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/admin-layout.ts';
+import { adminContext } from './admin-context.ts';
 import { adminMeta } from './admin-meta.ts';
 import { inquiryListHref, type clientLoader as inquiryLoader } from './inquiry-detail.tsx';
 import { loginFirst } from './load.ts';
 
-/** Nobody on the login page. */
-const adminContext = createContext<AdminIdentity | null>(null);
-
 /** While the server cannot be asked, the screens show that themselves, each with its button to try again. */
-const unknownAdmin: AdminIdentity = { id: 0, name: '관리자' };
+const unknownAdmin: AdminIdentity = { id: 0, login: '', name: '관리자', role: 'owner' };
 
 /** Before any screen's data is asked for: is somebody logged in? */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -84,8 +82,8 @@ function LoggedIn({ admin }: { admin: AdminIdentity }) {
 
   return (
     <AdminFrame
-      home={adminPaths.partnerships}
-      menu={adminMenu}
+      home={homeOf(admin.role)}
+      menu={adminMenu(admin.role)}
       current={useListInMenu()}
       account={<AvatarMenu name={admin.name} passwordHref={adminPaths.password} onLogout={leave} />}
     >

@@ -10,7 +10,8 @@ import {
   takeLoginNotice,
 } from '#web/admin/session/session-flag.ts';
 import { company } from '#contract/company.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import type { AdminIdentity } from '#contract/session.ts';
+import { homeOf } from '#web/content/screen-access.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { adminMeta } from './admin-meta.ts';
 
@@ -22,7 +23,7 @@ export async function clientLoader() {
   if (isLoginNoticeWanted()) return null;
   if (!isReload()) forgetAskedPage();
   const admin = await askServer().catch(() => null);
-  if (admin !== null) throw replace(adminPaths.partnerships);
+  if (admin !== null) throw replace(homeOf(admin.role));
   return null;
 }
 
@@ -39,8 +40,8 @@ export default function Login() {
     if (takeLoginNotice()) void alert(messages.wire.loginRequired);
   }, [alert]);
 
-  const enter = () => {
-    const target = askedPage() ?? adminPaths.partnerships;
+  const enter = ({ role }: AdminIdentity) => {
+    const target = askedPage() ?? homeOf(role);
     forgetAskedPage();
     void navigate(target, { replace: true });
   };

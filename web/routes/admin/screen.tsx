@@ -2,13 +2,20 @@ import type { ComponentType } from 'react';
 import {
   data,
   useMatches,
+  useRouteLoaderData,
   type ClientLoaderFunctionArgs,
   type MetaArgs,
   type MetaDescriptor,
 } from 'react-router';
+import { isAllowed } from '#contract/roles.ts';
+import { NotAllowed } from '#web/admin/frame/not-allowed.tsx';
 import { boardScreens } from '#web/content/admin-menu.ts';
 import { adminPaths, patternOf, type PlainScreen } from '#web/content/paths.ts';
+import { accessTo, homeOf } from '#web/content/screen-access.ts';
 import * as accessLog from './access-log.tsx';
+import { adminContext } from './admin-context.ts';
+import type { clientLoader as layoutLoader } from './admin-layout.tsx';
+import * as admins from './admins.tsx';
 import { screensByPath } from './board-screens.ts';
 import * as inquiryDetail from './inquiry-detail.tsx';
 import * as login from './login.tsx';
@@ -36,6 +43,7 @@ const plainScreens: Readonly<Record<PlainScreen, Screen>> = {
   accessLog,
   mail,
   templates,
+  admins,
 };
 
 const screens = new Map<string, Screen>([
@@ -56,6 +64,9 @@ export function meta({ matches }: MetaArgs) {
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const screen = screenOf(args.pattern.replace(/^\//, ''));
   if (screen === undefined) throw data(null, { status: 404 });
+  const admin = args.context.get(adminContext);
+  // The screen says so itself; asked for its data, the server would say no more.
+  if (admin !== null && !isAllowed(admin.role, accessTo(args.pattern))) return null;
   return (await screen.clientLoader?.(args)) ?? null;
 }
 
@@ -64,6 +75,9 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
  * browser's own error page. Here no module is ever asked for that is not there: the screens are one.
  */
 export default function Screen() {
-  const Current = screenOf(useMatches().at(-1)?.id)?.default;
+  const id = useMatches().at(-1)?.id;
+  const admin = useRouteLoaderData<typeof layoutLoader>('routes/admin/admin-layout');
+  const Current = screenOf(id)?.default;
+  if (admin && !isAllowed(admin.role, accessTo(`/${id}`))) return <NotAllowed home={homeOf(admin.role)} />;
   return Current && <Current />;
 }

@@ -1,15 +1,18 @@
 import { useLocation, useMatches } from 'react-router';
 import type { Post } from '#contract/post.ts';
+import { isAllowed } from '#contract/roles.ts';
+import type { AdminIdentity } from '#contract/session.ts';
 import { currentAdmin } from '#web/admin/session/session-calls.ts';
 import { forgetAdmin } from '#web/admin/session/session-flag.ts';
 import { adminPaths, type BoardPaths } from '#web/content/paths.ts';
 import { postListAt } from '#web/content/post-lists.ts';
+import { homeOf } from '#web/content/screen-access.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** Asks the server who is logged in. Until it says so, nobody is: a check that fails leaves no trace of a login. */
-export async function isStaff(): Promise<boolean> {
+export async function askForStaff(): Promise<AdminIdentity | null> {
   forgetAdmin();
-  return (await currentAdmin().catch(() => null)) !== null;
+  return currentAdmin().catch(() => null);
 }
 
 const boardScreens: Readonly<Record<string, BoardPaths>> = adminPaths.boards;
@@ -27,8 +30,9 @@ function useEditAddress(): string | null {
 const entry = 'flex min-h-11 items-center px-5 hover:text-accent -outline-offset-4';
 
 /** For staff who look at the site: the way to the back office and, on a post, to its form. */
-export function StaffBar() {
-  const edit = useEditAddress();
+export function StaffBar({ role }: AdminIdentity) {
+  const address = useEditAddress();
+  const edit = isAllowed(role, 'editor') ? address : null;
   return (
     <nav
       aria-label="관리자 메뉴"
@@ -39,7 +43,7 @@ export function StaffBar() {
         '[:root:has(dialog[open])_&:not(dialog_*)]:hidden',
       )}
     >
-      <a href={adminPaths.partnerships} className={entry}>
+      <a href={homeOf(role)} className={entry}>
         관리자
       </a>
       {edit !== null && (

@@ -11,8 +11,9 @@ export function useStaffBar(): ReactNode {
     if (!wasLoggedInHere()) return undefined;
     let isWanted = true;
     const load = async () => {
-      const { isStaff, StaffBar } = await import('./staff-bar.tsx');
-      if ((await isStaff()) && isWanted) setBar(<StaffBar />);
+      const { askForStaff, StaffBar } = await import('./staff-bar.tsx');
+      const admin = await askForStaff();
+      if (admin !== null && isWanted) setBar(<StaffBar {...admin} />);
     };
     // Without its code there is no bar, which is no harm to the page.
     void load().catch(() => undefined);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillPath } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { messages } from '#contract/messages.ts';
+import { everyRole, type Access, type Role } from '#contract/roles.ts';
+import { fastifyPath } from '#server/http/mount.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { addColleague } from '#tests/support/colleague.ts';
+
+/** What each role may, by the address of the call: written out once more, so that none changes by accident. */
+const own = ['/api/admin/password'];
+const posts = ['event', 'review', 'faqVideo', 'insert', 'popup'].map((name) => `/api/admin/${name}`);
+const inquiries = ['contact', 'mail', 'templates'].map((name) => `/api/admin/${name}`);
+const allowed: Record<Role, readonly string[]> = {
+  owner: ['/'],
+  editor: [...own, ...posts],
+  sales: [...own, ...inquiries],
+};
+
+const guarded = endpoints.filter(({ access }) => access !== 'open');
+const params = { id: 1, category: 0, industry: 0 };
+
+describe('roles', () => {
+  let site: TestApp;
+  const cookies = {} as Record<Role, string>;
+  const routes: { method: string; url: string; access: Access | undefined }[] = [];
+  beforeAll(async () => {
+    site = await createTestApp('sqlite', { onRoute: (route) => routes.push(route) });
+    for (const role of everyRole) cookies[role] = (await addColleague(site, `the-${role}`, role)).cookie;
+  });
+  afterAll(() => site.close());
+
+  it('are named by every call on the router', () => {
+    const named = guarded.map(({ method, path, access }) => ({ method, url: fastifyPath(path), access }));
+    expect(named.length).toBeGreaterThan(30);
+    for (const call of named) {
+      expect(['staff', ...everyRole]).toContain(call.access);
+      expect(routes).toContainEqual(call);
+    }
+  });
+
+  it.each(everyRole.flatMap((role) => guarded.map(({ method, path }) => [role, method, path] as const)))(
+    'let %s do what it may and nothing else: %s %s',
+    async (role, method, path) => {
+      const answer = await site.app.inject({
+        method,
+        url: fillPath(path, params),
+        headers: { cookie: cookies[role], 'content-type': 'application/json' },
+        // Whoever may is told that it cannot be read, and nothing happens.
+        ...(method !== 'GET' && { payload: '{broken' }),
+      });
+      const mayCall = allowed[role].some((start) => path.startsWith(start));
+      expect(answer.statusCode === 403).toBe(!mayCall);
+      if (!mayCall) {
+        const error = messages.wire.forbidden;
+        expect(answer.json()).toMatchObject({ success: false, message: error, error });
+      }
+    },
+  );
+
+  it('are told by the session call', async () => {
+    for (const role of everyRole) {
+      const answer = await site.get('/admin/checkSession', { headers: { cookie: cookies[role] } });
+      expect(answer.json()).toMatchObject({ ad_id: `the-${role}`, ad_role: role });
+    }
+  });
+
+  it('say who can be given an inquiry', async () => {
+    const list = await site.get('/api/admin/contact/assignees', { headers: { cookie: cookies.sales } });
+    const ids = list.json<{ list: { id: string }[] }>().list.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['the-owner', 'the-sales']));
+    expect(ids).not.toContain('the-editor');
+  });
+});

@@ -1,0 +1,108 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type { AdminAccount, AdminChange } from '#contract/admins.ts';
+import { adminChange } from '#contract/admins.ts';
+import { messages } from '#contract/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useRefusal } from '../frame/use-refusal.ts';
+import { useRestoreFocus } from '../frame/use-restore-focus.ts';
+import { updateFailure } from '../user-message.ts';
+import { changeAdmin, endSessionsOf, makeNewLink } from './admins-calls.ts';
+import { RoleField } from './role-field.tsx';
+
+interface AccountDialogProps {
+  account: AdminAccount;
+  onClose: () => void;
+  /** Something was changed; with the link, where there is a new one. */
+  onDone: (link?: string) => Promise<void>;
+}
+
+/** All that an owner may do with somebody of the staff. */
+export function AccountDialog({ account, onClose, onDone }: AccountDialogProps) {
+  const { id, name, role, active } = account;
+  const form = useRef<HTMLFormElement>(null);
+  const { alert, confirm } = useDialogs();
+  const { errors, refuse, forgive } = useRefusal();
+  const [isBusy, setBusy] = useState(false);
+  useRestoreFocus(isBusy);
+
+  const run = async (work: () => Promise<string | undefined>) => {
+    setBusy(true);
+    try {
+      await onDone(await work());
+    } catch (error) {
+      await alert(updateFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (to: AdminChange) =>
+    run(async () => {
+      await changeAdmin(id, to);
+      return undefined;
+    });
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = adminChange.safeParse(Object.fromEntries(new FormData(form.current ?? undefined)));
+    if (!typed.success) {
+      const [issue] = typed.error.issues;
+      await refuse(issue?.message ?? messages.valid.allFields, issue?.path[0]?.toString(), form.current);
+      return;
+    }
+    const warning = { detail: '이 관리자는 모든 기기에서 로그아웃됩니다.', accept: '변경' };
+    if (typed.data.role !== role && !(await confirm(messages.ask.changeRole, warning))) return;
+    await change(typed.data);
+  };
+
+  const switchOff = async () => {
+    const warning = { detail: '로그인할 수 없게 되고, 모든 기기에서 로그아웃됩니다.', accept: '사용 중지' };
+    if (await confirm(messages.ask.switchOff, warning)) await change({ active: false });
+  };
+  const endSessions = async () => {
+    if (!(await confirm(messages.ask.endSessions))) return;
+    await run(async () => {
+      await endSessionsOf(id);
+      await alert(messages.admin.sessionsEnded);
+      return undefined;
+    });
+  };
+  const newLink = async () => {
+    if (await confirm(messages.ask.newLink)) await run(() => makeNewLink(id, ''));
+  };
+
+  return (
+    <Dialog title={`${name} (${id})`} width="sm" onClose={onClose}>
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-6 px-5 pb-6 md:px-7 md:pb-8">
+        <form ref={form} noValidate onSubmit={save} onChange={forgive} className="grid gap-5">
+          <TextField label="이름" name="name" required defaultValue={name} error={errors['name']} />
+          <RoleField first={role} />
+          <Button type="submit" className="justify-self-start">
+            저장
+          </Button>
+        </form>
+        <div className="grid gap-2 border-t border-line pt-5">
+          {active ? (
+            <>
+              <Button look="secondary" onClick={() => void newLink()}>
+                비밀번호 설정 링크 만들기
+              </Button>
+              <Button look="secondary" onClick={() => void endSessions()}>
+                모든 기기에서 로그아웃
+              </Button>
+              <Button look="danger" onClick={() => void switchOff()}>
+                사용 중지
+              </Button>
+            </>
+          ) : (
+            <Button look="secondary" onClick={() => void change({ active: true })}>
+              다시 사용
+            </Button>
+          )}
+        </div>
+      </fieldset>
+    </Dialog>
+  );
+}
