@@ -33,6 +33,10 @@ export const accessActions = {
   adminOff: '관리자 사용 중지',
   adminOn: '관리자 사용 재개',
   adminEndSessions: '관리자 전체 로그아웃',
+  secondStepOn: '추가 인증 사용',
+  secondStepOff: '추가 인증 해제',
+  secondStepFailed: '추가 인증 실패',
+  recoveryCodeUse: '복구 코드 사용',
   accessLogView: '접속기록 조회',
 } as const;
 export type AccessAction = keyof typeof accessActions;

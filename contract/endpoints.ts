@@ -9,6 +9,7 @@ import { popupApi } from './popup.api.ts';
 import { postApi } from './post.api.ts';
 import { receiptApi } from './receipt.api.ts';
 import { replyTemplateApi } from './reply-template.api.ts';
+import { secondStepApi } from './second-step.api.ts';
 import { sessionApi } from './session.api.ts';
 
 /** Every call of a server with these boards: the API document and the router's fallbacks read this list. */
@@ -22,6 +23,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(replyTemplateApi),
     ...Object.values(popupApi),
     ...Object.values(sessionApi),
+    ...Object.values(secondStepApi),
     ...Object.values(adminsApi),
     ...Object.values(accessLogApi),
   ];

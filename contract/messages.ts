@@ -5,9 +5,11 @@ import { limits } from './limits.ts';
 export const messages = {
   wire: {
     success: '성공',
+    secondStep: '추가 인증',
     wrongCredentials: '아이디 또는 비밀번호가 올바르지 않습니다.',
     tooManyLogins: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.',
     tooManyRequests: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.',
+    loginAgain: '인증 시간이 지났거나 시도 횟수를 넘었습니다. 처음부터 다시 로그인해주세요.',
     loginRequired: '로그인이 필요합니다.',
     forbidden: '권한이 없습니다.',
     forgedOrigin: '허용되지 않은 경로의 요청입니다.',
@@ -36,6 +38,8 @@ export const messages = {
     adminId: '아이디를 입력해주세요.',
     adminIdForm: '아이디는 글자와 숫자, 마침표(.), 밑줄(_), 하이픈(-), @로 50자까지 입력해주세요.',
     adminName: '이름을 입력해주세요.',
+    code: '인증 코드가 올바르지 않거나 이미 사용한 코드입니다.',
+    codeMissing: '인증 코드를 입력해주세요.',
     title: '제목을 입력해주세요.',
     content: '내용을 입력해주세요.',
     url: 'URL 형식이 올바르지 않습니다.',
@@ -153,6 +157,11 @@ export const messages = {
     sessionsEnded: '모든 기기에서 로그아웃했습니다.',
     inviteGone: '이미 사용했거나 기한이 지난 링크입니다. 관리자에게 새 링크를 요청해주세요.',
     passwordSet: '비밀번호를 설정했습니다. 이제 로그인할 수 있습니다.',
+    totpIsOn: '이미 인증 앱을 사용하고 있습니다.',
+    totpIsOff: '인증 앱을 사용하고 있지 않습니다.',
+    totpNotBegun: '인증 앱 등록을 먼저 시작해주세요.',
+    totpOn: '추가 인증을 사용합니다.',
+    totpRemoved: '인증 앱을 해제했습니다.',
     repliedWithoutMail: '답변을 등록했습니다. 메일 설정이 없어 메일은 보내지 않았습니다.',
   },
   /** What became of a mail: on the timeline, and in the outbox as the reason why it was not sent. */

@@ -1,6 +1,7 @@
 import { doneAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { codeFields } from './second-step.wire.ts';
 import { loginAnswer, loginFields, passwordFields, sessionAnswer } from './session.wire.ts';
 
 const timeoutMs = limits.listTimeoutMs;
@@ -20,6 +21,16 @@ export const sessionApi = {
     access: 'open',
     summary: '로그인',
     body: loginFields,
+    carries: 'json-or-form',
+    answer: loginAnswer,
+    timeoutMs,
+  }),
+  loginStep: defineEndpoint({
+    method: 'POST',
+    path: '/admin/loginStep',
+    access: 'open',
+    summary: '인증 코드로 로그인 마치기',
+    body: codeFields,
     carries: 'json-or-form',
     answer: loginAnswer,
     timeoutMs,

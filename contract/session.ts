@@ -50,7 +50,10 @@ export const passwordChoice = z
   .object({ next: given(valid.allFields), confirm: given(valid.allFields) })
   .check(...typedTwice);
 
+/** Asked of somebody who is logged in. */
+export const currentPassword = given(valid.allFields);
+
 export const passwordChange = z
-  .object({ current: given(valid.allFields), next: given(valid.allFields), confirm: given(valid.allFields) })
+  .object({ current: currentPassword, next: given(valid.allFields), confirm: given(valid.allFields) })
   .check(...typedTwice);
 export type PasswordChange = z.infer<typeof passwordChange>;

@@ -3,6 +3,7 @@ import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { everyRole } from './roles.ts';
+import { secondSteps, type SecondStep } from './second-step.ts';
 import { credentials, passwordChange, type AdminIdentity } from './session.ts';
 
 const session = z.object({
@@ -33,18 +34,33 @@ export const sessionAnswer: Codec<AdminIdentity | null> = {
   },
 };
 
-const login = z.object({ success: z.literal(true), result: z.string(), message: z.string() });
-const loginResult = z.pick(login, { success: true, result: true });
-const { success } = messages.wire;
+const steps = z.array(z.enum(secondSteps));
+const login = z.object({
+  success: z.literal(true),
+  result: z.string(),
+  message: z.string(),
+  step: z.optional(z.enum(secondSteps)),
+  steps: z.optional(steps),
+});
+const loginResult = z.pick(login, { success: true, result: true, steps: true });
+const { success, secondStep } = messages.wire;
 
-/** Whether a login was taken: nothing but the success word says so. */
-export const loginAnswer: Codec<boolean> = {
+/** Whether a login was taken: nothing but the success word says so. If not, by which steps it can be finished. */
+export interface LoginResult {
+  isIn: boolean;
+  steps: readonly SecondStep[];
+}
+
+export const loginAnswer: Codec<LoginResult> = {
   schema: login,
-  encode: (isTaken) => {
-    const result = isTaken ? success : messages.wire.wrongCredentials;
-    return { success: true, result, message: result };
+  encode({ isIn, steps: open }) {
+    const result = isIn ? success : secondStep;
+    return { success: true, result, message: result, ...(!isIn && { step: open[0], steps: open }) };
   },
-  decode: (raw) => loginResult.safeParse(raw).data?.result === success,
+  decode(raw) {
+    const { result, steps: open = [] } = loginResult.safeParse(raw).data ?? {};
+    return { isIn: result === success, steps: result === secondStep ? open : [] };
+  },
 };
 
 export const loginFields = defineFields(credentials, { id: 'id', password: 'pw' });

@@ -1,3 +1,4 @@
+import { createAccessLogService } from '#server/access-log/access-log.service.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { openMigrated } from '#server/db/open.ts';
@@ -7,17 +8,25 @@ import { createPasswords } from '#server/session/passwords.ts';
 
 const usage = `npm run admin -- create <id>
 npm run admin -- reset-password <id>
+npm run admin -- reset-second-step <id>
 
 The password is read from ADMIN_PASSWORD; without it a random one is made and printed once.`;
 
-const verbs = { create: 'create', 'reset-password': 'resetPassword' } as const;
+const verbs = {
+  create: 'create',
+  'reset-password': 'resetPassword',
+  'reset-second-step': 'resetSecondStep',
+} as const;
 
 async function run(verb: keyof typeof verbs, login: string, config: Config): Promise<void> {
   const connection = await openMigrated(config);
   try {
+    const { db } = connection;
+    const clock = systemClock;
     const admins = createAdminsService({
-      db: connection.db,
-      clock: systemClock,
+      db,
+      clock,
+      accessLog: createAccessLogService({ db, clock }),
       passwords: createPasswords(),
     });
     const made = await admins[verbs[verb]](login, config.adminPassword);

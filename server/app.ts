@@ -41,6 +41,7 @@ import { networkOf } from '#server/limits/network-of.ts';
 import { createPageServices } from '#server/delivery/page-services.ts';
 import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.ts';
 import type { Services } from '#server/services.ts';
+import { secondStepRoutes } from '#server/session/second-step/second-step.routes.ts';
 import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts';
 
 interface MountedRoute {
@@ -116,7 +117,7 @@ export async function buildApp(
   // Open to anyone.
   await app.register(async (scope) => {
     openApiRoute(scope, endpoints);
-    sessionRoutes(scope, services.sessions);
+    sessionRoutes(scope, services.sessions, services.loginSteps);
     await scope.register(async (inner) => inviteRoutes(inner, services.invites));
     for (const board of boards) publicBoardRoutes(scope, board, jsonCache);
     publicInquiryRoutes(scope, services.inquiries, limitInquiries);
@@ -135,6 +136,7 @@ export async function buildApp(
     adminPopupRoutes(scope, services.popup);
     accessLogRoutes(scope, services.accessLog);
     passwordRoutes(scope, services.sessions);
+    secondStepRoutes(scope, services.secondSteps);
     adminsRoutes(scope, services.accounts);
   });
 

@@ -28,6 +28,8 @@ import { createPublish } from '#server/publish.ts';
 import { createAdminsService } from '#server/session/admins.service.ts';
 import { createLoginGuard } from '#server/session/login-guard.ts';
 import { createPasswords } from '#server/session/passwords.ts';
+import { createLoginStepService } from '#server/session/second-step/login-step.service.ts';
+import { createSecondStepService } from '#server/session/second-step/second-step.service.ts';
 import { createSessionService } from '#server/session/session.service.ts';
 import { createVersions } from '#server/versions.ts';
 
@@ -63,6 +65,15 @@ export function createServices(
   });
   const passwords = createPasswords();
   const guard = createLoginGuard({ db, clock, accessLog, limit: config.loginLimit });
+  const sessions = createSessionService({
+    db,
+    clock,
+    accessLog,
+    passwords,
+    guard,
+    idleMinutes: config.sessionIdleMinutes,
+    https: isHttps(config),
+  });
   const invites = createInviteService({ db, clock, accessLog, passwords, mails });
   return {
     connection,
@@ -97,18 +108,12 @@ export function createServices(
       message: messages.wire.tooManyRequests,
     }),
     popup: createPopupService({ db, clock, uploads, publish }),
-    admins: createAdminsService({ db, clock, passwords }),
+    admins: createAdminsService({ db, clock, passwords, accessLog }),
     accounts: createAccountsService({ db, clock, accessLog, invites, mails }),
     invites,
-    sessions: createSessionService({
-      db,
-      clock,
-      accessLog,
-      passwords,
-      guard,
-      idleMinutes: config.sessionIdleMinutes,
-      https: isHttps(config),
-    }),
+    sessions,
+    loginSteps: createLoginStepService({ db, clock, accessLog, guard, sessions }),
+    secondSteps: createSecondStepService({ db, clock, accessLog, guard, sessions }),
   };
 }
 

@@ -50,6 +50,7 @@ const screens = {
   mail: '/admin/mail',
   templates: '/admin/templates',
   admins: '/admin/admins',
+  security: '/admin/security',
 };
 const boardScreens = {
   event: { list: '/admin/event', detail: '/admin/event_d/:id', registration: '/admin/event_w' },

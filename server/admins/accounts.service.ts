@@ -17,6 +17,7 @@ import {
   updateAdmin,
   type AdminRow,
 } from '#server/session/admin.repository.ts';
+import { stepsOf } from '#server/session/second-step/second-step.repository.ts';
 import { removeSessionsOf } from '#server/session/session.repository.ts';
 import { removeInvitesOf } from './invite.repository.ts';
 import type { InviteService } from './invite.service.ts';
@@ -39,7 +40,7 @@ function toAccount(row: AdminRow): AdminAccount {
     active: row.active === 1,
     invited: row.password_hash === '',
     lastLogin: row.last_login_at,
-    secondStep: false,
+    secondStep: stepsOf(row).length > 0,
   };
 }
 

@@ -132,6 +132,26 @@ export interface AdminTable {
   /** 0: may not log in. */
   active: Generated<number>;
   last_login_at: string | null;
+  /** What the device of the second step makes its codes of; it counts while `totp_on` is 1. */
+  totp_secret: Generated<string>;
+  totp_on: Generated<number>;
+  /** The number of the half minute whose code was used last. */
+  totp_used: Generated<number>;
+  created_at: string;
+}
+
+/** A code that stands in for one of the device, once. */
+export interface RecoveryCodeTable {
+  admin_id: number;
+  code_hash: string;
+}
+
+/** A login whose password was right, and which waits for its second step. */
+export interface LoginStepTable {
+  id_hash: string;
+  admin_id: number;
+  tries: number;
+  challenge: string;
   created_at: string;
 }
 
@@ -184,6 +204,8 @@ export interface Database extends BoardTables {
   popup: PopupTable;
   admin: AdminTable;
   admin_invite: AdminInviteTable;
+  recovery_code: RecoveryCodeTable;
+  login_step: LoginStepTable;
   session: SessionTable;
   attempt: AttemptTable;
   access_log: AccessLogTable;

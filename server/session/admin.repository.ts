@@ -54,10 +54,14 @@ export async function updateAdmin(
  * Writes down a login by the password that was checked; false when that was changed meanwhile, or the account switched
  * off. Holds the row until the transaction ends, so that such a change and a login go one by one.
  */
-export async function noteLogin(db: Db, { id, password_hash }: AdminRow, now: string): Promise<boolean> {
+export async function noteLogin(
+  db: Db,
+  { id, password_hash }: AdminRow,
+  at: string | null,
+): Promise<boolean> {
   const row = await db
     .updateTable('admin')
-    .set({ last_login_at: now })
+    .set({ last_login_at: at })
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('active', '=', 1)

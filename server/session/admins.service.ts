@@ -1,10 +1,12 @@
 import { randomPassword, type Config } from '#server/config.ts';
+import type { AccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { adminIdRule, isAdminId } from '#server/admin-id.ts';
 import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
+import { removeSecondStep } from './second-step/second-step.repository.ts';
 import { removeSessionsOf } from './session.repository.ts';
 
 /** What cannot be done for a reason that the person at the keyboard can change. */
@@ -24,10 +26,12 @@ export function createAdminsService({
   db,
   clock,
   passwords,
+  accessLog,
 }: {
   db: Db;
   clock: Clock;
   passwords: Passwords;
+  accessLog: AccessLogService;
 }) {
   async function create(login: string, given: string | null): Promise<MadePassword> {
     if (!isAdminId(login)) throw new AccountError(`an ID takes ${adminIdRule}`);
@@ -60,6 +64,18 @@ export function createAdminsService({
         await removeSessionsOf(trx, admin.id);
       });
       return given === null ? password : null;
+    },
+
+    /** For who has lost both device and codes: the password alone is enough again. Ends every session of that admin. */
+    async resetSecondStep(login: string): Promise<MadePassword> {
+      await db.transaction().execute(async (trx) => {
+        const admin = await findAdminByLogin(trx, login);
+        if (admin === null) throw new AccountError(`there is no admin "${login}"`);
+        await removeSecondStep(trx, admin.id);
+        await removeSessionsOf(trx, admin.id);
+        await accessLog.writeIn(trx, { login, address: '-' }, 'secondStepOff', '서버 명령');
+      });
+      return null;
     },
 
     /** On the first start: makes the admin of the settings. Null when there was one, or the password was given. */

@@ -142,6 +142,22 @@ export function createLoginGuard({ db, clock, accessLog, limit }: LoginGuardSetu
       return isRight;
     },
 
+    /**
+     * The second step of somebody whose password was right. Counted before it is looked at, by account and place and by
+     * account alone: who knows a password could come from everywhere.
+     */
+    async attemptStep(login: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
+      const [atPlace, inAll] = [`step ${login} ${networkOf(address)}`, `step ${login}`];
+      await byAccount.take(atPlace);
+      await byAddress.take(inAll);
+      const isRight = await check();
+      if (isRight) {
+        await byAccount.forget(atPlace);
+        await byAddress.forget(inAll);
+      }
+      return isRight;
+    },
+
     /** A failure that no check of a password has counted. */
     writeFailure: (one: LoginAttempt) => failures.write(one),
   };

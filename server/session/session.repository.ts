@@ -50,7 +50,9 @@ export async function removeSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
 }
 
+/** Those that wait for their second step too. */
 export async function removeSessionsOf(db: Db, adminId: number): Promise<void> {
+  await db.deleteFrom('login_step').where('admin_id', '=', adminId).execute();
   await db.deleteFrom('session').where('admin_id', '=', adminId).execute();
 }
 

@@ -1,11 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { sessionApi } from '#contract/session.api.ts';
 import { actorOf, adminOf, currentAdmin, isSecure, keepNothing } from './guard.ts';
 import { readForms } from '#server/http/bodies.ts';
 import { mount } from '#server/http/mount.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
-import type { SessionService } from './session.service.ts';
+import type { LoginStepService } from './second-step/login-step.service.ts';
+import type { Place, SessionService } from './session.service.ts';
+
+const placeOf = (request: FastifyRequest): Place => ({ address: request.ip });
 
 /** A refused login says why under the legacy name too, whoever refused it. */
 function tellResult(app: FastifyInstance): void {
@@ -19,15 +22,21 @@ function checkRoute(app: FastifyInstance, sessions: SessionService): void {
   mount(app, sessionApi.check, (_input, request) => currentAdmin(sessions, request));
 }
 
-function loginRoute(app: FastifyInstance, sessions: SessionService): void {
+function loginRoutes(app: FastifyInstance, sessions: SessionService, steps: LoginStepService): void {
   readForms(app);
   tellResult(app);
   mount(app, sessionApi.login, async ({ body }, request, reply) => {
     const secure = isSecure(sessions, request);
     const old = readSessionCookie(request, secure);
-    const id = await sessions.login(body.id, body.password, request.ip, old);
+    const { id, steps: left } = await sessions.login(body, placeOf(request), old);
     writeSessionCookie(reply, secure, id);
-    return true;
+    return { isIn: left.length === 0, steps: left };
+  });
+  mount(app, sessionApi.loginStep, async ({ body }, request, reply) => {
+    const secure = isSecure(sessions, request);
+    const id = await steps.byCode(readSessionCookie(request, secure), body.code, placeOf(request));
+    writeSessionCookie(reply, secure, id);
+    return { isIn: true, steps: [] };
   });
 }
 
@@ -47,11 +56,15 @@ function logoutRoute(app: FastifyInstance, sessions: SessionService): void {
 }
 
 /** What anyone may call: each in a scope of its own, because each reads bodies in its own way. */
-export function sessionRoutes(app: FastifyInstance, sessions: SessionService): void {
-  for (const route of [checkRoute, loginRoute, logoutRoute]) {
+export function sessionRoutes(
+  app: FastifyInstance,
+  sessions: SessionService,
+  steps: LoginStepService,
+): void {
+  for (const route of [checkRoute, loginRoutes, logoutRoute]) {
     app.register(async (scope) => {
       keepNothing(scope);
-      route(scope, sessions);
+      route(scope, sessions, steps);
     });
   }
 }

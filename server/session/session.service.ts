@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts';
+import type { SecondStep } from '#contract/second-step.ts';
 import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import { isCleanText } from '#contract/clean-text.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
@@ -7,8 +8,11 @@ import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import { findAdmin, findAdminByLogin, noteLogin, replacePassword, type AdminRow } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import type { LoginAttempt } from './login-attempt.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Passwords } from './passwords.ts';
+import { insertLoginStep, removeLoginStep, removeLoginStepsBefore } from './second-step/login-step.repository.ts';
+import { stepsOf } from './second-step/second-step.repository.ts';
 import { hashSessionId, newSessionId } from './session-id.ts';
 import * as sessions from './session.repository.ts';
 
@@ -26,6 +30,18 @@ interface SessionDependencies {
   https: boolean;
 }
 
+/** Where somebody is. */
+export interface Place {
+  address: string;
+}
+
+/** The id for the cookie: of a session or, where steps are left, of a login that waits for one of them. */
+interface Begun {
+  id: string;
+  steps: readonly SecondStep[];
+}
+
+const wrongPassword = () => invalid(messages.valid.currentPassword);
 const minuteMs = 60_000;
 const longestLifeMs = 12 * 60 * minuteMs;
 
@@ -66,6 +82,33 @@ export function createSessionService(dependencies: SessionDependencies) {
     return session.admin;
   }
 
+  /** A whole login: null where the account is no longer what was checked. */
+  async function enter(trx: Db, account: AdminRow, one: LoginAttempt): Promise<string | null> {
+    if (!(await noteLogin(trx, account, clock().toISOString()))) return null;
+    await sessions.removeEndedSessions(trx, living());
+    await accessLog.writeIn(trx, one, 'login');
+    await guard.remember(trx, one);
+    return begin(trx, account.id);
+  }
+
+  /** Half a login: what it gives opens nothing but the second step. */
+  async function beginStep(trx: Db, account: AdminRow): Promise<string | null> {
+    if (!(await noteLogin(trx, account, account.last_login_at))) return null;
+    await removeLoginStepsBefore(trx, before(longestLifeMs));
+    const id = newSessionId();
+    await insertLoginStep(trx, hashSessionId(id), account.id, clock().toISOString());
+    return id;
+  }
+
+  async function askPassword(admin: Admin, password: string, { address }: Actor): Promise<string> {
+    const stored = (await findAdmin(db, admin.id))?.password_hash ?? null;
+    const isRight = await guard.attemptChange(admin.login, address, (turn) =>
+      passwords.verify(stored, password, turn),
+    );
+    if (!isRight || stored === null) throw wrongPassword();
+    return stored;
+  }
+
   /** What was typed as an ID may hold characters that no database takes: then it is nobody's. */
   async function findAccount(login: string): Promise<AdminRow | null> {
     return isCleanText(login) ? findAdminByLogin(db, login) : null;
@@ -75,30 +118,46 @@ export function createSessionService(dependencies: SessionDependencies) {
     https,
     find,
 
-    /** Ends the session that the browser had, and gives a new one. */
-    async login(login: string, password: string, address: string, oldId: string | null): Promise<string> {
+    /** Ends the session that the browser had, and gives a new one, or the beginning of one. */
+    async login(
+      { id: login, password }: { id: string; password: string },
+      { address }: Place,
+      oldId: string | null,
+    ): Promise<Begun> {
       const account = await findAccount(login);
       const one = { login, address, isAccount: account !== null };
       const wrong = () => new AppError('unauthenticated', messages.wire.wrongCredentials);
       const hash = account !== null && account.active === 1 ? account.password_hash || null : null;
       const isRight = await guard.attempt(one, (turn) => passwords.verify(hash, password, turn));
       if (!isRight || account === null || hash === null) throw wrong();
+      const steps = stepsOf(account);
       const id = await db.transaction().execute(async (trx) => {
-        if (!(await noteLogin(trx, account, clock().toISOString()))) return null;
-        await sessions.removeEndedSessions(trx, living());
         if (oldId !== null) await sessions.removeSession(trx, hashSessionId(oldId));
-        await accessLog.writeIn(trx, { login, address }, 'login');
-        await guard.remember(trx, one);
-        return begin(trx, account.id);
+        return steps.length > 0 ? beginStep(trx, account) : enter(trx, account, one);
       });
       if (id === null) {
         // The password was changed, or the account switched off, between the check and now.
         await guard.writeFailure(one);
         throw wrong();
       }
-      await guard.forgive(one);
+      if (steps.length === 0) await guard.forgive(one);
+      return { id, steps };
+    },
+
+    /** Begins the session of a login whose second step was right; null where that was ended meanwhile. */
+    async finish(stepHash: string, account: AdminRow, { address }: Place): Promise<string | null> {
+      const one = { login: account.login, address, isAccount: true };
+      const id = await db
+        .transaction()
+        .execute(async (trx) =>
+          (await removeLoginStep(trx, stepHash)) ? enter(trx, account, one) : null,
+        );
+      if (id !== null) await guard.forgive(one);
       return id;
     },
+
+    /** Asks for the password once more; gives the hash that it was checked against. */
+    askPassword,
 
     async logout(id: string | null, address: string): Promise<void> {
       const admin = await find(id);
@@ -112,15 +171,10 @@ export function createSessionService(dependencies: SessionDependencies) {
     /** Ends every session of this person, on all devices, and gives the one who changed it a new one. */
     async changePassword(admin: Admin, change: PasswordChange, actor: Actor): Promise<string> {
       if (isCommonPassword(change.next)) throw invalid(messages.valid.passwordCommon);
-      const stored = (await findAdmin(db, admin.id))?.password_hash ?? null;
-      const isRight = await guard.attemptChange(admin.login, actor.address, (turn) =>
-        passwords.verify(stored, change.current, turn),
-      );
-      const wrong = () => invalid(messages.valid.currentPassword);
-      if (!isRight || stored === null) throw wrong();
+      const stored = await askPassword(admin, change.current, actor);
       const next = await passwords.hash(change.next);
       return db.transaction().execute(async (trx) => {
-        if (!(await replacePassword(trx, admin.id, stored, next))) throw wrong();
+        if (!(await replacePassword(trx, admin.id, stored, next))) throw wrongPassword();
         await sessions.removeSessionsOf(trx, admin.id);
         await accessLog.writeIn(trx, actor, 'passwordChange');
         return begin(trx, admin.id);

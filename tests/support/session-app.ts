@@ -9,6 +9,7 @@ import { refuseForgedOrigins } from '#server/http/origin.ts';
 import { createAdminsService } from '#server/session/admins.service.ts';
 import { createLoginGuard } from '#server/session/login-guard.ts';
 import { createPasswords, type Passwords } from '#server/session/passwords.ts';
+import { createLoginStepService } from '#server/session/second-step/login-step.service.ts';
 import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts';
 import { createSessionService } from '#server/session/session.service.ts';
 
@@ -42,14 +43,15 @@ export async function createSessionApp(
   registerErrorHandling(app, { publicUrl });
   registerBodyParsers(app);
   refuseForgedOrigins(app, publicUrl);
-  await app.register(async (open) => sessionRoutes(open, sessions));
+  const steps = createLoginStepService({ db, clock, accessLog, guard: loginGuard, sessions });
+  await app.register(async (open) => sessionRoutes(open, sessions, steps));
   await app.register(async (closed) => {
     guard(closed, sessions);
     passwordRoutes(closed, sessions);
     accessLogRoutes(closed, accessLog);
     closed.get('/guarded', (request, reply) => reply.send(adminOf(request)));
   });
-  const admins = createAdminsService({ db, clock, passwords });
+  const admins = createAdminsService({ db, clock, passwords, accessLog });
   const pass = (minutes: number) => void (now += minutes * 60_000);
   return { app, admins, accessLog, pass };
 }

@@ -6,6 +6,7 @@ import {
   Mail,
   Megaphone,
   ScrollText,
+  ShieldCheck,
   Store,
   Users,
   type LucideIcon,
@@ -93,6 +94,7 @@ const entries = {
   accessLog: { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },
   mail: { label: '메일', to: adminPaths.mail, icon: Mail },
   admins: { label: '관리자', to: adminPaths.admins, icon: Users },
+  security: { label: '보안', to: adminPaths.security, icon: ShieldCheck },
 } satisfies Record<BoardName, MenuEntry> & Partial<Record<PlainScreen, MenuEntry>>;
 
 /** What somebody of this role may open. */

@@ -64,6 +64,7 @@ export const adminPaths = {
   mail: '/admin/mail',
   templates: '/admin/templates',
   admins: '/admin/admins',
+  security: '/admin/security',
   boards: {
     event: boardPaths('event'),
     case: boardPaths('review'),

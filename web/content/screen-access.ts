@@ -13,6 +13,7 @@ const screenAccess: Readonly<Record<PlainScreen, Access>> = {
   accessLog: 'owner',
   admins: 'owner',
   password: 'staff',
+  security: 'staff',
 };
 
 const { boards, ...plainPaths } = adminPaths;

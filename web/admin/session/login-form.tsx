@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '#contract/messages.ts';
+import type { SecondStep } from '#contract/second-step.ts';
 import { credentials, type AdminIdentity } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -7,9 +8,27 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { loginFailure } from '../user-message.ts';
 import { logIn } from './session-calls.ts';
+import { StepForm } from './step-form.tsx';
 
-/** ID and PASSWORD, on the login page and wherever a session has ended. */
-export function LoginForm({ onLogin }: { onLogin: (admin: AdminIdentity) => void }) {
+interface LoginFormProps {
+  onLogin: (admin: AdminIdentity) => void;
+}
+
+/** On the login page and wherever a session has ended: the password and, for those who have one, the second step. */
+export function LoginForm({ onLogin }: LoginFormProps) {
+  const [steps, setSteps] = useState<readonly SecondStep[]>([]);
+  return steps.length === 0 ? (
+    <PasswordStep onLogin={onLogin} onStep={setSteps} />
+  ) : (
+    <StepForm onLogin={onLogin} onStartOver={() => setSteps([])} />
+  );
+}
+
+interface PasswordStepProps extends LoginFormProps {
+  onStep: (steps: readonly SecondStep[]) => void;
+}
+
+function PasswordStep({ onLogin, onStep }: PasswordStepProps) {
   const { alert } = useDialogs();
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
@@ -26,13 +45,15 @@ export function LoginForm({ onLogin }: { onLogin: (admin: AdminIdentity) => void
       return;
     }
     setBusy(true);
-    const admin = await logIn(fields.data.id, fields.data.password).catch(async (error: unknown) => {
+    const outcome = await logIn(fields.data.id, fields.data.password).catch(async (error: unknown) => {
       await alert(loginFailure(error));
       return undefined;
     });
     setBusy(false);
-    if (admin) onLogin(admin);
-    else if (admin === null) await alert(messages.admin.loginFailed);
+    if (outcome === undefined) return;
+    if (outcome.admin !== null) onLogin(outcome.admin);
+    else if (outcome.steps.length > 0) onStep(outcome.steps);
+    else await alert(messages.admin.loginFailed);
   };
 
   return (

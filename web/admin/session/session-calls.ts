@@ -1,5 +1,7 @@
 import { sessionApi } from '#contract/session.api.ts';
+import type { SecondStep } from '#contract/second-step.ts';
 import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
+import type { LoginResult } from '#contract/session.wire.ts';
 import { call } from '#web/api/call.ts';
 import { adminCall } from './admin-call.ts';
 import {
@@ -28,12 +30,25 @@ export async function currentAdmin(): Promise<AdminIdentity | null> {
   return rememberedAdmin() ?? (await askServer());
 }
 
-/** Logs in; null when the server's answer is anything but the success word. */
-export async function logIn(id: string, password: string): Promise<AdminIdentity | null> {
-  const accepted = await call(sessionApi.login, { body: { id, password } });
-  if (!accepted) return null;
-  settleLogout();
-  return askServer();
+/** What became of a login: who is in, or by which steps it is finished. Neither, for any other answer. */
+export interface LoginOutcome {
+  admin: AdminIdentity | null;
+  steps: readonly SecondStep[];
+}
+
+/** Whoever comes in has logged out of nothing any more. */
+async function enter({ isIn, steps }: LoginResult): Promise<LoginOutcome> {
+  if (isIn) settleLogout();
+  return { admin: isIn ? await askServer() : null, steps };
+}
+
+export async function logIn(id: string, password: string): Promise<LoginOutcome> {
+  return enter(await call(sessionApi.login, { body: { id, password } }));
+}
+
+/** The second step, by a code. */
+export async function finishLogin(code: string): Promise<AdminIdentity | null> {
+  return (await enter(await call(sessionApi.loginStep, { body: { code } }))).admin;
 }
 
 /** Forgets the login here whatever the server answers: who logs out must not stay logged in. */

@@ -23,6 +23,7 @@ import * as mail from './mail.tsx';
 import * as partnershipList from './partnership-list.tsx';
 import * as password from './password.tsx';
 import * as popup from './popup.tsx';
+import * as security from './security.tsx';
 import * as supportList from './support-list.tsx';
 import * as templates from './templates.tsx';
 
@@ -44,6 +45,7 @@ const plainScreens: Readonly<Record<PlainScreen, Screen>> = {
   mail,
   templates,
   admins,
+  security,
 };
 
 const screens = new Map<string, Screen>([

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Codec } from './codec.ts';
+import { defineFields } from './fields.ts';
+import { codeInput, ownPassword, totpRemoval, type SecondStepState, type TotpSecret } from './second-step.ts';
+
+const success = z.literal(true);
+
+const state = z.object({ success, totp: z.boolean(), recoveryCodes: z.number() });
+
+export const secondStepAnswer: Codec<SecondStepState> = {
+  schema: state,
+  encode: ({ isTotpOn, recoveryCodes }) => ({ success: true, totp: isTotpOn, recoveryCodes }),
+  decode(raw) {
+    const { totp: isTotpOn, recoveryCodes } = state.parse(raw);
+    return { isTotpOn, recoveryCodes };
+  },
+};
+
+const secret = z.object({ success, secret: z.string(), uri: z.string() });
+
+export const totpSecretAnswer: Codec<TotpSecret> = {
+  schema: secret,
+  encode: (made) => ({ success: true, ...made }),
+  decode(raw) {
+    const { secret: text, uri } = secret.parse(raw);
+    return { secret: text, uri };
+  },
+};
+
+const codes = z.object({ success, message: z.string(), recoveryCodes: z.array(z.string()) });
+
+/** Codes to fall back on, shown this once; none where there are some already. */
+export const recoveryCodesAnswer: Codec<{ message: string; recoveryCodes: string[] }> = {
+  schema: codes,
+  encode: (made) => ({ success: true, ...made }),
+  decode(raw) {
+    const { message, recoveryCodes } = codes.parse(raw);
+    return { message, recoveryCodes };
+  },
+};
+
+export const codeFields = defineFields(codeInput, { code: 'code' });
+export const ownPasswordFields = defineFields(ownPassword, { password: 'pw' });
+export const totpRemovalFields = defineFields(totpRemoval, { password: 'pw', code: 'code' });

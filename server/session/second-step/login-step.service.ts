@@ -1,0 +1,66 @@
+import { messages } from '#contract/messages.ts';
+import type { AccessLogService } from '#server/access-log/access-log.service.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AppError } from '#server/errors.ts';
+import { findAdmin, type AdminRow } from '../admin.repository.ts';
+import type { LoginGuard } from '../login-guard.ts';
+import { hashSessionId } from '../session-id.ts';
+import type { Place, SessionService } from '../session.service.ts';
+import { takeTry } from './login-step.repository.ts';
+import { useCode } from './use-code.ts';
+
+interface LoginStepDependencies {
+  db: Db;
+  clock: Clock;
+  accessLog: AccessLogService;
+  guard: LoginGuard;
+  sessions: SessionService;
+}
+
+const mostTries = 5;
+const lifeMs = 5 * 60_000;
+
+const refused = (message: string) => new AppError('unauthenticated', message);
+const startOver = () => refused(messages.wire.loginAgain);
+
+/** The second step of a login: five tries in five minutes, then from the start. */
+export function createLoginStepService({ db, clock, accessLog, guard, sessions }: LoginStepDependencies) {
+  const begunAfter = () => new Date(clock().getTime() - lifeMs).toISOString();
+
+  /** Counts a try and makes it; gives the id of the session that it begins. */
+  async function attempt(
+    stepId: string | null,
+    place: Place,
+    wrong: string,
+    check: (account: AdminRow, idHash: string) => Promise<boolean>,
+  ): Promise<string> {
+    if (stepId === null) throw startOver();
+    const idHash = hashSessionId(stepId);
+    const adminId = await takeTry(db, idHash, { most: mostTries, begunAfter: begunAfter() });
+    const account = adminId === null ? null : await findAdmin(db, adminId);
+    if (account === null) throw startOver();
+    const { login } = account;
+    const isRight = await guard.attemptStep(login, place.address, () => check(account, idHash));
+    if (!isRight) {
+      await accessLog.write({ login, address: place.address }, 'secondStepFailed');
+      throw refused(wrong);
+    }
+    const id = await sessions.finish(idHash, account, place);
+    if (id === null) throw startOver();
+    return id;
+  }
+
+  return {
+    /** By a code of the device, or one to fall back on. */
+    byCode: (stepId: string | null, code: string, place: Place): Promise<string> =>
+      attempt(stepId, place, messages.valid.code, async (account) => {
+        const used = await useCode(db, account, code, clock());
+        if (used === 'recovery')
+          await accessLog.write({ login: account.login, address: place.address }, 'recoveryCodeUse');
+        return used !== null;
+      }),
+  };
+}
+
+export type LoginStepService = ReturnType<typeof createLoginStepService>;

@@ -1,0 +1,55 @@
+import type { SecondStep } from '#contract/second-step.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { AdminRow } from '../admin.repository.ts';
+
+/** By what somebody finishes a login; nothing for those to whom the password is enough. */
+export function stepsOf({ totp_on }: Pick<AdminRow, 'totp_on'>): SecondStep[] {
+  return totp_on === 1 ? ['totp'] : [];
+}
+
+/** Uses up the code of a half minute and of those before it: of two who use it at once, one gets true. */
+export async function useTotpStep(db: Db, adminId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin')
+    .set({ totp_used: step })
+    .where('id', '=', adminId)
+    .where('totp_on', '=', 1)
+    .where('totp_used', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function replaceRecoveryCodes(db: Db, adminId: number, hashes: readonly string[]): Promise<void> {
+  await db.deleteFrom('recovery_code').where('admin_id', '=', adminId).execute();
+  const rows = hashes.map((code_hash) => ({ admin_id: adminId, code_hash }));
+  if (rows.length > 0) await db.insertInto('recovery_code').values(rows).execute();
+}
+
+export async function countRecoveryCodes(db: Db, adminId: number): Promise<number> {
+  const { codes } = await db
+    .selectFrom('recovery_code')
+    .select((row) => row.fn.countAll<number | string>().as('codes'))
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow();
+  return Number(codes);
+}
+
+/** Uses a code up: of two who use it at once, one gets true. */
+export async function useRecoveryCode(db: Db, adminId: number, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_code')
+    .where('admin_id', '=', adminId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Back to the password alone. */
+export async function removeSecondStep(db: Db, adminId: number): Promise<void> {
+  await db
+    .updateTable('admin')
+    .set({ totp_on: 0, totp_secret: '' })
+    .where('id', '=', adminId)
+    .execute();
+  await replaceRecoveryCodes(db, adminId, []);
+}

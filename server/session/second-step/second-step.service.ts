@@ -1,0 +1,90 @@
+import { messages } from '#contract/messages.ts';
+import type { SecondStepState, TotpSecret } from '#contract/second-step.ts';
+import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import { AppError, invalid } from '#server/errors.ts';
+import { findAdmin, updateAdmin, type AdminRow } from '../admin.repository.ts';
+import type { LoginGuard } from '../login-guard.ts';
+import type { Admin, SessionService } from '../session.service.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, removeSecondStep } from './second-step.repository.ts';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { useCode } from './use-code.ts';
+
+interface SecondStepDependencies {
+  db: Db;
+  clock: Clock;
+  accessLog: AccessLogService;
+  guard: LoginGuard;
+  sessions: SessionService;
+}
+
+const conflict = (message: string) => new AppError('conflict', message);
+
+/** What somebody sets up so that the password alone opens nothing. */
+export function createSecondStepService({ db, clock, accessLog, guard, sessions }: SecondStepDependencies) {
+  async function accountOf({ id }: Admin): Promise<AdminRow> {
+    const account = await findAdmin(db, id);
+    if (account === null) throw new AppError('unauthenticated', messages.wire.loginRequired);
+    return account;
+  }
+
+  async function writeRecoveryCodes(trx: Db, adminId: number): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await replaceRecoveryCodes(trx, adminId, codes.map(hashRecoveryCode));
+    return codes;
+  }
+
+  return {
+    async state(admin: Admin): Promise<SecondStepState> {
+      const { totp_on } = await accountOf(admin);
+      return { isTotpOn: totp_on === 1, recoveryCodes: await countRecoveryCodes(db, admin.id) };
+    },
+
+    /** A secret for a device; it counts once a code of it is confirmed. */
+    async beginTotp(admin: Admin, password: string, actor: Actor): Promise<TotpSecret> {
+      await sessions.askPassword(admin, password, actor);
+      if ((await accountOf(admin)).totp_on === 1) throw conflict(messages.admin.totpIsOn);
+      const secret = newTotpSecret();
+      await updateAdmin(db, admin.id, { totp_secret: secret });
+      return { secret, uri: totpUri(secret, admin.login) };
+    },
+
+    /** Gives the codes to fall back on, which are never shown again. */
+    async confirmTotp(admin: Admin, code: string, actor: Actor): Promise<string[]> {
+      const { totp_secret: secret, totp_on } = await accountOf(admin);
+      if (totp_on === 1) throw conflict(messages.admin.totpIsOn);
+      if (secret === '') throw conflict(messages.admin.totpNotBegun);
+      const isRight = await guard.attemptStep(
+        admin.login,
+        actor.address,
+        async () => stepOfCode(secret, code.replaceAll(/\s/g, ''), clock()) !== null,
+      );
+      if (!isRight) throw invalid(messages.valid.code);
+      return db.transaction().execute(async (trx) => {
+        await updateAdmin(trx, admin.id, { totp_on: 1 });
+        await accessLog.writeIn(trx, actor, 'secondStepOn');
+        return writeRecoveryCodes(trx, admin.id);
+      });
+    },
+
+    async removeTotp(admin: Admin, given: { password: string; code: string }, actor: Actor): Promise<void> {
+      await sessions.askPassword(admin, given.password, actor);
+      const account = await accountOf(admin);
+      if (account.totp_on === 0) throw conflict(messages.admin.totpIsOff);
+      const isRight = await guard.attemptStep(
+        admin.login,
+        actor.address,
+        async () => (await useCode(db, account, given.code, clock())) !== null,
+      );
+      if (!isRight) throw invalid(messages.valid.code);
+      await db.transaction().execute(async (trx) => {
+        await removeSecondStep(trx, admin.id);
+        await accessLog.writeIn(trx, actor, 'secondStepOff');
+      });
+    },
+  };
+}
+
+export type SecondStepService = ReturnType<typeof createSecondStepService>;

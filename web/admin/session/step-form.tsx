@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { messages } from '#contract/messages.ts';
+import type { AdminIdentity } from '#contract/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useRestoreFocus } from '../frame/use-restore-focus.ts';
+import { loginFailure } from '../user-message.ts';
+import { finishLogin } from './session-calls.ts';
+
+interface StepFormProps {
+  onLogin: (admin: AdminIdentity) => void;
+  /** Back to ID and PASSWORD. */
+  onStartOver: () => void;
+}
+
+/** The second step of a login, in the place of the first. */
+export function StepForm({ onLogin, onStartOver }: StepFormProps) {
+  const { alert } = useDialogs();
+  const [isBusy, setBusy] = useState(false);
+  useRestoreFocus(isBusy);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const code = field.current?.value.trim() ?? '';
+    if (code === '') {
+      await alert(messages.valid.codeMissing);
+      return;
+    }
+    setBusy(true);
+    try {
+      const admin = await finishLogin(code);
+      if (admin !== null) onLogin(admin);
+    } catch (error) {
+      const message = loginFailure(error);
+      await alert(message);
+      if (message === messages.wire.loginAgain) onStartOver();
+      else field.current?.select();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        ref={field}
+        label="인증 코드"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="인증 앱에 표시된 6자리 숫자나 복구 코드를 입력해주세요."
+      />
+      <Button type="submit" size="lg" disabled={isBusy}>
+        확인
+      </Button>
+      <Button look="quiet" onClick={onStartOver}>
+        처음부터 다시
+      </Button>
+    </form>
+  );
+}

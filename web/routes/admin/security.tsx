@@ -1,0 +1,32 @@
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { fetchPart } from '#web/admin/fetch-part.ts';
+import { LoadedArea } from '#web/admin/frame/loaded-area.tsx';
+import { PageHead } from '#web/admin/frame/page-head.tsx';
+import { readSecondStep } from '#web/admin/security/security-calls.ts';
+import { adminMeta } from './admin-meta.ts';
+import { load } from './load.ts';
+
+const title = '보안';
+
+export const meta = () => adminMeta(title);
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return load(request, async () => {
+    const [{ Security }, secondStep] = await Promise.all([
+      fetchPart(() => import('#web/admin/security/security.tsx')),
+      readSecondStep(request.signal),
+    ]);
+    return { Security, secondStep };
+  });
+}
+
+export default function SecurityScreen() {
+  return (
+    <>
+      <PageHead title={title} />
+      <LoadedArea loaded={useLoaderData<typeof clientLoader>()}>
+        {({ Security, ...state }) => <Security {...state} />}
+      </LoadedArea>
+    </>
+  );
+}
