@@ -37,6 +37,9 @@ export const accessActions = {
   secondStepOff: '추가 인증 해제',
   secondStepFailed: '추가 인증 실패',
   recoveryCodeUse: '복구 코드 사용',
+  passkeyAdd: '패스키 등록',
+  passkeyRemove: '패스키 삭제',
+  sessionEnd: '다른 기기 로그아웃',
   accessLogView: '접속기록 조회',
 } as const;
 export type AccessAction = keyof typeof accessActions;

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  adminChange,
-  inviteAnswerInput,
-  inviteInput,
-  newLinkInput,
-  type AdminAccounts,
-} from './admins.ts';
+import { adminChange, inviteAnswerInput, inviteInput, newLinkInput, type AdminAccounts } from './admins.ts';
 import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
 import { everyRole } from './roles.ts';

@@ -5,7 +5,12 @@ export const mailStates = { waiting: '대기', sent: '발송', failed: '실패' 
 export type MailState = keyof typeof mailStates;
 
 /** Why a mail was written: to tell staff of an inquiry, to tell its sender, to answer, to invite somebody of the staff. */
-export const mailKinds = { notice: '접수 알림', receipt: '접수 확인', reply: '답변', invite: '관리자 초대' } as const;
+export const mailKinds = {
+  notice: '접수 알림',
+  receipt: '접수 확인',
+  reply: '답변',
+  invite: '관리자 초대',
+} as const;
 export type MailKind = keyof typeof mailKinds;
 
 /** A mail of the outbox, without its text. */

@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import { doneAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import {
   codeFields,
   ownPasswordFields,
+  passkeyFields,
+  passkeyOptionsAnswer,
   recoveryCodesAnswer,
   secondStepAnswer,
   totpRemovalFields,
@@ -47,6 +50,34 @@ export const secondStepApi = {
     access: 'staff',
     summary: '인증 앱 해제',
     body: totpRemovalFields,
+    answer: doneAnswer,
+    timeoutMs,
+  }),
+  passkeyOptions: defineEndpoint({
+    method: 'POST',
+    path: `${path}/passkey/options`,
+    access: 'staff',
+    summary: '패스키 등록 시작',
+    body: ownPasswordFields,
+    answer: passkeyOptionsAnswer,
+    timeoutMs,
+  }),
+  addPasskey: defineEndpoint({
+    method: 'POST',
+    path: `${path}/passkey`,
+    access: 'staff',
+    summary: '패스키 등록',
+    body: passkeyFields,
+    answer: recoveryCodesAnswer,
+    timeoutMs,
+  }),
+  removePasskey: defineEndpoint({
+    method: 'DELETE',
+    path: `${path}/passkey/{id}`,
+    access: 'staff',
+    summary: '패스키 삭제',
+    params: z.object({ id: z.string() }),
+    body: ownPasswordFields,
     answer: doneAnswer,
     timeoutMs,
   }),

@@ -1,18 +1,34 @@
 import * as z from 'zod/mini';
 import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
-import { codeInput, ownPassword, totpRemoval, type SecondStepState, type TotpSecret } from './second-step.ts';
+import {
+  codeInput,
+  ownPassword,
+  passkeyInput,
+  totpRemoval,
+  type PasskeyOptions,
+  type SecondStepState,
+  type TotpSecret,
+} from './second-step.ts';
 
 const success = z.literal(true);
 
-const state = z.object({ success, totp: z.boolean(), recoveryCodes: z.number() });
+const moment = z.iso.datetime({ offset: true });
+const state = z.object({
+  success,
+  totp: z.boolean(),
+  recoveryCodes: z.number(),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), createdAt: moment, usedAt: z.nullable(moment) }),
+  ),
+});
 
 export const secondStepAnswer: Codec<SecondStepState> = {
   schema: state,
-  encode: ({ isTotpOn, recoveryCodes }) => ({ success: true, totp: isTotpOn, recoveryCodes }),
+  encode: ({ isTotpOn, ...more }) => ({ success: true, totp: isTotpOn, ...more }),
   decode(raw) {
-    const { totp: isTotpOn, recoveryCodes } = state.parse(raw);
-    return { isTotpOn, recoveryCodes };
+    const { totp: isTotpOn, recoveryCodes, passkeys } = state.parse(raw);
+    return { isTotpOn, recoveryCodes, passkeys };
   },
 };
 
@@ -39,6 +55,15 @@ export const recoveryCodesAnswer: Codec<{ message: string; recoveryCodes: string
   },
 };
 
+const options = z.object({ success, options: z.record(z.string(), z.unknown()) });
+
+export const passkeyOptionsAnswer: Codec<PasskeyOptions> = {
+  schema: options,
+  encode: (made) => ({ success: true, options: made }),
+  decode: (raw) => options.parse(raw).options,
+};
+
+export const passkeyFields = defineFields(passkeyInput, { reply: 'response' });
 export const codeFields = defineFields(codeInput, { code: 'code' });
 export const ownPasswordFields = defineFields(ownPassword, { password: 'pw' });
 export const totpRemovalFields = defineFields(totpRemoval, { password: 'pw', code: 'code' });

@@ -4,15 +4,15 @@ import { defineFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { everyRole } from './roles.ts';
 import { secondSteps, type SecondStep } from './second-step.ts';
-import { credentials, passwordChange, type AdminIdentity } from './session.ts';
+import { credentials, passwordChange, type AdminIdentity, type OwnSession } from './session.ts';
 
 const session = z.object({
   success: z.literal(true),
   isAuthenticated: z.boolean(),
   ad_no: z.nullable(z.number()),
   ad_name: z.nullable(z.string()),
-  ad_id: z.nullable(z.string()),
-  ad_role: z.nullable(z.enum(everyRole)),
+  ad_id: z.optional(z.string()),
+  ad_role: z.optional(z.enum(everyRole)),
 });
 
 /** Who is logged in, or null. */
@@ -23,15 +23,35 @@ export const sessionAnswer: Codec<AdminIdentity | null> = {
     isAuthenticated: admin !== null,
     ad_no: admin?.id ?? null,
     ad_name: admin?.name ?? null,
-    ad_id: admin?.login ?? null,
-    ad_role: admin?.role ?? null,
+    ...(admin && { ad_id: admin.login, ad_role: admin.role }),
   }),
   decode(raw) {
     const { isAuthenticated, ad_no: id, ad_name: name, ad_id: login, ad_role: role } = session.parse(raw);
-    return isAuthenticated && id !== null && role !== null
+    return isAuthenticated && id !== null && role !== undefined
       ? { id, name: name ?? '', login: login ?? '', role }
       : null;
   },
+};
+
+const moment = z.iso.datetime({ offset: true });
+const ownSessions = z.object({
+  success: z.literal(true),
+  list: z.array(
+    z.object({
+      id: z.string(),
+      device: z.string(),
+      address: z.string(),
+      createdAt: moment,
+      usedAt: moment,
+      current: z.boolean(),
+    }),
+  ),
+});
+
+export const ownSessionsAnswer: Codec<OwnSession[]> = {
+  schema: ownSessions,
+  encode: (list) => ({ success: true, list }),
+  decode: (raw) => ownSessions.parse(raw).list,
 };
 
 const steps = z.array(z.enum(secondSteps));

@@ -41,6 +41,7 @@ import { networkOf } from '#server/limits/network-of.ts';
 import { createPageServices } from '#server/delivery/page-services.ts';
 import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.ts';
 import type { Services } from '#server/services.ts';
+import { ownSessionRoutes } from '#server/session/own-sessions.routes.ts';
 import { secondStepRoutes } from '#server/session/second-step/second-step.routes.ts';
 import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts';
 
@@ -136,7 +137,8 @@ export async function buildApp(
     adminPopupRoutes(scope, services.popup);
     accessLogRoutes(scope, services.accessLog);
     passwordRoutes(scope, services.sessions);
-    secondStepRoutes(scope, services.secondSteps);
+    secondStepRoutes(scope, services);
+    ownSessionRoutes(scope, services.sessions);
     adminsRoutes(scope, services.accounts);
   });
 

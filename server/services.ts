@@ -29,6 +29,7 @@ import { createAdminsService } from '#server/session/admins.service.ts';
 import { createLoginGuard } from '#server/session/login-guard.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { createLoginStepService } from '#server/session/second-step/login-step.service.ts';
+import { createPasskeyService } from '#server/session/second-step/passkey.service.ts';
 import { createSecondStepService } from '#server/session/second-step/second-step.service.ts';
 import { createSessionService } from '#server/session/session.service.ts';
 import { createVersions } from '#server/versions.ts';
@@ -73,6 +74,7 @@ export function createServices(
     guard,
     idleMinutes: config.sessionIdleMinutes,
     https: isHttps(config),
+    origin: config.publicUrl,
   });
   const invites = createInviteService({ db, clock, accessLog, passwords, mails });
   return {
@@ -113,6 +115,7 @@ export function createServices(
     invites,
     sessions,
     loginSteps: createLoginStepService({ db, clock, accessLog, guard, sessions }),
+    passkeys: createPasskeyService({ db, clock, accessLog, sessions }),
     secondSteps: createSecondStepService({ db, clock, accessLog, guard, sessions }),
   };
 }

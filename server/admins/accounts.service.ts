@@ -32,7 +32,7 @@ interface AccountsDependencies {
 
 const conflict = (message: string) => new AppError('conflict', message);
 
-function toAccount(row: AdminRow): AdminAccount {
+function toAccount(row: AdminRow, secondStep: boolean): AdminAccount {
   return {
     id: row.login,
     name: row.name,
@@ -40,7 +40,7 @@ function toAccount(row: AdminRow): AdminAccount {
     active: row.active === 1,
     invited: row.password_hash === '',
     lastLogin: row.last_login_at,
-    secondStep: stepsOf(row).length > 0,
+    secondStep,
   };
 }
 
@@ -76,7 +76,10 @@ export function createAccountsService({ db, clock, accessLog, invites, mails }: 
 
   return {
     async list(): Promise<AdminAccounts> {
-      return { accounts: (await listAdmins(db)).map(toAccount), isMailOn: mails.isOn };
+      const accounts: AdminAccount[] = [];
+      for (const row of await listAdmins(db))
+        accounts.push(toAccount(row, (await stepsOf(db, row)).length > 0));
+      return { accounts, isMailOn: mails.isOn };
     },
 
     /** The path of the page on which the new one sets a password. */

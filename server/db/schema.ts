@@ -146,6 +146,18 @@ export interface RecoveryCodeTable {
   code_hash: string;
 }
 
+export interface PasskeyTable {
+  id: string;
+  admin_id: number;
+  public_key: string;
+  counter: number;
+  /** How it is reached, with commas. */
+  transports: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+}
+
 /** A login whose password was right, and which waits for its second step. */
 export interface LoginStepTable {
   id_hash: string;
@@ -165,6 +177,10 @@ export interface AdminInviteTable {
 export interface SessionTable {
   id_hash: string;
   admin_id: number;
+  device: Generated<string>;
+  address: Generated<string>;
+  /** What a device that becomes a passkey was asked last. */
+  challenge: Generated<string>;
   created_at: string;
   used_at: string;
 }
@@ -206,6 +222,7 @@ export interface Database extends BoardTables {
   admin_invite: AdminInviteTable;
   recovery_code: RecoveryCodeTable;
   login_step: LoginStepTable;
+  passkey: PasskeyTable;
   session: SessionTable;
   attempt: AttemptTable;
   access_log: AccessLogTable;

@@ -8,7 +8,14 @@ import type { Clock } from '#server/clock.ts';
 import type { MailConfig } from '#server/config.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { inviteText, noticeText, receiptText, replyText, type Invited, type MailedInquiry } from './mail-texts.ts';
+import {
+  inviteText,
+  noticeText,
+  receiptText,
+  replyText,
+  type Invited,
+  type MailedInquiry,
+} from './mail-texts.ts';
 import { outboxRepository as outbox, type NewMail, type OutboxRow } from './outbox.repository.ts';
 
 interface MailDependencies {

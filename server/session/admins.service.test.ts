@@ -74,6 +74,7 @@ describeOnBoth('admin accounts', (database, engine) => {
       [['create', 'twice'], 1, /^there is an admin "twice" already\n$/],
       [['reset-password', 'nobody'], 1, /^there is no admin "nobody"\n$/],
       [['create', 'two words'], 1, /^an ID takes 1 to 100 characters without spaces\n$/],
+      [['reset-second-step', 'nobody'], 1, /^there is no admin "nobody"\n$/],
       [['destroy', 'twice'], 2, /^npm run admin -- create <id>\n/],
       [['create'], 2, /^npm run admin -- create <id>\n/],
     ];

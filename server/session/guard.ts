@@ -4,6 +4,7 @@ import { isAllowed } from '#contract/roles.ts';
 import type { Actor } from '#server/access-log/access-log.service.ts';
 import { AppError } from '#server/errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
+import { hashSessionId } from './session-id.ts';
 import type { Admin, SessionService } from './session.service.ts';
 
 declare module 'fastify' {
@@ -16,6 +17,10 @@ const loginRequired = () => new AppError('unauthenticated', messages.wire.loginR
 
 export const isSecure = (sessions: SessionService, request: FastifyRequest) =>
   sessions.https || request.protocol === 'https';
+
+/** Where the browser is that asks: passkeys are of one site alone. */
+export const originOf = (sessions: SessionService, request: FastifyRequest) =>
+  sessions.origin ?? `${request.protocol}://${request.host}`;
 
 /** Who is logged in, where that is not required. */
 export function currentAdmin(sessions: SessionService, request: FastifyRequest): Promise<Admin | null> {
@@ -45,6 +50,11 @@ export function guard(app: FastifyInstance, sessions: SessionService): void {
 export function adminOf(request: FastifyRequest): Admin {
   if (request.admin === null) throw loginRequired();
   return request.admin;
+}
+
+/** Which session it is, as the database knows it. */
+export function sessionHashOf(sessions: SessionService, request: FastifyRequest): string {
+  return hashSessionId(readSessionCookie(request, isSecure(sessions, request)) ?? '');
 }
 
 /** Who acts, for the access log. */

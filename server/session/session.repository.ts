@@ -1,9 +1,13 @@
 import type { Role } from '#contract/roles.ts';
 import type { Db } from '#server/db/schema.ts';
 
-export interface SessionRow {
+/** When a session was begun and when it was used last. */
+interface Life {
   createdAt: string;
   usedAt: string;
+}
+
+export interface SessionRow extends Life {
   admin: { id: number; login: string; name: string; role: Role };
 }
 
@@ -28,17 +32,25 @@ export async function findSession(db: Db, idHash: string): Promise<SessionRow | 
   return { createdAt, usedAt, admin: { id, login, name, role: row.role as Role } };
 }
 
-export function isLiving(
-  { createdAt, usedAt }: SessionRow,
-  { begunAfter, usedAfter, now }: LifeSpan,
-): boolean {
+export function isLiving({ createdAt, usedAt }: Life, { begunAfter, usedAfter, now }: LifeSpan): boolean {
   return createdAt > begunAfter && createdAt <= now && usedAt > usedAfter && usedAt <= now;
 }
 
-export async function insertSession(db: Db, idHash: string, adminId: number, now: string): Promise<void> {
+interface Beginner {
+  adminId: number;
+  device: string;
+  address: string;
+}
+
+export async function insertSession(
+  db: Db,
+  idHash: string,
+  { adminId, device, address }: Beginner,
+  now: string,
+): Promise<void> {
   await db
     .insertInto('session')
-    .values({ id_hash: idHash, admin_id: adminId, created_at: now, used_at: now })
+    .values({ id_hash: idHash, admin_id: adminId, device, address, created_at: now, used_at: now })
     .execute();
 }
 
@@ -48,6 +60,55 @@ export async function touchSession(db: Db, idHash: string, now: string): Promise
 
 export async function removeSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', idHash).execute();
+}
+
+/** Those of one person, newest first; some may have ended. */
+export async function listSessionsOf(db: Db, adminId: number) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id_hash', 'device', 'address', 'created_at', 'used_at'])
+    .where('admin_id', '=', adminId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id_hash')
+    .execute();
+  return rows.map(({ id_hash, device, address, created_at, used_at }) => ({
+    idHash: id_hash,
+    device,
+    address,
+    createdAt: created_at,
+    usedAt: used_at,
+  }));
+}
+
+export async function removeSessionOf(db: Db, adminId: number, idHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id_hash', '=', idHash)
+    .where('admin_id', '=', adminId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What a device is asked in this session. */
+export async function setSessionChallenge(db: Db, idHash: string, challenge: string): Promise<void> {
+  await db.updateTable('session').set({ challenge }).where('id_hash', '=', idHash).execute();
+}
+
+/** What it was asked, which it can be answered once; empty where it was asked nothing. */
+export async function takeSessionChallenge(db: Db, idHash: string): Promise<string> {
+  const row = await db
+    .selectFrom('session')
+    .select('challenge')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  if (row === undefined || row.challenge === '') return '';
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ challenge: '' })
+    .where('id_hash', '=', idHash)
+    .where('challenge', '=', row.challenge)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? row.challenge : '';
 }
 
 /** Those that wait for their second step too. */

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { sessionApi } from '#contract/session.api.ts';
-import { actorOf, adminOf, currentAdmin, isSecure, keepNothing } from './guard.ts';
+import { actorOf, adminOf, currentAdmin, isSecure, keepNothing, originOf } from './guard.ts';
 import { readForms } from '#server/http/bodies.ts';
 import { mount } from '#server/http/mount.ts';
+import { deviceName } from './device-name.ts';
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 import type { LoginStepService } from './second-step/login-step.service.ts';
 import type { Place, SessionService } from './session.service.ts';
 
-const placeOf = (request: FastifyRequest): Place => ({ address: request.ip });
+const placeOf = ({ ip, headers }: FastifyRequest): Place => ({
+  address: ip,
+  device: deviceName(headers['user-agent']),
+});
 
 /** A refused login says why under the legacy name too, whoever refused it. */
 function tellResult(app: FastifyInstance): void {
@@ -38,6 +42,19 @@ function loginRoutes(app: FastifyInstance, sessions: SessionService, steps: Logi
     writeSessionCookie(reply, secure, id);
     return { isIn: true, steps: [] };
   });
+  mount(app, sessionApi.passkeyOptions, async (_input, request) =>
+    steps.passkeyOptions(
+      readSessionCookie(request, isSecure(sessions, request)),
+      originOf(sessions, request),
+    ),
+  );
+  mount(app, sessionApi.loginPasskey, async ({ body: { reply: made } }, request, reply) => {
+    const secure = isSecure(sessions, request);
+    const stepId = readSessionCookie(request, secure);
+    const id = await steps.byPasskey(stepId, made, originOf(sessions, request), placeOf(request));
+    writeSessionCookie(reply, secure, id);
+    return { isIn: true, steps: [] };
+  });
 }
 
 /** Logging out never fails on what a client sends along: the body is not looked at. */
@@ -56,11 +73,7 @@ function logoutRoute(app: FastifyInstance, sessions: SessionService): void {
 }
 
 /** What anyone may call: each in a scope of its own, because each reads bodies in its own way. */
-export function sessionRoutes(
-  app: FastifyInstance,
-  sessions: SessionService,
-  steps: LoginStepService,
-): void {
+export function sessionRoutes(app: FastifyInstance, sessions: SessionService, steps: LoginStepService): void {
   for (const route of [checkRoute, loginRoutes, logoutRoute]) {
     app.register(async (scope) => {
       keepNothing(scope);
@@ -72,7 +85,8 @@ export function sessionRoutes(
 /** For the guarded scope. */
 export function passwordRoutes(app: FastifyInstance, sessions: SessionService): void {
   mount(app, sessionApi.changePassword, async ({ body }, request, reply) => {
-    const id = await sessions.changePassword(adminOf(request), body, actorOf(request));
+    const { device } = placeOf(request);
+    const id = await sessions.changePassword(adminOf(request), body, actorOf(request), device);
     writeSessionCookie(reply, isSecure(sessions, request), id);
     return messages.admin.passwordChanged;
   });

@@ -1,17 +1,27 @@
 import { messages } from '#contract/messages.ts';
 import type { SecondStep } from '#contract/second-step.ts';
-import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
+import type { AdminIdentity, OwnSession, PasswordChange } from '#contract/session.ts';
 import { isCleanText } from '#contract/clean-text.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import { clockSkewMs, type Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { AppError, invalid } from '#server/errors.ts';
-import { findAdmin, findAdminByLogin, noteLogin, replacePassword, type AdminRow } from './admin.repository.ts';
+import { AppError, invalid, notFound } from '#server/errors.ts';
+import {
+  findAdmin,
+  findAdminByLogin,
+  noteLogin,
+  replacePassword,
+  type AdminRow,
+} from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { LoginAttempt } from './login-attempt.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Passwords } from './passwords.ts';
-import { insertLoginStep, removeLoginStep, removeLoginStepsBefore } from './second-step/login-step.repository.ts';
+import {
+  insertLoginStep,
+  removeLoginStep,
+  removeLoginStepsBefore,
+} from './second-step/login-step.repository.ts';
 import { stepsOf } from './second-step/second-step.repository.ts';
 import { hashSessionId, newSessionId } from './session-id.ts';
 import * as sessions from './session.repository.ts';
@@ -28,11 +38,15 @@ interface SessionDependencies {
   idleMinutes: number;
   /** Whether the site as a whole is on https, whatever this server is reached by. */
   https: boolean;
+  /** Where the site is found, if its settings say so. */
+  origin: string | null;
 }
 
 /** Where somebody is. */
 export interface Place {
   address: string;
+  /** What people call their browser and machine. */
+  device: string;
 }
 
 /** The id for the cookie: of a session or, where steps are left, of a login that waits for one of them. */
@@ -46,7 +60,7 @@ const minuteMs = 60_000;
 const longestLifeMs = 12 * 60 * minuteMs;
 
 export function createSessionService(dependencies: SessionDependencies) {
-  const { db, clock, accessLog, passwords, guard, https } = dependencies;
+  const { db, clock, accessLog, passwords, guard, https, origin } = dependencies;
   const idleMs = dependencies.idleMinutes * minuteMs;
   // Every use prolongs a session, but not every use has to be written.
   const writeEveryMs = Math.min(minuteMs, idleMs / 10);
@@ -59,9 +73,9 @@ export function createSessionService(dependencies: SessionDependencies) {
     now: before(-clockSkewMs),
   });
 
-  async function begin(trx: Db, adminId: number): Promise<string> {
+  async function begin(trx: Db, adminId: number, place: Place): Promise<string> {
     const id = newSessionId();
-    await sessions.insertSession(trx, hashSessionId(id), adminId, clock().toISOString());
+    await sessions.insertSession(trx, hashSessionId(id), { adminId, ...place }, clock().toISOString());
     return id;
   }
 
@@ -83,12 +97,17 @@ export function createSessionService(dependencies: SessionDependencies) {
   }
 
   /** A whole login: null where the account is no longer what was checked. */
-  async function enter(trx: Db, account: AdminRow, one: LoginAttempt): Promise<string | null> {
+  async function enter(
+    trx: Db,
+    account: AdminRow,
+    one: LoginAttempt,
+    { device }: Place,
+  ): Promise<string | null> {
     if (!(await noteLogin(trx, account, clock().toISOString()))) return null;
     await sessions.removeEndedSessions(trx, living());
     await accessLog.writeIn(trx, one, 'login');
     await guard.remember(trx, one);
-    return begin(trx, account.id);
+    return begin(trx, account.id, { address: one.address, device });
   }
 
   /** Half a login: what it gives opens nothing but the second step. */
@@ -116,24 +135,25 @@ export function createSessionService(dependencies: SessionDependencies) {
 
   return {
     https,
+    origin,
     find,
 
     /** Ends the session that the browser had, and gives a new one, or the beginning of one. */
     async login(
       { id: login, password }: { id: string; password: string },
-      { address }: Place,
+      place: Place,
       oldId: string | null,
     ): Promise<Begun> {
       const account = await findAccount(login);
-      const one = { login, address, isAccount: account !== null };
+      const one = { login, address: place.address, isAccount: account !== null };
       const wrong = () => new AppError('unauthenticated', messages.wire.wrongCredentials);
       const hash = account !== null && account.active === 1 ? account.password_hash || null : null;
       const isRight = await guard.attempt(one, (turn) => passwords.verify(hash, password, turn));
       if (!isRight || account === null || hash === null) throw wrong();
-      const steps = stepsOf(account);
+      const steps = await stepsOf(db, account);
       const id = await db.transaction().execute(async (trx) => {
         if (oldId !== null) await sessions.removeSession(trx, hashSessionId(oldId));
-        return steps.length > 0 ? beginStep(trx, account) : enter(trx, account, one);
+        return steps.length > 0 ? beginStep(trx, account) : enter(trx, account, one, place);
       });
       if (id === null) {
         // The password was changed, or the account switched off, between the check and now.
@@ -145,12 +165,12 @@ export function createSessionService(dependencies: SessionDependencies) {
     },
 
     /** Begins the session of a login whose second step was right; null where that was ended meanwhile. */
-    async finish(stepHash: string, account: AdminRow, { address }: Place): Promise<string | null> {
-      const one = { login: account.login, address, isAccount: true };
+    async finish(stepHash: string, account: AdminRow, place: Place): Promise<string | null> {
+      const one = { login: account.login, address: place.address, isAccount: true };
       const id = await db
         .transaction()
         .execute(async (trx) =>
-          (await removeLoginStep(trx, stepHash)) ? enter(trx, account, one) : null,
+          (await removeLoginStep(trx, stepHash)) ? enter(trx, account, one, place) : null,
         );
       if (id !== null) await guard.forgive(one);
       return id;
@@ -169,7 +189,12 @@ export function createSessionService(dependencies: SessionDependencies) {
     },
 
     /** Ends every session of this person, on all devices, and gives the one who changed it a new one. */
-    async changePassword(admin: Admin, change: PasswordChange, actor: Actor): Promise<string> {
+    async changePassword(
+      admin: Admin,
+      change: PasswordChange,
+      actor: Actor,
+      device: string,
+    ): Promise<string> {
       if (isCommonPassword(change.next)) throw invalid(messages.valid.passwordCommon);
       const stored = await askPassword(admin, change.current, actor);
       const next = await passwords.hash(change.next);
@@ -177,7 +202,30 @@ export function createSessionService(dependencies: SessionDependencies) {
         if (!(await replacePassword(trx, admin.id, stored, next))) throw wrongPassword();
         await sessions.removeSessionsOf(trx, admin.id);
         await accessLog.writeIn(trx, actor, 'passwordChange');
-        return begin(trx, admin.id);
+        return begin(trx, admin.id, { address: actor.address, device });
+      });
+    },
+
+    /** Those of this person that live, newest first. */
+    async ownSessions(admin: Admin, currentHash: string): Promise<OwnSession[]> {
+      const rows = await sessions.listSessionsOf(db, admin.id);
+      return rows
+        .filter((row) => sessions.isLiving(row, living()))
+        .map(({ idHash: id, device, address, createdAt, usedAt }) => ({
+          id,
+          device,
+          address,
+          createdAt,
+          usedAt,
+          current: id === currentHash,
+        }));
+    },
+
+    async endOwnSession(admin: Admin, idHash: string, actor: Actor): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        if (!(await sessions.removeSessionOf(trx, admin.id, idHash)))
+          throw notFound(messages.admin.sessionMissing);
+        await accessLog.writeIn(trx, actor, 'sessionEnd');
       });
     },
   };

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { everyBoard, type Board } from '#contract/boards.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp, type AppOptions } from '#server/app.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Engine } from '#server/db/connect.ts';
@@ -38,7 +38,7 @@ interface TestAppOptions {
   pages?: Pages;
   render?: Pages['render'];
   /** Told of every route while the server is built. */
-  onRoute?: (route: { method: string; url: string }) => void;
+  onRoute?: AppOptions['onRoute'];
 }
 
 /** Pages are tested in a browser; calls do not need them. These read nothing of the search. */

@@ -38,6 +38,7 @@ export async function createSessionApp(
     guard: loginGuard,
     idleMinutes,
     https,
+    origin: publicUrl,
   });
   const app: FastifyInstance = fastify({ trustProxy: ['10.0.0.1'] });
   registerErrorHandling(app, { publicUrl });

@@ -7,7 +7,7 @@ import { postLists } from './post-lists.ts';
 test.each(everyBoard)('$name is on a public page, in the back office and in its menu', (board) => {
   expect(postLists.filter(({ partition }) => partition.board === board)).not.toEqual([]);
   const screens = boardScreens.find((one) => one.board === board);
-  expect(adminMenu.map(({ to }) => to)).toContain(screens?.paths.list);
+  expect(adminMenu('owner').map(({ to }) => to)).toContain(screens?.paths.list);
 });
 
 test.each(postLists)('$path stands in the menu, under the group it names', (list) => {

@@ -14,12 +14,9 @@ export const admins: Migration = {
       .addColumn('active', 'integer', (column) => column.notNull().defaultTo(1))
       .execute();
     await db.schema.alterTable('admin').addColumn('last_login_at', 'text').execute();
-    await createTable(
-      db,
-      'admin_invite',
-      { token_hash: 'text', admin_id: 'integer', expires_at: 'text' },
-      ['token_hash'],
-    );
+    await createTable(db, 'admin_invite', { token_hash: 'text', admin_id: 'integer', expires_at: 'text' }, [
+      'token_hash',
+    ]);
     await db.schema.createIndex('admin_invite_admin').on('admin_invite').column('admin_id').execute();
     await db.schema.createIndex('session_admin').on('session').column('admin_id').execute();
   },

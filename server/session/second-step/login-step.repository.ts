@@ -1,5 +1,11 @@
 import type { Db } from '#server/db/schema.ts';
 
+/** How many tries there are, and since when. */
+interface Limits {
+  most: number;
+  begunAfter: string;
+}
+
 /** A login whose password was right, and which waits for its second step. */
 export async function insertLoginStep(db: Db, idHash: string, adminId: number, now: string): Promise<void> {
   await db
@@ -9,11 +15,7 @@ export async function insertLoginStep(db: Db, idHash: string, adminId: number, n
 }
 
 /** Counts a try, before it is looked at: many at once get no more of them. Gives whose login it is, or null. */
-export async function takeTry(
-  db: Db,
-  idHash: string,
-  { most, begunAfter }: { most: number; begunAfter: string },
-): Promise<number | null> {
+export async function takeTry(db: Db, idHash: string, { most, begunAfter }: Limits): Promise<number | null> {
   const row = await db
     .updateTable('login_step')
     .set((step) => ({ tries: step('tries', '+', 1) }))
@@ -23,6 +25,26 @@ export async function takeTry(
     .returning('admin_id')
     .executeTakeFirst();
   return row?.admin_id ?? null;
+}
+
+/** Whose login it is and what its device was asked last; null where it is over. */
+export async function findLoginStep(
+  db: Db,
+  idHash: string,
+  { most, begunAfter }: Limits,
+): Promise<{ adminId: number; challenge: string } | null> {
+  const row = await db
+    .selectFrom('login_step')
+    .select(['admin_id', 'challenge'])
+    .where('id_hash', '=', idHash)
+    .where('tries', '<=', most)
+    .where('created_at', '>', begunAfter)
+    .executeTakeFirst();
+  return row === undefined ? null : { adminId: row.admin_id, challenge: row.challenge };
+}
+
+export async function setLoginChallenge(db: Db, idHash: string, challenge: string): Promise<void> {
+  await db.updateTable('login_step').set({ challenge }).where('id_hash', '=', idHash).execute();
 }
 
 /** False when it is not there any more: somebody else has finished it, or ended it. */

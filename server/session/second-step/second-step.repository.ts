@@ -1,14 +1,19 @@
 import type { SecondStep } from '#contract/second-step.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { AdminRow } from '../admin.repository.ts';
+import { hasPasskeys, removePasskeysOf } from './passkey.repository.ts';
 
 /** By what somebody finishes a login; nothing for those to whom the password is enough. */
-export function stepsOf({ totp_on }: Pick<AdminRow, 'totp_on'>): SecondStep[] {
-  return totp_on === 1 ? ['totp'] : [];
+export async function stepsOf(
+  db: Db,
+  { id, totp_on }: Pick<AdminRow, 'id' | 'totp_on'>,
+): Promise<SecondStep[]> {
+  const steps: SecondStep[] = totp_on === 1 ? ['totp'] : [];
+  return (await hasPasskeys(db, id)) ? [...steps, 'passkey'] : steps;
 }
 
 /** Uses up the code of a half minute and of those before it: of two who use it at once, one gets true. */
-export async function useTotpStep(db: Db, adminId: number, step: number): Promise<boolean> {
+export async function spendTotpStep(db: Db, adminId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin')
     .set({ totp_used: step })
@@ -19,7 +24,11 @@ export async function useTotpStep(db: Db, adminId: number, step: number): Promis
   return numUpdatedRows > 0n;
 }
 
-export async function replaceRecoveryCodes(db: Db, adminId: number, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  db: Db,
+  adminId: number,
+  hashes: readonly string[],
+): Promise<void> {
   await db.deleteFrom('recovery_code').where('admin_id', '=', adminId).execute();
   const rows = hashes.map((code_hash) => ({ admin_id: adminId, code_hash }));
   if (rows.length > 0) await db.insertInto('recovery_code').values(rows).execute();
@@ -35,7 +44,7 @@ export async function countRecoveryCodes(db: Db, adminId: number): Promise<numbe
 }
 
 /** Uses a code up: of two who use it at once, one gets true. */
-export async function useRecoveryCode(db: Db, adminId: number, hash: string): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, adminId: number, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
     .where('admin_id', '=', adminId)
@@ -46,10 +55,7 @@ export async function useRecoveryCode(db: Db, adminId: number, hash: string): Pr
 
 /** Back to the password alone. */
 export async function removeSecondStep(db: Db, adminId: number): Promise<void> {
-  await db
-    .updateTable('admin')
-    .set({ totp_on: 0, totp_secret: '' })
-    .where('id', '=', adminId)
-    .execute();
+  await db.updateTable('admin').set({ totp_on: 0, totp_secret: '' }).where('id', '=', adminId).execute();
+  await removePasskeysOf(db, adminId);
   await replaceRecoveryCodes(db, adminId, []);
 }

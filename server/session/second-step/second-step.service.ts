@@ -7,10 +7,11 @@ import { AppError, invalid } from '#server/errors.ts';
 import { findAdmin, updateAdmin, type AdminRow } from '../admin.repository.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import type { Admin, SessionService } from '../session.service.ts';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { countRecoveryCodes, replaceRecoveryCodes, removeSecondStep } from './second-step.repository.ts';
+import { listPasskeys } from './passkey.repository.ts';
+import { forgetUselessCodes, giveRecoveryCodes } from './recovery.ts';
+import { countRecoveryCodes } from './second-step.repository.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
-import { useCode } from './use-code.ts';
+import { spendCode } from './spend-code.ts';
 
 interface SecondStepDependencies {
   db: Db;
@@ -30,16 +31,20 @@ export function createSecondStepService({ db, clock, accessLog, guard, sessions 
     return account;
   }
 
-  async function writeRecoveryCodes(trx: Db, adminId: number): Promise<string[]> {
-    const codes = newRecoveryCodes();
-    await replaceRecoveryCodes(trx, adminId, codes.map(hashRecoveryCode));
-    return codes;
-  }
-
   return {
     async state(admin: Admin): Promise<SecondStepState> {
       const { totp_on } = await accountOf(admin);
-      return { isTotpOn: totp_on === 1, recoveryCodes: await countRecoveryCodes(db, admin.id) };
+      const passkeys = await listPasskeys(db, admin.id);
+      return {
+        isTotpOn: totp_on === 1,
+        recoveryCodes: await countRecoveryCodes(db, admin.id),
+        passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
+          id,
+          name,
+          createdAt: created_at,
+          usedAt: used_at,
+        })),
+      };
     },
 
     /** A secret for a device; it counts once a code of it is confirmed. */
@@ -65,7 +70,7 @@ export function createSecondStepService({ db, clock, accessLog, guard, sessions 
       return db.transaction().execute(async (trx) => {
         await updateAdmin(trx, admin.id, { totp_on: 1 });
         await accessLog.writeIn(trx, actor, 'secondStepOn');
-        return writeRecoveryCodes(trx, admin.id);
+        return giveRecoveryCodes(trx, admin.id);
       });
     },
 
@@ -76,11 +81,12 @@ export function createSecondStepService({ db, clock, accessLog, guard, sessions 
       const isRight = await guard.attemptStep(
         admin.login,
         actor.address,
-        async () => (await useCode(db, account, given.code, clock())) !== null,
+        async () => (await spendCode(db, account, given.code, clock())) !== null,
       );
       if (!isRight) throw invalid(messages.valid.code);
       await db.transaction().execute(async (trx) => {
-        await removeSecondStep(trx, admin.id);
+        await updateAdmin(trx, admin.id, { totp_on: 0, totp_secret: '' });
+        await forgetUselessCodes(trx, admin.id);
         await accessLog.writeIn(trx, actor, 'secondStepOff');
       });
     },

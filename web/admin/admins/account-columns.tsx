@@ -35,7 +35,11 @@ export function accountColumns(
       className: 'card:basis-full card:text-body',
     },
     { header: '역할', cell: ({ account }) => roles[account.role], className: 'row:w-28' },
-    { header: '상태', cell: ({ account }) => <State {...account} />, className: 'row:w-28 whitespace-nowrap' },
+    {
+      header: '상태',
+      cell: ({ account }) => <State {...account} />,
+      className: 'row:w-28 whitespace-nowrap',
+    },
     {
       header: '추가 인증',
       cell: ({ account: { secondStep } }) => (

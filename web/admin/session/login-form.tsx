@@ -20,7 +20,7 @@ export function LoginForm({ onLogin }: LoginFormProps) {
   return steps.length === 0 ? (
     <PasswordStep onLogin={onLogin} onStep={setSteps} />
   ) : (
-    <StepForm onLogin={onLogin} onStartOver={() => setSteps([])} />
+    <StepForm steps={steps} onLogin={onLogin} onStartOver={() => setSteps([])} />
   );
 }
 

@@ -4,6 +4,7 @@ import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import type { LoginResult } from '#contract/session.wire.ts';
 import { call } from '#web/api/call.ts';
 import { adminCall } from './admin-call.ts';
+import { answerWithPasskey } from './passkey-reply.ts';
 import {
   forgetAdmin,
   isLogoutOwed,
@@ -49,6 +50,12 @@ export async function logIn(id: string, password: string): Promise<LoginOutcome>
 /** The second step, by a code. */
 export async function finishLogin(code: string): Promise<AdminIdentity | null> {
   return (await enter(await call(sessionApi.loginStep, { body: { code } }))).admin;
+}
+
+/** The second step, by a passkey. */
+export async function finishWithPasskey(): Promise<AdminIdentity | null> {
+  const reply = await answerWithPasskey(await call(sessionApi.passkeyOptions));
+  return (await enter(await call(sessionApi.loginPasskey, { body: { reply } }))).admin;
 }
 
 /** Forgets the login here whatever the server answers: who logs out must not stay logged in. */

@@ -1,11 +1,5 @@
 import '#web/admin/frame/admin.css';
-import {
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useRouteLoaderData,
-} from 'react-router';
+import { Outlet, useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { AdminIdentity } from '#contract/session.ts';
 import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';

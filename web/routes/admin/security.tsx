@@ -2,7 +2,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { fetchPart } from '#web/admin/fetch-part.ts';
 import { LoadedArea } from '#web/admin/frame/loaded-area.tsx';
 import { PageHead } from '#web/admin/frame/page-head.tsx';
-import { readSecondStep } from '#web/admin/security/security-calls.ts';
+import { readSecondStep, readSessions } from '#web/admin/security/security-calls.ts';
 import { adminMeta } from './admin-meta.ts';
 import { load } from './load.ts';
 
@@ -12,11 +12,12 @@ export const meta = () => adminMeta(title);
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return load(request, async () => {
-    const [{ Security }, secondStep] = await Promise.all([
+    const [{ Security }, secondStep, sessions] = await Promise.all([
       fetchPart(() => import('#web/admin/security/security.tsx')),
       readSecondStep(request.signal),
+      readSessions(request.signal),
     ]);
-    return { Security, secondStep };
+    return { Security, secondStep, sessions };
   });
 }
 

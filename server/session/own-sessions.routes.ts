@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/messages.ts';
+import { sessionApi } from '#contract/session.api.ts';
+import { mount } from '#server/http/mount.ts';
+import { actorOf, adminOf, sessionHashOf } from './guard.ts';
+import type { SessionService } from './session.service.ts';
+
+/** For the guarded scope: everybody's own sessions. */
+export function ownSessionRoutes(app: FastifyInstance, sessions: SessionService): void {
+  mount(app, sessionApi.ownSessions, (_input, request) =>
+    sessions.ownSessions(adminOf(request), sessionHashOf(sessions, request)),
+  );
+  mount(app, sessionApi.endOwnSession, async ({ params }, request) => {
+    await sessions.endOwnSession(adminOf(request), params.id, actorOf(request));
+    return messages.admin.sessionEnded;
+  });
+}

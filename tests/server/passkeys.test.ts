@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { addColleague, colleaguePassword as pw, cookieOf } from '#tests/support/colleague.ts';
+import { engines } from '#tests/support/databases.ts';
+
+const { admin, valid, wire } = messages;
+const origin = 'https://www.naru-robotics.example';
+
+describe.each(engines)('passkeys (%s)', (engine) => {
+  let site: TestApp;
+  let count = 0;
+  let id = '';
+  let headers: { cookie: string };
+  beforeAll(async () => {
+    site = await createTestApp(engine, { env: { PUBLIC_URL: origin } });
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    count += 1;
+    id = `staff-${count}`;
+    headers = await addColleague(site, id, 'sales');
+  });
+
+  type Options = { challenge: string; rpId?: string; rp?: { id: string } };
+  const path = '/api/admin/second-step/passkey';
+  const said = (answer: { statusCode: number; json(): { message: string } }) => [
+    answer.statusCode,
+    answer.json().message,
+  ];
+  const ask = async () =>
+    (await site.post(`${path}/options`, { pw }, { headers })).json<{ options: Options }>().options;
+  const add = async (device = createAuthenticator(origin)) => {
+    const answer = await site.post(path, { response: device.register(await ask()) }, { headers });
+    return { device, answer };
+  };
+  const logIn = async () => cookieOf(await site.post('/admin/loginProc', { id, pw }));
+  const askAtLogin = async (cookie: string) => {
+    const answer = await site.post('/admin/loginStep/passkey/options', undefined, { headers: { cookie } });
+    return answer.json<{ options: Options }>().options;
+  };
+  const finish = (cookie: string, response: object) =>
+    site.post('/admin/loginStep/passkey', { response }, { headers: { cookie } });
+  const isIn = async (cookie: string) =>
+    (await site.get('/api/admin/mail', { headers: { cookie } })).statusCode === 200;
+
+  it('are registered after the password, with codes to fall back on the first time', async () => {
+    expect(said(await site.post(`${path}/options`, { pw: 'wrong' }, { headers }))).toEqual([
+      400,
+      valid.currentPassword,
+    ]);
+    expect((await ask()).rp?.id).toBe('www.naru-robotics.example');
+    const first = await add();
+    expect(said(first.answer)).toEqual([200, admin.passkeyAdded]);
+    expect(first.answer.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
+    expect((await add()).answer.json()).toMatchObject({ recoveryCodes: [] });
+    expect(said((await add(first.device)).answer)).toEqual([409, admin.passkeyExists]);
+    const state = await site.get('/api/admin/second-step', { headers });
+    expect(state.json<{ passkeys: object[] }>().passkeys).toHaveLength(2);
+  });
+
+  it('finish a login, each challenge once', async () => {
+    const { device } = await add();
+    const half = await site.post('/admin/loginProc', { id, pw });
+    expect(half.json()).toMatchObject({ result: wire.secondStep, step: 'passkey' });
+    const cookie = cookieOf(half);
+    const reply = device.logIn(await askAtLogin(cookie));
+    const whole = await finish(cookie, reply);
+    expect(whole.json()).toMatchObject({ result: wire.success });
+    expect(await isIn(cookieOf(whole))).toBe(true);
+    const again = await logIn();
+    await askAtLogin(again);
+    expect(said(await finish(again, reply))).toEqual([401, valid.passkey]);
+  });
+
+  it('of another site, or of somebody else, are refused with a sentence', async () => {
+    const foreign = createAuthenticator('https://www.naru-robotics.evil');
+    expect(said((await add(foreign)).answer)).toEqual([400, valid.passkey]);
+    const { device } = await add();
+    const cookie = await logIn();
+    const stranger = createAuthenticator(origin);
+    expect(said(await finish(cookie, stranger.logIn(await askAtLogin(cookie))))).toEqual([
+      401,
+      valid.passkey,
+    ]);
+    expect(said(await finish(cookie, device.logIn({ challenge: 'made-up' })))).toEqual([401, valid.passkey]);
+    expect((await finish(cookie, device.logIn(await askAtLogin(cookie)))).statusCode).toBe(200);
+  });
+
+  it('that were asked nothing, or answer with nonsense, are refused', async () => {
+    const device = createAuthenticator(origin);
+    const unasked = await site.post(path, { response: device.register({ challenge: 'x' }) }, { headers });
+    expect(said(unasked)).toEqual([400, valid.passkey]);
+    await ask();
+    for (const response of [undefined, null, 'text', [], {}, { id: 1 }, { id: 'x', response: null }])
+      expect(said(await site.post(path, { response }, { headers }))).toEqual([400, valid.passkey]);
+    const half = await site.post('/admin/loginStep/passkey/options');
+    expect(said(half)).toEqual([401, wire.loginAgain]);
+  });
+
+  it('are removed with the password; without any the password is enough again', async () => {
+    const { device } = await add();
+    const { id: passkey } = device.register({ challenge: '' });
+    const remove = (password: string) =>
+      site.app.inject({ method: 'DELETE', url: `${path}/${passkey}`, payload: { pw: password }, headers });
+    expect(said(await remove('wrong'))).toEqual([400, valid.currentPassword]);
+    expect(said(await remove(pw))).toEqual([200, admin.passkeyRemoved]);
+    expect(said(await remove(pw))).toEqual([404, admin.passkeyMissing]);
+    expect((await site.post('/admin/loginProc', { id, pw })).json()).toMatchObject({ result: wire.success });
+    const state = await site.get('/api/admin/second-step', { headers });
+    expect(state.json()).toMatchObject({ recoveryCodes: 0, passkeys: [] });
+  });
+});
