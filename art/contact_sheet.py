@@ -7,14 +7,13 @@ import os
 from PIL import Image
 
 from kit.paths import ART, RAW
-from robots.shots import SHOTS as ROBOTS
+from robots.shots import MODELS, SHOTS as ROBOTS
 from scenes.shots import SHOTS as SCENES
 
 DOCS = os.path.join(os.path.dirname(ART), 'docs', 'pictures')
 SENSOR, LENS = 36, 90  # millimetres, as in the studio
 SCALE = 420  # pixels for a metre
 GROUND = (232, 236, 237)
-ORDER = ('t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c40', 'c30')
 
 
 def open_raw(name):
@@ -55,7 +54,7 @@ def save(sheet, name):
 
 if __name__ == '__main__':
     for view, name in (('front', 'robots'), ('rear', 'robots-rear')):
-        save(in_a_row([cutout(f'{model}-{view}', ROBOTS[f'{model}-{view}']) for model in ORDER]), name)
+        save(in_a_row([cutout(f'{model}-{view}', ROBOTS[f'{model}-{view}']) for model in MODELS]), name)
     close_ups = [name for name in ROBOTS if not name.endswith(('-front', '-rear'))]
     save(in_a_grid(close_ups, 5, 480, 360), 'close-ups')
     save(in_a_grid(list(SCENES), 4, 560, 315), 'scenes')

@@ -17,6 +17,8 @@ export interface Robot {
   model: string;
   type: RobotType;
   task: Task;
+  /** The month in which it came out. */
+  released: `${number}-${number}`;
   /** Of our own three-dimensional model: width, depth, height. */
   sizeCm: { w: number; d: number; h: number };
   weightKg?: number;
@@ -53,12 +55,13 @@ export interface Robot {
   atLeast?: readonly ('payloadKg' | 'trayDetectionPercent')[];
 }
 
-/** All ten, in the order in which forms list them. */
+/** All of them, in the order in which forms list them. */
 export const robots = [
   {
     model: 'T5',
     type: 'serving',
     task: 'serving',
+    released: '2021-08',
     sizeCm: { w: 53, d: 54, h: 133 },
     weightKg: 50,
     trays: 4,
@@ -71,6 +74,7 @@ export const robots = [
     model: 'T6',
     type: 'serving',
     task: 'serving',
+    released: '2022-01',
     sizeCm: { w: 50, d: 51, h: 126 },
     weightKg: 52,
     trays: 4,
@@ -81,6 +85,7 @@ export const robots = [
     model: 'T8',
     type: 'serving',
     task: 'serving',
+    released: '2022-09',
     sizeCm: { w: 39, d: 46, h: 122 },
     weightKg: 34,
     trays: 3,
@@ -92,6 +97,7 @@ export const robots = [
     model: 'T9',
     type: 'serving',
     task: 'serving',
+    released: '2023-04',
     sizeCm: { w: 59, d: 58, h: 131 },
     weightKg: 63,
     speedMs: 0.8,
@@ -105,6 +111,7 @@ export const robots = [
     model: 'T10',
     type: 'serving',
     task: 'serving',
+    released: '2024-06',
     sizeCm: { w: 49, d: 57, h: 133 },
     weightKg: 58,
     speedMs: 1,
@@ -118,6 +125,7 @@ export const robots = [
     model: 'T11',
     type: 'serving',
     task: 'serving',
+    released: '2025-09',
     sizeCm: { w: 37, d: 45, h: 122 },
     passageCm: 49,
     shockRings: 6,
@@ -129,6 +137,7 @@ export const robots = [
     model: 'W3',
     type: 'serving',
     task: 'delivery',
+    released: '2023-07',
     sizeCm: { w: 52, d: 53, h: 112 },
     weightKg: 48,
     volumeL: 90,
@@ -142,6 +151,7 @@ export const robots = [
     model: 'S100',
     type: 'logistics',
     task: 'carrying',
+    released: '2024-10',
     sizeCm: { w: 66, d: 93, h: 42 },
     weightKg: 87.5,
     speedMs: 1,
@@ -156,6 +166,7 @@ export const robots = [
     model: 'C30',
     type: 'cleaning',
     task: 'cleaning',
+    released: '2023-11',
     sizeCm: { w: 48, d: 55, h: 32 },
     weightKg: 35,
     speedMs: 0.8,
@@ -171,6 +182,7 @@ export const robots = [
     model: 'C40',
     type: 'cleaning',
     task: 'cleaning',
+    released: '2025-05',
     sizeCm: { w: 60, d: 90, h: 68 },
     rollers: 3,
     sensors: 10,
@@ -183,3 +195,6 @@ export type Model = (typeof robots)[number]['model'];
 export function robotOf(model: Model): Robot {
   return robots.find((robot) => robot.model === model) as Robot;
 }
+
+/** As the names of its files write it: `t10`. */
+export const smallModel = (model: Model) => model.toLowerCase() as Lowercase<Model>;

@@ -7,7 +7,7 @@ import type { SiteData } from '#web/meta/page-meta.ts';
 import { ScriptsPlace } from '#web/ssr/deferred-scripts/scripts-place.tsx';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { StaticPage } from '#web/ssr/static-page.ts';
-import { t8Front } from '#web/pictures/robots.ts';
+import { t8Front } from '#web/pictures/fronts.ts';
 import { ErrorPage, errorTitle } from '#web/frame/error-page.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
 import type { Route } from './+types/root.ts';

@@ -28,6 +28,7 @@ const lists = {
   interviews: '/sub4_3',
   selfCare: '/sub6_2',
 };
+// Those of the first nine; a new product's is new.
 const productPages = {
   T10: '/sub2_1_1',
   T8: '/sub2_1_2',
@@ -73,7 +74,7 @@ function routePatterns(entries: readonly RouteConfigEntry[], parent = ''): strin
 
 test('every public page has the address that it always had', () => {
   expect(paths).toEqual({ ...pages, ...lists });
-  expect(Object.fromEntries(products.map((product) => [titleOf(product), product.path]))).toEqual(
+  expect(Object.fromEntries(products.map((product) => [titleOf(product), product.path]))).toMatchObject(
     productPages,
   );
   expect([...formerPaths]).toEqual([['/sub2_1_6', '/sub2_1_5']]);
@@ -89,7 +90,8 @@ test('every screen of the back office has the address that it always had', () =>
 
 test('the router knows these addresses and no others', () => {
   const known = [
-    ...Object.values({ ...pages, ...lists, ...productPages, ...screens }),
+    ...Object.values({ ...pages, ...lists, ...screens }),
+    ...products.map(({ path }) => path),
     ...Object.values(lists).map((list) => `${list}/:id`),
     ...Object.values(boardScreens).flatMap((board) => Object.values(board)),
     ...feeds,

@@ -1,4 +1,5 @@
 // Words and pictures of the cards that appear when a page is shared.
+import { robots } from '../../catalog/robots.ts';
 import { company } from '../../contract/company.ts';
 
 export interface ShareCard {
@@ -103,7 +104,7 @@ export const shareCards: readonly ShareCard[] = [
     name: 'products',
     kicker: company.name,
     title: '제품소개',
-    text: '서빙, 물류, 청소 로봇 10종',
+    text: `서빙, 물류, 청소 로봇 ${robots.length}종`,
     robots: ['t10-front', 'w3-front', 'c30-front'],
     dark: true,
   },

@@ -2,12 +2,13 @@ import type { PictureGroup } from './picture-source.ts';
 import { marketingPictures, storePictures } from './pictures/drawn.ts';
 import { featurePictures } from './pictures/features.ts';
 import { linePictures } from './pictures/line.ts';
-import { robotPictures } from './pictures/robots.ts';
+import { frontPictures, rearPictures } from './pictures/robots.ts';
 import { posterPictures, scenePictures } from './pictures/scenes.ts';
 
 // Grouped by the pages that show them, so that a page's bundle carries its own groups and no other.
 export const pictureGroups: readonly PictureGroup[] = [
-  { module: 'robots', pictures: robotPictures },
+  { module: 'fronts', pictures: frontPictures },
+  { module: 'rears', pictures: rearPictures },
   { module: 'line', pictures: linePictures },
   { module: 'features', pictures: featurePictures },
   { module: 'scenes', pictures: scenePictures },

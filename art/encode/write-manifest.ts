@@ -43,6 +43,7 @@ export async function writeManifest(groups: readonly PictureGroup[], ledger: Led
   const reExports = groups.map(({ module }) => `export * from './${module}.ts';`);
   await writeFile(new URL('manifest.ts', folder), `${HEAD}${reExports.join('\n')}\n`);
   await writePlaceholders(groups, ledger);
+  await writeLineWidths(groups, ledger);
 }
 
 async function writePlaceholders(groups: readonly PictureGroup[], ledger: Ledger): Promise<void> {
@@ -54,4 +55,12 @@ async function writePlaceholders(groups: readonly PictureGroup[], ledger: Ledger
   const head =
     '/* Written by `npm run pictures`: the colour a picture has before it is there. Cutouts (ph-none) have none. */\n';
   await writeFile(new URL('placeholders.css', folder), head + rules.join(''));
+}
+
+async function writeLineWidths(groups: readonly PictureGroup[], ledger: Ledger): Promise<void> {
+  const inLine = groups.flatMap(({ pictures }) => pictures.filter(({ kind }) => kind === 'line'));
+  const rules = inLine.map(({ name }) => `.${name} {\n  --px: ${ledger[name]!.width};\n}\n`);
+  const head =
+    '/* Written by `npm run pictures`: how wide a robot in line is at its full size, of which a style sheet knows nothing. */\n';
+  await writeFile(new URL('line.css', folder), head + rules.join(''));
 }

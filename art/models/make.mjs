@@ -4,13 +4,14 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { robots, smallModel } from '../../catalog/robots.ts';
 import { checkModel } from './check.mjs';
 import { makeUsdz } from './make-usdz.mjs';
 import { mattGlass } from './matt-glass.mjs';
 
 const ART = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = path.join(ART, '..', 'web', 'public', 'models');
-const MODELS = ['t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c30', 'c40'];
+const MODELS = robots.map(({ model }) => smallModel(model));
 
 const wanted = process.argv.slice(2);
 const folder = path.join(ART, 'work', 'glb');

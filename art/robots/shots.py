@@ -31,22 +31,27 @@ def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **o
 
 
 def in_line():
-    """One camera, far away, for all ten: 5 px a centimetre, and every canvas ends 13 cm below the middle of the floor."""
+    """One camera, far away, for all of them: 5 px a centimetre, and every canvas ends 13 cm below the middle of the floor."""
     return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, 1, lens=400, trim=True)
 
 
-SHOTS = {
-    # three-quarter fronts: one shoot, so that the ten can stand side by side
+# three-quarter fronts: one shoot, so that all can stand side by side
+FRONTS = {
     't5-front': Shot(-31, 12.5, (0, 0, .655), 3.9),
     't6-front': Shot(-31, 12.5, (0, 0, .625), 3.8),
     't8-front': Shot(-31, 12.5, (0, 0, .60), 3.6),
     't9-front': Shot(-31, 12.5, (0, 0, .655), 4.0),
-    's100-front': Shot(-36, 18, (0, .02, .28), 3.2, LOW),
-    't11-front': Shot(-31, 12.5, (0, 0, .60), 3.7),
-    'c40-front': Shot(-34, 16, (0, .02, .315), 3.05, LOW),
-    'w3-front': Shot(-31, 13, (0, 0, .535), 3.5),
     't10-front': Shot(-31, 12.5, (0, 0, .665), 3.9),
+    't11-front': Shot(-31, 12.5, (0, 0, .60), 3.7),
+    'w3-front': Shot(-31, 13, (0, 0, .535), 3.5),
+    's100-front': Shot(-36, 18, (0, .02, .28), 3.2, LOW),
+    'c40-front': Shot(-34, 16, (0, .02, .315), 3.05, LOW),
     'c30-front': Shot(-36, 25, (0, 0, .135), 2.2, LOW),
+}
+MODELS = tuple(name.removesuffix('-front') for name in FRONTS)
+
+SHOTS = {
+    **FRONTS,
 
     # close-ups, one for each claim on a product page
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),
@@ -75,8 +80,8 @@ SHOTS = {
     'c40-sensors': close_up(-24, 10, (0, -.18, .33), 1.9, 'dark'),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
 
-    # all ten at one scale, to stand side by side
-    **{f'{model}-line': in_line() for model in ('t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c30', 'c40')},
+    # all at one scale, to stand side by side
+    **{f'{model}-line': in_line() for model in MODELS},
 
     # rears
     't10-rear': Shot(158, 7, (0, 0, .672), 3.9, (1600, 2000), 8, .7),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotModels } from '#contract/choices.ts';
+import { robots } from '#catalog/robots.ts';
 import { samplePosts } from '#server/sample/sample-content.ts';
 import { branches } from '#web/content/branches.ts';
 import { history } from '#web/content/history.ts';
@@ -9,14 +9,12 @@ import * as manifest from '#web/pictures/manifest.ts';
 
 const months = (year: number, month: number) => year * 12 + month;
 const monthOf = (at: string) => months(Number(at.slice(0, 4)), Number(at.slice(5, 7)));
-const namesOf = (text: string): string[] => text.match(/(?<![A-Za-z0-9])[TWSC]\d{1,3}(?!\d)/g) ?? [];
+const models = robots.map(({ model }) => model).join('|');
+const modelName = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${models})(?!\d)`, 'g');
+const namesOf = (text: string): string[] => text.match(modelName) ?? [];
 
-const events = history.years.flatMap(({ year, events: ofYear }) =>
-  ofYear.map(({ month, text }) => ({ at: months(year, month), text })),
-);
-const launches = new Map(
-  events.flatMap(({ at, text }) => namesOf(text).map((model) => [model, at] as const)),
-);
+const events = history.years.flatMap(({ events: ofYear }) => ofYear);
+const launches = new Map<string, number>(robots.map(({ model, released }) => [model, monthOf(released)]));
 const posts = samplePosts().map(({ post: { at, title, content, picture } }) => {
   return { at, title, picture, text: [title, ...content].join('\n') };
 });
@@ -24,8 +22,11 @@ const altOf = new Map(
   Object.values(manifest).map(({ src, alt }) => [/([a-z0-9-]+)-[0-9a-f]{8}/.exec(src)?.[1] ?? src, alt]),
 );
 
-test('the history tells when each robot came out', () => {
-  expect([...launches.keys()].sort()).toEqual(Object.values(robotModels).flat().sort());
+test('the history tells of each robot in the year and month in which it came out', () => {
+  const told = history.years.flatMap(({ year, events: ofYear }) =>
+    ofYear.flatMap(({ month, text }) => namesOf(text).map((model) => [model, months(year, month)] as const)),
+  );
+  expect(new Map(told)).toEqual(launches);
 });
 
 test('nothing is told of a robot before it came out', () => {

@@ -1,18 +1,28 @@
 /** How the site writes Korean. docs/korean.md says it in words. */
 
-/** Each model as it is read aloud: in English up to eleven, in Sino-Korean above. The particle after it follows. */
-export const readings = {
-  T5: '티파이브',
-  T6: '티식스',
-  T8: '티에이트',
-  T9: '티나인',
-  T10: '티텐',
-  T11: '티일레븐',
-  W3: '더블유쓰리',
-  S100: '에스백',
-  C30: '시삼십',
-  C40: '시사십',
-} as const;
+const letters =
+  'A에이 B비 C시 D디 E이 F에프 G지 H에이치 I아이 J제이 K케이 L엘 M엠 N엔 O오 P피 Q큐 R아르 S에스 T티 U유 V브이 W더블유 X엑스 Y와이 Z제트';
+const english = '제로 원 투 쓰리 포 파이브 식스 세븐 에이트 나인 텐 일레븐'.split(' ');
+const digits = ' 일이삼사오육칠팔구';
+const units = ['', '십', '백', '천'];
+
+/** 30 → 삼십, 100 → 백: a one before its unit is not said. */
+function sinoKorean(number: string): string {
+  return [...number]
+    .map((digit, index) => {
+      const unit = units[number.length - 1 - index] ?? '';
+      if (digit === '0') return '';
+      return digit === '1' && unit !== '' ? unit : `${digits[Number(digit)]}${unit}`;
+    })
+    .join('');
+}
+
+/** A model as it is read aloud: in English up to eleven, in Sino-Korean above. The particle after it follows. */
+export function readingOf(model: string): string {
+  const number = model.slice(1);
+  const letter = letters.split(' ').find((name) => name.startsWith(model.slice(0, 1)));
+  return `${letter?.slice(1)}${english[Number(number)] ?? sinoKorean(number)}`;
+}
 
 /** What is written no longer, and what is written instead. */
 export const retired: readonly [pattern: RegExp, instead: string][] = [

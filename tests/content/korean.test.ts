@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { robotModels } from '#contract/choices.ts';
+import { robots } from '#catalog/robots.ts';
 import { messages } from '#contract/messages.ts';
 import { anyOf, pureRooms } from '../../scripts/rooms.ts';
-import { particleAfter, readings, retired } from './house-style.ts';
+import { particleAfter, readingOf, retired } from './house-style.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = [
@@ -39,8 +39,15 @@ test('a word with a middle dot is kept whole: \\u2060 stands before the dot and 
   expect(lines.filter((line) => isOurs(line) && /[가-힣]·|·[가-힣]/.test(line.text))).toEqual([]);
 });
 
-test('every model has a reading', () => {
-  expect(Object.keys(readings).sort()).toEqual(Object.values(robotModels).flat().sort());
+test.each([
+  ['T8', '티에이트'],
+  ['T11', '티일레븐'],
+  ['W3', '더블유쓰리'],
+  ['S100', '에스백'],
+  ['C30', '시삼십'],
+  ['X512', '엑스오백십이'],
+])('%s is read %s', (model, reading) => {
+  expect(readingOf(model)).toBe(reading);
 });
 
 test.each([
@@ -65,16 +72,18 @@ test('를 and 와 stand after a vowel', () => {
 });
 
 test('particles after a model follow how it is read', () => {
+  const models = robots.map(({ model }) => model).join('|');
+  const use = new RegExp(
+    String.raw`\b(?<model>${models})(?:\([^)]*\))?(?<particle>[은는이가을를과와]|으?로)(?![가-힣])`,
+    'g',
+  );
   const wrong = lines.flatMap(({ file, text }) => {
-    const uses = text.matchAll(
-      /\b(?<model>[TWSC]\d+)(?:\([^)]*\))?(?<particle>[은는이가을를과와]|으?로)(?![가-힣])/g,
-    );
-    return [...uses]
+    return [...text.matchAll(use)]
       .filter(({ groups }) => {
         const { model = '', particle = '' } = groups ?? {};
-        return particleAfter(readings[model as keyof typeof readings], particle) !== particle;
+        return particleAfter(readingOf(model), particle) !== particle;
       })
-      .map(([use]) => `${file}: ${use}`);
+      .map(([found]) => `${file}: ${found}`);
   });
   expect(wrong).toEqual([]);
 });

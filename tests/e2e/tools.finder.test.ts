@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { robots } from '#catalog/robots.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -48,7 +49,7 @@ test('an answer changes result and address at once; each field is a step, howeve
   await expect.poll(() => searchOf(page)).toBe('?task=serving');
   await page.goBack();
   await expect.poll(() => searchOf(page)).toBe('');
-  await expect.poll(() => fits(page)).toHaveLength(10);
+  await expect.poll(() => fits(page)).toHaveLength(robots.length);
   await page.goForward();
   await page.goForward();
   await expect.poll(() => fits(page)).toEqual(['T8', 'T11', 'T6']);
@@ -57,7 +58,7 @@ test('an answer changes result and address at once; each field is a step, howeve
 
 test('a robot that must be asked about is counted apart, and never called the best', async () => {
   const { page, close } = await site.open(`${paths.finder}?area=300&place=cafe`);
-  await page.getByRole('heading', { name: '10종 가운데 1종이 맞고, 9종은 확인이 필요합니다.' }).waitFor();
+  await page.getByRole('heading', { name: `${robots.length}종 가운데 1종이 맞고, ${robots.length - 1}종은 확인이 필요합니다.` }).waitFor();
   expect(await page.getByRole('article').filter({ hasText: '가장 잘 맞는 로봇' }).count()).toBe(1);
   expect(await page.getByRole('article').first().innerText()).toContain('가장 잘 맞는 로봇');
   await page.goto(`${paths.finder}?task=serving&aisle=45`);

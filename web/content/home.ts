@@ -1,27 +1,19 @@
-import { robots, type Model } from '#catalog/robots.ts';
+import { robots, smallModel, type Model } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
+import * as line from '#web/pictures/line.ts';
 import {
   c30Front,
-  c30Line,
-  c40Line,
   homePoster,
   homeTallPoster,
   productFilmPoster,
   s100Front,
-  s100Line,
   t10Front,
-  t10Line,
-  t11Line,
-  t5Line,
-  t6Line,
-  t8Line,
-  t9Line,
   w3Front,
-  w3Line,
 } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { paths } from './paths.ts';
 import { productPath } from './products/products.ts';
+import { robotCount } from './products/robot-count.ts';
 
 /** Figures are those of the specification; the sentences around them are sample content. */
 export const hero = {
@@ -75,18 +67,7 @@ export const productBoxes = {
   ],
 } as const;
 
-const inLine: Record<Model, Picture> = {
-  T5: t5Line,
-  T6: t6Line,
-  T8: t8Line,
-  T9: t9Line,
-  T10: t10Line,
-  T11: t11Line,
-  W3: w3Line,
-  S100: s100Line,
-  C30: c30Line,
-  C40: c40Line,
-};
+const inLine = (model: Model): Picture => line[`${smallModel(model)}Line` as const];
 
 const unknownLast = 1_000;
 
@@ -97,17 +78,26 @@ const byPassage = robots
     to: productPath(model),
     sizeCm,
     passageCm: 'passageCm' in robot ? robot.passageCm : undefined,
-    picture: inLine[model],
+    picture: inLine(model),
   }))
   .toSorted((one, other) => (one.passageCm ?? unknownLast) - (other.passageCm ?? unknownLast));
 
+const step = 5;
+const known = byPassage.map(({ passageCm }) => passageCm).filter((cm) => cm !== undefined);
+
+/** From where nobody passes to where all do whose passage is known. */
+const aroundPassages = {
+  min: Math.floor((Math.min(...known) - 1) / step) * step,
+  max: Math.ceil((Math.max(...known) + 1) / step) * step,
+};
+
 export const passageLineUp = {
   title: '우리 매장 통로, 지나갈 수 있을까요?',
-  lead: '가장 좁은 통로의 폭에 맞춰 움직여보세요. 열 가지 로봇을 같은 축척으로 세웠습니다.',
+  lead: `가장 좁은 통로의 폭에 맞춰 움직여보세요. ${robotCount} 로봇을 같은 축척으로 세웠습니다.`,
   label: '통로 폭',
   submit: '내 통로에 맞는 로봇 찾기',
   to: paths.finder,
-  range: { min: 45, max: 95, start: 60 },
+  range: { ...aroundPassages, start: 60 },
   robots: byPassage,
   robotWords: {
     least: (cm: number) => `최소 ${cm}cm`,

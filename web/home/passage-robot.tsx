@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { passageOf, type Girth, type Passage } from '#catalog/passage.ts';
-import type { Model } from '#catalog/robots.ts';
+import { smallModel, type Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
@@ -32,20 +32,6 @@ const verdictLook = {
   wider: 'text-warm',
 } as const satisfies Record<Passage, string>;
 
-/** How wide each picture is at its full size, 5 px a centimetre: there is no other way to tell a style sheet. */
-const widths: Record<Model, string> = {
-  T5: '[--px:428]',
-  T6: '[--px:412]',
-  T8: '[--px:358]',
-  T9: '[--px:460]',
-  T10: '[--px:408]',
-  T11: '[--px:346]',
-  W3: '[--px:424]',
-  S100: '[--px:484]',
-  C30: '[--px:404]',
-  C40: '[--px:464]',
-};
-
 /** On the horizon, to scale (`--cm`), with how wide a passage it needs marked at its feet and said below. */
 export function PassageRobot({ model, to, picture, aisle, words, ...robot }: PassageRobotProps) {
   const { passageCm, sizeCm } = robot;
@@ -66,7 +52,8 @@ export function PassageRobot({ model, to, picture, aisle, words, ...robot }: Pas
           alt=""
           className={classNames(
             'absolute bottom-[calc(3*var(--cm))] left-1/2 h-auto w-[calc(var(--px)/5*var(--cm))] max-w-none -translate-x-1/2 transition-[opacity,filter]',
-            widths[model],
+            // How wide it is at its full size (`--px`): pictures/line.css.
+            `${smallModel(model)}-line`,
             isTight && 'opacity-35 grayscale',
           )}
         />

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { robots } from '#catalog/robots.ts';
+import { robots, smallModel } from '#catalog/robots.ts';
 import { lineScale } from './line-scale.ts';
 import * as line from './line.ts';
 import type { Picture } from './picture.ts';
 
 const publicFolder = new URL('../public', import.meta.url).pathname;
 const OPAQUE = 250;
+const css = await readFile(new URL('line.css', import.meta.url), 'utf8');
 
 /** Rows and columns between which the robot is; its shadow lets the floor through. */
 async function extentOf({ src }: Picture) {
@@ -27,13 +29,15 @@ async function extentOf({ src }: Picture) {
 }
 
 describe.each(robots)('$model in the line', ({ model, sizeCm }) => {
-  const picture: Picture = Object.values(line).find(({ src }) =>
-    src.includes(`/${model.toLowerCase()}-line`),
-  )!;
+  const picture: Picture = line[`${smallModel(model)}Line` as const];
 
   test('is as wide as the others’ scale makes it', async () => {
     const { width } = await extentOf(picture);
     expect(Math.abs(width / lineScale.pixelsPerCm / sizeCm.w - 1)).toBeLessThan(0.06);
+  });
+
+  test('has a class that tells style sheets how wide it is', () => {
+    expect(css).toContain(`.${smallModel(model)}-line {\n  --px: ${picture.width};\n}`);
   });
 
   test('stands on the floor that all stand on', async () => {

@@ -2,12 +2,13 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as features from './features.ts';
+import * as fronts from './fronts.ts';
 import * as line from './line.ts';
 import * as manifest from './manifest.ts';
 import * as marketing from './marketing.ts';
 import type { Picture } from './picture.ts';
 import * as posters from './posters.ts';
-import * as robots from './robots.ts';
+import * as rears from './rears.ts';
 import * as scenes from './scenes.ts';
 import * as store from './store.ts';
 
@@ -16,7 +17,8 @@ const KILOBYTE = 1000;
 
 // What a phone loads: the AVIF file of at most 960 px.
 const groups: [name: string, pictures: Record<string, Picture>, budget: number][] = [
-  ['robots', robots, 30 * KILOBYTE],
+  ['fronts', fronts, 30 * KILOBYTE],
+  ['rears', rears, 30 * KILOBYTE],
   ['line', line, 12 * KILOBYTE],
   ['features', features, 40 * KILOBYTE],
   ['scenes', scenes, 40 * KILOBYTE],

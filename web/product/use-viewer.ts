@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { StageProps } from './viewer-stage.tsx';
-import type { Parts, RobotPart, ViewerRobot } from './viewer-robot.ts';
+import type { PartsOf, RobotPart, ViewerRobot } from './viewer-robot.ts';
 
 type Phase = 'loading' | 'shown' | 'failed' | 'noWebgl';
 
@@ -12,7 +12,7 @@ interface Loaded {
 const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !== null;
 
 /** Fetches the viewer and one robot's model. Nothing of either is asked for before a person asks for it. */
-export function useViewer({ model, glb }: ViewerRobot, parts: () => Promise<Parts>) {
+export function useViewer({ model, glb }: ViewerRobot, partsOf: PartsOf) {
   const [phase, setPhase] = useState<Phase>(() => (hasWebgl() ? 'loading' : 'noWebgl'));
   const [progress, setProgress] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -23,15 +23,15 @@ export function useViewer({ model, glb }: ViewerRobot, parts: () => Promise<Part
     async function load(): Promise<void> {
       // Never the case; but without it the server's build would hold the whole viewer.
       if (import.meta.env.SSR) return;
-      const [{ loadViewer }, named] = await Promise.all([import('./load-viewer.ts'), parts()]);
+      const [{ loadViewer }, parts] = await Promise.all([import('./load-viewer.ts'), partsOf(model)]);
       const Stage = await loadViewer(glb, (done) => isGone || setProgress(done));
-      if (!isGone) setLoaded({ Stage, parts: named[model] ?? [] });
+      if (!isGone) setLoaded({ Stage, parts });
     }
     load().catch(() => isGone || setPhase('failed'));
     return () => {
       isGone = true;
     };
-  }, [phase, loaded, model, glb, parts]);
+  }, [phase, loaded, model, glb, partsOf]);
 
   return {
     phase,

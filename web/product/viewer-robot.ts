@@ -1,9 +1,10 @@
+import type { Model } from '#catalog/robots.ts';
 import type { PictureData } from '#web/ui/picture.tsx';
 import type { SizeCm } from './dimension-lines.ts';
 
 /** A robot as the 3D viewer shows it. */
 export interface ViewerRobot {
-  model: string;
+  model: Model;
   /** Seen until the model is there. */
   picture: PictureData;
   sizeCm: SizeCm;
@@ -24,4 +25,5 @@ export interface RobotPart {
   facing: Place;
 }
 
-export type Parts = Readonly<Record<string, readonly RobotPart[]>>;
+/** What is named on a robot's model, fetched when it is asked for. */
+export type PartsOf = (model: Model) => Promise<readonly RobotPart[]>;

@@ -1,22 +1,23 @@
 import { useState } from 'react';
+import { smallModel } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useViewer } from './use-viewer.ts';
-import type { Parts, ViewerRobot } from './viewer-robot.ts';
+import type { PartsOf, ViewerRobot } from './viewer-robot.ts';
 
 export interface ViewerWindowProps {
   /** One, or two that share a page. */
   robots: readonly ViewerRobot[];
-  parts: () => Promise<Parts>;
+  partsOf: PartsOf;
   /** The robot that the address asks for, if any. */
   chosen: string;
   onClose: () => void;
 }
 
-export function ViewerWindow({ robots, parts, chosen, onClose }: ViewerWindowProps) {
-  const asked = robots.findIndex(({ model }) => model.toLowerCase() === chosen);
+export function ViewerWindow({ robots, partsOf, chosen, onClose }: ViewerWindowProps) {
+  const asked = robots.findIndex(({ model }) => smallModel(model) === chosen);
   const [index, setIndex] = useState(Math.max(asked, 0));
   const robot = robots[index];
   if (robot === undefined) return null;
@@ -37,14 +38,14 @@ export function ViewerWindow({ robots, parts, chosen, onClose }: ViewerWindowPro
           ))}
         </fieldset>
       )}
-      <Viewer key={robot.model} robot={robot} parts={parts} />
+      <Viewer key={robot.model} robot={robot} partsOf={partsOf} />
     </Dialog>
   );
 }
 
 /** Until the model is seen: the robot's picture, and how far its model is or why there is none. */
-function Viewer({ robot, parts }: { robot: ViewerRobot; parts: () => Promise<Parts> }) {
-  const { phase, progress, loaded, retry, show, fail } = useViewer(robot, parts);
+function Viewer({ robot, partsOf }: { robot: ViewerRobot; partsOf: PartsOf }) {
+  const { phase, progress, loaded, retry, show, fail } = useViewer(robot, partsOf);
   const Stage = loaded?.Stage;
   return (
     <div className="relative">

@@ -1,7 +1,7 @@
 import type { PictureSource } from '../picture-source.ts';
 
 // Alternative texts of the product pictures: what a visitor would see of the robot's shape.
-const ALTS = {
+const FRONTS = {
   't5-front': '네 단의 넓은 개방형 선반을 갖춘 서빙로봇 T5의 앞모습',
   't6-front': '둥근 머리와 네 단 선반을 갖춘 서빙로봇 T6의 앞모습',
   't8-front': '폭이 좁은 몸체에 트레이 세 단을 얹은 슬림형 서빙로봇 T8의 앞모습',
@@ -12,6 +12,9 @@ const ALTS = {
   's100-front': '낮고 평평한 적재판에 짐을 싣는 물류로봇 S100의 앞모습',
   'c30-front': '낮고 둥근 몸체 아래로 브러시가 보이는 청소로봇 C30의 앞모습',
   'c40-front': '큰 몸체에 롤러를 품은 업소용 청소로봇 C40의 앞모습',
+} as const;
+
+const REARS = {
   't5-rear': '두 기둥과 네 단 선반의 짜임이 드러나는 서빙로봇 T5의 뒷모습',
   't6-rear': '회사 이름이 적힌 기둥 하나로 네 단 선반을 받친 서빙로봇 T6의 뒷모습',
   't8-rear': '가느다란 등판과 손잡이 달린 화면 뒷면이 보이는 슬림형 서빙로봇 T8의 뒷모습',
@@ -24,8 +27,8 @@ const ALTS = {
   'c40-rear': '운반 손잡이와 교체형 배터리가 보이는 청소로봇 C40의 뒷모습',
 } as const;
 
-export const robotPictures: readonly PictureSource[] = Object.entries(ALTS).map(([name, alt]) => ({
-  name,
-  kind: 'cutout',
-  alt,
-}));
+const cutouts = (alts: Readonly<Record<string, string>>): PictureSource[] =>
+  Object.entries(alts).map(([name, alt]) => ({ name, kind: 'cutout', alt }));
+
+export const frontPictures = cutouts(FRONTS);
+export const rearPictures = cutouts(REARS);

@@ -1,9 +1,9 @@
 import { c30Brush, c30Front, c30Panel, c30Suction, lobbyA } from '#web/pictures/manifest.ts';
+import { back, front, type Parts } from './part.ts';
 import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '콤팩트 청소로봇',
   theme: 'light',
   slogan: '한 시간이면 600m²가 깨끗해집니다.',
   description:
@@ -38,4 +38,31 @@ export const page: ProductPage = {
     headline('C30', 'sweepRunH'),
   ],
   footnotes: cleaningNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  C30: [
+    {
+      name: '표정 화면',
+      text: '청소하는 동안 오가는 사람을 눈빛으로 맞습니다.',
+      at: [0.13, 0.189, 0.222],
+      facing: [0, 0.36, 0.93],
+    },
+    {
+      name: '사이드 브러시',
+      text: '구석의 먼지를 안쪽으로 모읍니다.',
+      at: [0.165, 0.04, 0.215],
+      facing: [0.4, 0.5, 0.77],
+    },
+    { name: '상단 센서', text: '한 바퀴를 둘러보며 길을 찾습니다.', at: [0, 0.282, 0.074], facing: front },
+    {
+      name: '조작 화면',
+      text: '구역과 모드를 고르고 시작을 누릅니다.',
+      at: [0.026, 0.277, -0.133],
+      facing: [0, 0.99, 0.15],
+    },
+    { name: '먼지통', text: '뒤에서 당겨 비웁니다.', at: [0, 0.188, -0.276], facing: back },
+    { name: '손잡이', text: '다른 층으로 옮길 때 잡습니다.', at: [0, 0.31, -0.19], facing: [0, 0.7, -0.7] },
+  ],
 };

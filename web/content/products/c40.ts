@@ -1,10 +1,10 @@
 import { c40Battery, c40Front, c40Rollers, c40Sensors, lobbyB } from '#web/pictures/manifest.ts';
+import { back, type Parts } from './part.ts';
 import { branches } from '../branches.ts';
 import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '대형 물청소로봇',
   theme: 'dark',
   slogan: '세 겹으로 닦아, 한 번에 끝냅니다.',
   description:
@@ -40,4 +40,41 @@ export const page: ProductPage = {
     { value: String(branches.length), unit: '곳', label: '전국 서비스 지점' },
   ],
   footnotes: cleaningNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  C40: [
+    {
+      name: '표정 화면',
+      text: '청소하는 동안 오가는 사람을 눈빛으로 맞습니다.',
+      at: [0.15, 0.433, 0.16],
+      facing: [0, 0.29, 0.96],
+    },
+    {
+      name: '센서 창',
+      text: '열 개의 센서로 사방을 살핍니다.',
+      at: [0.08, 0.248, 0.232],
+      facing: [0, 0.17, 0.98],
+    },
+    {
+      name: '3중 롤러',
+      text: '세 개의 롤러가 차례로 바닥을 닦습니다.',
+      at: [0, 0.045, 0.361],
+      facing: [0, 0.2, 0.98],
+    },
+    { name: '교체형 배터리', text: '손잡이를 당겨 5초 만에 바꿉니다.', at: [0, 0.42, -0.45], facing: back },
+    {
+      name: '조작 화면',
+      text: '구역과 모드를 골라 시작합니다.',
+      at: [0, 0.661, -0.259],
+      facing: [0, 0.91, -0.41],
+    },
+    {
+      name: '이동 손잡이',
+      text: '손으로 밀어 옮길 때 잡습니다.',
+      at: [0, 0.648, -0.493],
+      facing: [0, 0.3, -0.95],
+    },
+  ],
 };

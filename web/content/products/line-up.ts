@@ -1,35 +1,13 @@
-import { robotOf, type Model, type RobotType } from '#catalog/robots.ts';
-import {
-  c30Front,
-  c40Front,
-  s100Front,
-  t10Front,
-  t11Front,
-  t5Front,
-  t6Front,
-  t8Front,
-  t9Front,
-  w3Front,
-} from '#web/pictures/manifest.ts';
+import { robotOf, smallModel, type Model, type RobotType } from '#catalog/robots.ts';
+import * as fronts from '#web/pictures/fronts.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { products, productsOfType, titleOf } from './products.ts';
 
-const fronts: Record<Model, Picture> = {
-  T5: t5Front,
-  T6: t6Front,
-  T8: t8Front,
-  T9: t9Front,
-  T10: t10Front,
-  T11: t11Front,
-  W3: w3Front,
-  S100: s100Front,
-  C30: c30Front,
-  C40: c40Front,
-};
+const frontOf = (model: Model): Picture => fronts[`${smallModel(model)}Front` as const];
 
 /** All robots, as the carousel under every product page shows them. */
 export const lineUp = products.flatMap(({ path, robots }) =>
-  robots.map(({ model, text }) => ({ model, text, to: path, picture: fronts[model] })),
+  robots.map(({ model, text }) => ({ model, text, to: path, picture: frontOf(model) })),
 );
 
 /** The same by model. */
@@ -46,8 +24,8 @@ export function viewerRobots(path: string) {
       model,
       picture,
       sizeCm: robotOf(model).sizeCm,
-      glb: `/models/${model.toLowerCase()}.glb`,
-      usdz: `/models/${model.toLowerCase()}.usdz`,
+      glb: `/models/${smallModel(model)}.glb`,
+      usdz: `/models/${smallModel(model)}.usdz`,
     }));
 }
 

@@ -4,8 +4,6 @@ import type { Picture } from '#web/pictures/picture.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
-  /** What kind of robot it is, in one name. */
-  name: string;
   theme: 'light' | 'dark';
   /** What it is for, in one sentence at most a line long. */
   slogan: string;

@@ -4,7 +4,10 @@ import { specificationOf } from './product.ts';
 import { modelsOf, productPath, products, titleOf, typeOf, viewerPath } from './products.ts';
 
 const pages = await Promise.all(
-  products.map(async (product) => [titleOf(product), product, (await product.page()).page] as const),
+  products.map(async (product) => {
+    const { page, parts } = await product.page();
+    return [titleOf(product), product, page, parts] as const;
+  }),
 );
 
 test.each(pages)('every picture on the page of %s shows that robot, and none twice', (_, product, page) => {
@@ -20,6 +23,10 @@ test.each(pages)('every picture on the page of %s shows that robot, and none twi
 
 test.each(pages)('the page of %s has three or four features', (_title, _product, page) => {
   expect([3, 4]).toContain(page.features.length);
+});
+
+test.each(pages)('on the 3D models of %s at least three parts are named', (_title, product, _page, parts) => {
+  expect(Object.keys(parts).toSorted()).toEqual(modelsOf(product).toSorted());
 });
 
 test('every robot of the catalogue has exactly one page', () => {

@@ -1,9 +1,9 @@
 import { s100Battery, s100Front, s100Load, s100Sensor, warehouseA } from '#web/pictures/manifest.ts';
+import { back, eyes, front, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '자율주행 물류로봇',
   theme: 'light',
   slogan: '무게는 로봇이 감당합니다.',
   description:
@@ -38,4 +38,31 @@ export const page: ProductPage = {
     headline('S100', 'passageCm'),
   ],
   footnotes: batteryNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  S100: [
+    {
+      name: '표정 화면',
+      text: '가는 방향을 눈빛으로 먼저 알립니다.',
+      at: [0.2, 0.302, 0.39],
+      facing: [0, 0.31, 0.95],
+    },
+    { name: '적재판', text: '평평한 판에 100kg 이상을 싣습니다.', at: [0, 0.237, -0.25], facing: up },
+    {
+      name: '교체형 배터리',
+      text: '뒤로 당겨 15초 만에 바꿔 끼웁니다.',
+      at: [0, 0.19, -0.505],
+      facing: back,
+    },
+    {
+      name: '조작 화면',
+      text: '보낼 곳을 골라 출발시킵니다.',
+      at: [0, 0.408, 0.27],
+      facing: [0, 0.97, -0.24],
+    },
+    { ...eyes, at: [0, 0.187, 0.445], facing: front },
+    { ...stop, at: [0.33, 0.188, -0.294], facing: [1, 0, 0] },
+  ],
 };

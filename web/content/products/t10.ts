@@ -1,9 +1,9 @@
 import { restaurantA, t10Display, t10Front, t10Rear, t10Touch, t10Trays } from '#web/pictures/manifest.ts';
+import { back, eyes, front, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '광고형 서빙로봇',
   theme: 'dark',
   slogan: '나르는 길마다, 광고가 됩니다.',
   description: '음식을 나르는 동안 23.8인치 대화면으로 메뉴와 이벤트를 알리는 프리미엄 서빙로봇입니다.',
@@ -37,4 +37,25 @@ export const page: ProductPage = {
     headline('T10', 'speedMs'),
   ],
   footnotes: batteryNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  T10: [
+    {
+      name: '11.6인치 터치스크린',
+      text: '표정으로 인사하고, 테이블 번호를 누르면 출발합니다.',
+      at: [0.1, 1.265, -0.018],
+      facing: [0, 0.33, 0.95],
+    },
+    {
+      name: '23.8인치 광고 디스플레이',
+      text: '매장을 오가며 메뉴와 이벤트를 보여줍니다.',
+      at: [0, 0.655, -0.218],
+      facing: back,
+    },
+    { name: '트레이', text: '모두 합쳐 최대 40kg까지 싣습니다.', at: [0, 0.493, 0.05], facing: upToTheFront },
+    { ...eyes, at: [0, 0.235, 0.283], facing: front },
+    { ...stop, at: [0.105, 0.348, -0.229], facing: back },
+  ],
 };

@@ -1,9 +1,9 @@
 import { restaurantE, t11Detect, t11Front, t11Suspension, t11Vision } from '#web/pictures/manifest.ts';
+import { back, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '초슬림 AI 서빙로봇',
   theme: 'light',
   slogan: '49cm, 더 좁은 길도 갑니다.',
   description: '가장 좁은 통로를 지나고, 스스로 보고, 그릇이 놓인 것까지 알아채는 서빙로봇입니다.',
@@ -37,4 +37,36 @@ export const page: ProductPage = {
     headline('T11', 'trayDetectionPercent'),
   ],
   footnotes: batteryNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  T11: [
+    {
+      name: '표정 화면',
+      text: '무엇을 하는 중인지 표정으로 알립니다.',
+      at: [0.12, 1.101, 0.1],
+      facing: front,
+    },
+    {
+      name: '스테레오 비전 센서',
+      text: '다섯 개가 사방을 입체로 살핍니다.',
+      at: [0.175, 1.1, -0.053],
+      facing: [1, 0, 0],
+    },
+    {
+      name: 'AI 트레이',
+      text: '그릇을 올리고 내리는 순간을 99% 이상 알아챕니다.',
+      at: [0, 0.65, 0.05],
+      facing: upToTheFront,
+    },
+    {
+      name: '6링 쇼크 업소버',
+      text: '문턱과 이음매의 충격을 여섯 링이 나누어 받습니다.',
+      at: [0, 0.261, 0.2],
+      facing: front,
+    },
+    { ...status, at: [0, 1.03, -0.192], facing: back },
+    { ...stop, at: [0, 0.452, -0.211], facing: back },
+  ],
 };

@@ -1,9 +1,9 @@
 import { buffetB, t5Front, t5Sensor, t5Trays, t6Front, t6Trays } from '#web/pictures/manifest.ts';
+import { back, eyes, front, status, stop, up, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '기본형 서빙로봇',
   theme: 'light',
   slogan: '서빙로봇의 기본을 다합니다.',
   description: '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두\u00a0모델입니다. 처음 도입하는 매장에 알맞습니다.',
@@ -37,4 +37,42 @@ export const page: ProductPage = {
     headline('T5', 'passageCm', 'T5 최소 통과 폭'),
   ],
   footnotes: batteryNotes,
+};
+
+/** Read off the models. */
+export const parts: Parts = {
+  T6: [
+    {
+      name: '표정 화면',
+      text: '둥근 얼굴로 손님과 눈을 맞춥니다.',
+      at: [0.075, 1.165, -0.038],
+      facing: [0, 0.34, 0.94],
+    },
+    {
+      name: '네 단 선반',
+      text: '모서리가 둥근 선반에 최대 35kg까지 싣습니다.',
+      at: [0, 0.564, 0.05],
+      facing: upToTheFront,
+    },
+    { ...status, at: [0, 0.904, -0.196], facing: back },
+    { ...eyes, at: [0, 0.235, 0.255], facing: front },
+    { ...stop, at: [0, 0.337, -0.225], facing: back },
+  ],
+  T5: [
+    {
+      name: '표정 화면',
+      text: '무엇을 하는 중인지 표정으로 알립니다.',
+      at: [0.13, 1.221, -0.063],
+      facing: [0, 0.28, 0.96],
+    },
+    {
+      name: '네 단 선반',
+      text: '사방이 트인 선반에 최대 40kg까지 싣습니다.',
+      at: [0, 0.59, 0.03],
+      facing: up,
+    },
+    { ...status, at: [0, 1.187, -0.124], facing: back },
+    { ...eyes, at: [0, 0.235, 0.268], facing: front },
+    { ...stop, at: [0.161, 0.268, -0.266], facing: back },
+  ],
 };

@@ -1,9 +1,9 @@
 import { restaurantC, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { back, eyes, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '슬림형 서빙로봇',
   theme: 'light',
   slogan: '작은 매장에 꼭 맞는 크기.',
   description: '폭 55cm 통로를 지나는 날씬한 몸체로, 카페와 소형 매장의 서빙을 가볍게 맡습니다.',
@@ -32,4 +32,31 @@ export const page: ProductPage = {
     headline('T8', 'weightKg', '본체 무게'),
   ],
   footnotes: batteryNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  T8: [
+    {
+      name: '10.1인치 터치스크린',
+      text: '자주 쓰는 기능을 첫 화면에 모았습니다.',
+      at: [0.075, 1.155, -0.009],
+      facing: [0, 0.47, 0.88],
+    },
+    {
+      name: '세 단 트레이',
+      text: '모두 합쳐 최대 20kg까지 싣습니다.',
+      at: [0, 0.63, 0.03],
+      facing: upToTheFront,
+    },
+    {
+      name: '손잡이',
+      text: '매장 안에서 자리를 옮길 때 잡습니다.',
+      at: [0, 1.214, -0.105],
+      facing: [0, 0.3, -0.95],
+    },
+    { ...status, at: [0, 0.864, -0.182], facing: back },
+    { ...eyes, at: [0, 0.235, 0.229], facing: front },
+    { ...stop, at: [0, 0.621, -0.214], facing: back },
+  ],
 };

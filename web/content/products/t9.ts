@@ -1,9 +1,9 @@
 import { buffetA, t9Front, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
+import { back, eyes, front, status, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '대용량 서빙로봇',
   theme: 'dark',
   slogan: '무거운 한 상도 한 번에.',
   description:
@@ -33,4 +33,26 @@ export const page: ProductPage = {
     headline('T9', 'chargeH'),
   ],
   footnotes: batteryNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  T9: [
+    {
+      name: '11.6인치 터치스크린',
+      text: '배송할 테이블과 단을 큰 화면에서 고릅니다.',
+      at: [0.17, 1.231, 0.134],
+      facing: [0, 0.31, 0.95],
+    },
+    { name: '대형 트레이', text: '한 단에 10kg씩, 무거운 그릇도 싣습니다.', at: [0, 0.78, 0.05], facing: up },
+    {
+      name: '옆면 표시등',
+      text: '옆에서도 로봇이 있는 곳을 알 수 있습니다.',
+      at: [0.29, 0.81, 0],
+      facing: [1, 0, 0],
+    },
+    { ...status, at: [0, 1.217, 0.068], facing: back },
+    { ...eyes, at: [0, 0.236, 0.288], facing: front },
+    { ...stop, at: [0.172, 0.269, -0.291], facing: back },
+  ],
 };

@@ -1,9 +1,9 @@
 import { hotelA, w3Compartments, w3Front, w3Inside, w3Panel } from '#web/pictures/manifest.ts';
+import { back, eyes, front, stop, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  name: '호텔 배송로봇',
   theme: 'dark',
   slogan: '한 번에 최대 4개\u00a0층까지.',
   description:
@@ -38,4 +38,30 @@ export const page: ProductPage = {
     headline('W3', 'passageCm'),
   ],
   footnotes: batteryNotes,
+};
+
+/** Read off the model. */
+export const parts: Parts = {
+  W3: [
+    {
+      name: '표정 화면',
+      text: '객실 앞에 도착하면 눈빛으로 인사합니다.',
+      at: [0.16, 0.947, 0.246],
+      facing: front,
+    },
+    {
+      name: '수납함',
+      text: '네 칸이 따로 열리고, 모두 합쳐 90L를 담습니다.',
+      at: [-0.109, 0.703, 0.254],
+      facing: front,
+    },
+    {
+      name: '조작 화면',
+      text: '객실 번호를 입력하면 출발합니다.',
+      at: [0, 1.1, 0.008],
+      facing: [0, 0.97, 0.24],
+    },
+    { ...eyes, at: [0, 0.223, 0.259], facing: front },
+    { ...stop, at: [0.122, 0.303, -0.272], facing: back },
+  ],
 };

@@ -1,11 +1,11 @@
 import { paths } from '../paths.ts';
+import { robotCount } from '../products/robot-count.ts';
 import { shareImages } from '../share-images.ts';
 
 export const comparePage = {
   title: '모델 비교',
   subtitle: '두 모델에서 네 모델까지, 같은 축척으로 나란히 놓고 비교합니다.',
-  description:
-    '서빙, 배송, 물류, 청소 로봇 열 가지 가운데 두 모델에서 네 모델까지 골라 크기와 사양을 같은 축척의 그림과 표로 비교해보세요.',
+  description: `서빙, 배송, 물류, 청소 로봇 ${robotCount} 가운데 두 모델에서 네 모델까지 골라 크기와 사양을 같은 축척의 그림과 표로 비교해보세요.`,
   path: paths.compare,
   image: shareImages.compare,
 } as const;

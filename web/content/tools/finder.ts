@@ -1,11 +1,12 @@
 import { paths } from '../paths.ts';
+import { robotCount } from '../products/robot-count.ts';
 import { shareImages } from '../share-images.ts';
 
 export const finder = {
   title: '로봇 찾기',
   subtitle: '하는 일과 통로 폭을 알려주시면, 맞는 로봇과 그\u00a0이유를 바로 보여 드립니다.',
   description:
-    '하는 일, 장소, 가장 좁은 통로 폭, 한 번에 나를 무게를 고르면 열 가지 로봇 가운데 맞는 모델과 이유를 그림으로 보여 드립니다.',
+    `하는 일, 장소, 가장 좁은 통로 폭, 한 번에 나를 무게를 고르면 ${robotCount} 로봇 가운데 맞는 모델과 이유를 그림으로 보여 드립니다.`,
   path: paths.finder,
   image: shareImages.finder,
 } as const;

@@ -4,10 +4,10 @@ import { company } from '#contract/company.ts';
 import { contact, footer } from '#web/content/footer.ts';
 import { menu, rentalLink, wholeMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
-import { productPath } from '#web/content/products/products.ts';
+import { productOf } from '#web/content/products/products.ts';
 import { StaffBarContext } from '#web/frame/staff-bar.ts';
 // Not from the manifest: with it the facts of all pictures would be in the script of every page.
-import { t10Front, t8Front } from '#web/pictures/robots.ts';
+import { t10Front, t8Front } from '#web/pictures/fronts.ts';
 import { ContactBar } from '#web/frame/contact-bar.tsx';
 import { ErrorPage, errorTitle } from '#web/frame/error-page.tsx';
 import { SiteFooter } from '#web/frame/site-footer.tsx';
@@ -15,7 +15,8 @@ import { SiteHeader } from '#web/frame/site-header.tsx';
 import type { Route } from './+types/layout.ts';
 import { useStaffBar } from './use-staff-bar.tsx';
 
-const featured = { label: 'T10', note: '광고형 서빙로봇', to: productPath('T10'), picture: t10Front };
+const { name: note, path: to } = productOf('T10');
+const featured = { label: 'T10', note, to, picture: t10Front };
 
 /** What a page that failed says of itself; every page that did not fail has words of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>

@@ -1,5 +1,6 @@
 import { data, useLoaderData, type MetaDescriptor } from 'react-router';
 import { cleaningClosingCards, closingCards, productHeads } from '#web/content/closing.ts';
+import type { Model } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
 import { pageNeedsHeader, type PageNeeds } from '#contract/page-needs.ts';
 import { productMenu } from '#web/content/menu.ts';
@@ -8,6 +9,7 @@ import { lineUp, modelRow, viewerRobots } from '#web/content/products/line-up.ts
 import {
   modelsOf,
   productAt,
+  productOf,
   products,
   shareImageOf,
   titleOf,
@@ -36,6 +38,7 @@ async function load(url: string) {
     import('#web/content/tools/tool-links.ts'),
   ]);
   return {
+    name: product.name,
     ...page,
     path: product.path,
     model: titleOf(product),
@@ -50,7 +53,7 @@ async function load(url: string) {
 export const headers: Route.HeadersFunction = () => ({ [pageNeedsHeader]: '3d' satisfies PageNeeds });
 
 const productPaths = products.map(({ path }) => path);
-const loadParts = async () => (await import('#web/content/products/parts.ts')).parts;
+const partsOf = async (model: Model) => (await productOf(model).page()).parts[model] ?? [];
 
 export const loader = ({ request }: Route.LoaderArgs) => load(request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request.url);
@@ -70,7 +73,7 @@ export default function ProductRoute() {
       <ProductBanner
         {...product}
         action={{ label: '도입 상담하기', to: paths.partnership }}
-        viewer={{ robots: viewerRobots(product.path), parts: loadParts, pages: productPaths }}
+        viewer={{ robots: viewerRobots(product.path), partsOf, pages: productPaths }}
       />
       <FeatureBlocks label={`${product.model}의 특징`} features={product.features} />
       <Specification
