@@ -57,39 +57,7 @@ export const answerRanges = {
   stops: { min: 1, max: 10 },
 } as const;
 
-type Params = Readonly<{ get(name: string): string | null }>;
-
-function choice<Value extends string>(
-  params: Params,
-  name: string,
-  values: readonly Value[],
-): Value | undefined {
-  return values.find((value) => value === params.get(name));
-}
-
-function numberIn(params: Params, name: keyof typeof answerRanges): number | undefined {
-  const text = params.get(name)?.trim() ?? '';
-  if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return undefined;
-  const { min, max } = answerRanges[name];
-  const step = name === 'stops' ? 1 : 0.1;
-  return Math.min(Math.max(Math.round(Number(text) / step) / (1 / step), min), max);
-}
-
-/** Reads answers from an address: numbers out of range are brought into it, nonsense is left out. */
-export function readAnswers(params: Params): Answers {
-  const answers = {
-    task: choice(params, 'task', tasks),
-    place: choice(params, 'place', places),
-    aisle: numberIn(params, 'aisle'),
-    load: numberIn(params, 'load'),
-    area: numberIn(params, 'area'),
-    stops: numberIn(params, 'stops'),
-    ad: params.get('ad') === '1' ? true : undefined,
-  };
-  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
-}
-
-/** Answers as an address spells them, in one order, open ones left out: `readAnswers` reads them back. */
+/** Answers as an address spells them, in one order, open ones left out. */
 export function answerEntries(answers: Answers): [name: keyof Answers, value: string][] {
   const { task, place, aisle, load, area, stops, ad } = answers;
   const spelled = { task, place, aisle, load, area, stops, ad: ad ? 1 : undefined };

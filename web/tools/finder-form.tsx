@@ -5,7 +5,6 @@ import {
   answerRanges,
   placeNames,
   places,
-  readAnswers,
   taskNames,
   tasks,
   type Answers,
@@ -14,12 +13,11 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { readAnswers, type Measure } from './finder-address.ts';
 import { FinderChoice } from './finder-choice.tsx';
 import { MeasureField, type MeasureWords, type Work } from './measure-field.tsx';
 import { stayingAt } from './staying-link.ts';
 import { arrival, formParams, typedField } from './use-form-address.ts';
-
-type Measure = keyof typeof answerRanges;
 
 export interface FinderFormWords {
   task: string;

@@ -1,8 +1,9 @@
-import { answerEntries, readAnswers, type Answers } from '#catalog/answers.ts';
+import { answerEntries, type Answers } from '#catalog/answers.ts';
 import { recommend, type Fit } from '#catalog/recommend.ts';
 import type { Model } from '#catalog/robots.ts';
 import type { PictureData } from '#web/ui/picture.tsx';
 import { searchOf } from './address.ts';
+import { readAnswers } from './finder-address.ts';
 import { FinderForm, type FinderFormWords } from './finder-form.tsx';
 import { FitCard, type FitLinks } from './fit-card.tsx';
 import { MissList } from './miss-list.tsx';

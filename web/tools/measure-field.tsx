@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import type { Task } from '#catalog/robots.ts';
 import { Field, fieldBox } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { typedMeasure, type Measure } from './finder-address.ts';
 
 /** The task, as far as the answers tell. */
 export type Work = Task | 'any';
@@ -16,16 +17,20 @@ export interface MeasureWords {
   /** What is said where less or more was typed. */
   tooLittle: string;
   tooMuch: string;
+  /** What is said where it is no number. */
+  unread: string;
   /** What is usual: where the slider goes from and to, and its step. */
   slider: { min: number; max: number; step: number; label: string };
 }
 
 interface MeasureFieldProps extends MeasureWords {
-  name: string;
+  name: Measure;
   work: Work;
   range: { min: number; max: number };
   value: number | undefined;
 }
+
+const written = (value: number | undefined) => value?.toLocaleString('ko-KR') ?? '';
 
 /** A number that may be left open: typed, or, with scripts, found with a slider. */
 export function MeasureField(props: MeasureFieldProps) {
@@ -37,13 +42,17 @@ export function MeasureField(props: MeasureFieldProps) {
     setNotice('');
     if (input.current) input.current.value = currentTarget.value;
   };
-  /** Whoever leaves the field sees what is reckoned with. */
-  const write = () => {
-    if (input.current === null) return;
-    const typed = input.current.valueAsNumber;
+  /** Whoever leaves the field sees what is reckoned with; what is no number stays, and is said to be none. */
+  const settle = () => {
+    if (input.current === null || input.current.value.trim() === '') return;
+    const typed = typedMeasure(name, input.current.value);
+    if (typed === undefined) {
+      setNotice(props.unread);
+      return;
+    }
     if (typed < range.min && value === range.min) setNotice(props.tooLittle);
     if (typed > range.max && value === range.max) setNotice(props.tooMuch);
-    input.current.value = String(value ?? '');
+    input.current.value = written(value);
   };
   return (
     <Field label={label} hint={`${hints[work] ?? hints.any} ${limits}`} error={notice}>
@@ -66,16 +75,14 @@ export function MeasureField(props: MeasureFieldProps) {
             <input
               {...ties}
               ref={input}
-              type="number"
               name={name}
               inputMode="decimal"
-              step="any"
-              {...range}
-              defaultValue={value}
+              autoComplete="off"
+              defaultValue={written(value)}
               placeholder="모름"
               onChange={() => setNotice('')}
-              onBlur={write}
-              className={`${fieldBox} pr-12 tabular-nums [appearance:textfield]`}
+              onBlur={settle}
+              className={`${fieldBox} pr-12 tabular-nums`}
             />
             <span aria-hidden className="absolute inset-y-0 right-4 flex items-center text-label text-muted">
               {unit}

@@ -5,8 +5,7 @@ import { shareImages } from '../share-images.ts';
 export const finder = {
   title: '로봇 찾기',
   subtitle: '하는 일과 통로 폭을 알려주시면, 맞는 로봇과 그\u00a0이유를 바로 보여 드립니다.',
-  description:
-    `하는 일, 장소, 가장 좁은 통로 폭, 한 번에 나를 무게를 고르면 ${robotCount} 로봇 가운데 맞는 모델과 이유를 그림으로 보여 드립니다.`,
+  description: `하는 일, 장소, 가장 좁은 통로 폭, 한 번에 나를 무게를 고르면 ${robotCount} 로봇 가운데 맞는 모델과 이유를 그림으로 보여 드립니다.`,
   path: paths.finder,
   image: shareImages.finder,
 } as const;
@@ -42,6 +41,7 @@ export const finderWords = {
         unit: 'cm',
         tooLittle: '가장 작은 값인 30cm에 맞췄습니다.',
         tooMuch: '가장 큰 값인 300cm에 맞췄습니다.',
+        unread: '숫자로 읽을 수 없습니다. 60이나 60cm처럼 적어주세요.',
         slider: { min: 45, max: 120, step: 1, label: '통로 폭 조절' },
       },
       load: {
@@ -57,6 +57,7 @@ export const finderWords = {
         unit: 'kg',
         tooLittle: '가장 작은 값인 0kg에 맞췄습니다.',
         tooMuch: '가장 큰 값인 200kg에 맞췄습니다.',
+        unread: '숫자로 읽을 수 없습니다. 20이나 20kg처럼 적어주세요.',
         slider: { min: 0, max: 120, step: 1, label: '무게 조절' },
       },
       stops: {
@@ -72,6 +73,7 @@ export const finderWords = {
         unit: '곳',
         tooLittle: '가장 작은 값인 1곳에 맞췄습니다.',
         tooMuch: '가장 큰 값인 10곳에 맞췄습니다.',
+        unread: '숫자로 읽을 수 없습니다. 3이나 3곳처럼 적어주세요.',
         slider: { min: 1, max: 10, step: 1, label: '가는 곳 조절' },
       },
       area: {
@@ -81,6 +83,7 @@ export const finderWords = {
         unit: 'm²',
         tooLittle: '가장 작은 값인 0m²에 맞췄습니다.',
         tooMuch: '가장 큰 값인 20,000m²에 맞췄습니다.',
+        unread: '숫자로 읽을 수 없습니다. 1,200이나 1,200m²처럼 적어주세요.',
         slider: { min: 0, max: 6_000, step: 50, label: '청소 면적 조절' },
       },
     },

@@ -1,5 +1,5 @@
 import { readHandover } from '#contract/inquiry-handover.ts';
-import { answerEntries, readAnswers } from '#catalog/answers.ts';
+import { answerEntries } from '#catalog/answers.ts';
 import { paths } from '#web/content/paths.ts';
 import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
 import { sentName } from './inquiry-post.ts';
@@ -7,6 +7,7 @@ import { addressNames, readIndustry, readListQuery, industryTabs } from '#web/po
 import { modelEntries, readModel } from '#web/planner/model-address.ts';
 import { comparisonEntries, readComparison } from '#web/tools/compare-address.ts';
 import { costEntries, readCost } from '#web/tools/cost-inputs.ts';
+import { readAnswers } from '#web/tools/finder-address.ts';
 
 const inquiryPaths: ReadonlySet<string> = new Set([paths.partnership, paths.support]);
 
