@@ -34,7 +34,7 @@ interface Verdict {
 
 const taskReasons: Record<Task, string> = {
   serving: '음식을 나르고 빈 그릇을 거두는 서빙로봇입니다',
-  delivery: '닫힌 수납공간으로 물건을 전하는 배송로봇입니다',
+  delivery: '닫힌 수납공간으로 물건을 전하는 로봇입니다',
   carrying: '무거운 짐을 실어 나르는 물류로봇입니다',
   cleaning: '바닥을 스스로 돌며 청소하는 로봇입니다',
 };

@@ -12,7 +12,7 @@ import {
 } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { paths } from './paths.ts';
-import { productPath } from './products/products.ts';
+import { productOf, productPath } from './products/products.ts';
 import { robotCount } from './products/robot-count.ts';
 
 /** Figures are those of the specification; the sentences around them are sample content. */
@@ -50,7 +50,7 @@ export const productBoxes = {
     },
     {
       kind: 'hotel',
-      name: '호텔로봇',
+      name: productOf('W3').name,
       text: '한 번에 최대 4개\u00a0층까지 객실로 배송합니다.',
       model: 'W3',
       to: productPath('W3'),

@@ -68,7 +68,7 @@ export const w3Line = /* @__PURE__ */ picture({
   height: 668,
   widths: [424],
   placeholder: 'ph-none',
-  alt: '잠금식 수납함 네 칸을 갖춘 배송로봇 W3의 전신',
+  alt: '잠금식 수납함 네 칸을 갖춘 호텔 배송로봇 W3의 전신',
 });
 
 export const s100Line = /* @__PURE__ */ picture({

@@ -168,7 +168,7 @@ export const hospitalA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a09080',
-  alt: '병동 복도를 따라 병실로 물품을 나르는 배송로봇 W3',
+  alt: '병동 복도를 따라 병실로 물품을 나르는 로봇 W3',
 });
 
 export const hospitalB = /* @__PURE__ */ picture({
@@ -198,7 +198,7 @@ export const hotelA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907050',
-  alt: '호텔 엘리베이터 앞에서 객실 배송을 나서는 배송로봇 W3',
+  alt: '엘리베이터 앞에서 객실 배송을 나서는 호텔 배송로봇 W3',
 });
 
 export const hotelB = /* @__PURE__ */ picture({
@@ -208,7 +208,7 @@ export const hotelB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
-  alt: '은은한 조명의 호텔 복도를 따라 객실로 향하는 배송로봇 W3',
+  alt: '은은한 조명의 복도를 따라 객실로 향하는 호텔 배송로봇 W3',
 });
 
 export const hotelC = /* @__PURE__ */ picture({
@@ -218,7 +218,7 @@ export const hotelC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
-  alt: '호텔 복도로 들어서는 배송로봇 W3의 뒷모습',
+  alt: '복도로 들어서는 호텔 배송로봇 W3의 뒷모습',
 });
 
 export const hotelD = /* @__PURE__ */ picture({
