@@ -98,6 +98,8 @@ export interface InquiryChange {
 export interface Assignee {
   id: string;
   name: string;
+  /** Whoever asks. */
+  isMe: boolean;
 }
 
 export const memoLength = 2_000;

@@ -9,7 +9,7 @@ import {
 import { isCleanText } from './clean-text.ts';
 import { renamed, type Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
-import { memoLength, nobody, timelineKinds, type InquiryPage } from './inquiry-desk.ts';
+import { memoLength, nobody, timelineKinds, type Assignee, type InquiryPage } from './inquiry-desk.ts';
 import { inquiryNames, inquiryShape } from './inquiry.wire.ts';
 import { limits } from './limits.ts';
 import { listQuery, optionalDay } from './list-query.ts';
@@ -165,10 +165,10 @@ export const memoFields = defineFields(z.object({ text: requiredText(memoLength,
 
 const assignees = z.object({
   success: z.literal(true),
-  list: z.array(z.object({ id: z.string(), name: z.string() })),
+  list: z.array(z.object({ id: z.string(), name: z.string(), isMe: z.boolean() })),
 });
 
-export const assigneesAnswer: Codec<{ id: string; name: string }[]> = {
+export const assigneesAnswer: Codec<Assignee[]> = {
   schema: assignees,
   encode: (list) => ({ success: true, list }),
   decode: (raw) => assignees.parse(raw).list,

@@ -134,8 +134,9 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
       });
     },
 
-    async assignees(): Promise<Assignee[]> {
-      return (await listAdmins(db)).filter(isAssignable).map(({ login, name }) => ({ id: login, name }));
+    async assignees({ login: me }: Actor): Promise<Assignee[]> {
+      const admins = (await listAdmins(db)).filter(isAssignable);
+      return admins.map(({ login, name }) => ({ id: login, name, isMe: login === me }));
     },
   };
 }

@@ -55,7 +55,7 @@ export function adminInquiryRoutes(
     replies.reply(params.id, body, idempotencyKey(request), actorOf(request)),
   );
 
-  mount(app, inquiryDeskApi.assignees, () => changes.assignees());
+  mount(app, inquiryDeskApi.assignees, (_, request) => changes.assignees(actorOf(request)));
 
   mount(app, inquiryDeskApi.remove, async ({ body }, request) => {
     await service.remove(body.ids, actorOf(request));

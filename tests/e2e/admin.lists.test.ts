@@ -45,26 +45,22 @@ const lists = [
   },
   {
     path: adminPaths.partnerships,
-    columns: ['', 'No', '구분', '제목', '작성자', '연락처', '이메일', '등록일'],
+    columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당자', '등록일'],
     fill: (name: string) => api.inquiry({ c_company_name: name, c_name: '홍길동' }),
-    first: [
-      '제휴문의',
-      `${label(many)} 글 제휴문의`,
-      `홍길동(${label(many)} 글)`,
-      '010-****-5678',
-      'ho***@naru.example',
-    ],
+    first: ['접수', '제휴문의', `${label(many)} 글 제휴문의`, `홍길동(${label(many)} 글)`, '-', '-', '-'],
   },
   {
     path: adminPaths.supportInquiries,
-    columns: ['', 'No', '구분', '제목', '작성자', '연락처', '이메일', '등록일'],
+    columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당자', '등록일'],
     fill: (name: string) => api.inquiry({ c_company_name: name, c_name: name, c_category1: 1 }),
     first: [
+      '접수',
       '고객센터',
       `${label(many)} 글 고객센터(문의)`,
       `${label(many)} 글(${label(many)} 글)`,
-      '010-****-5678',
-      'ho***@naru.example',
+      '-',
+      '-',
+      '-',
     ],
   },
 ];

@@ -153,7 +153,7 @@ describe('a row of inquiries', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('한빛');
     await page.waitForTimeout(300);
     expect(new URL(page.url()).pathname).toBe(adminPaths.partnerships);
-    await page.getByRole('cell', { name: 'ho***@naru.example' }).click();
+    await page.getByRole('cell', { name: '접수', exact: true }).click();
     await page.waitForURL(`**${adminPaths.inquiry(id)}`);
   });
 

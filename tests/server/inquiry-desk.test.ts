@@ -377,7 +377,11 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
     await desk.patch(id, { assignee: number });
     expect((await desk.detail(id)).c_assignee).toBe('admin');
     const answer = await desk.site.get('/api/admin/contact/assignees', { headers: desk.headers() });
-    expect(answer.json<{ list: { id: string }[] }>().list.map((admin) => admin.id)).toEqual(['admin', 'kim']);
+    const { list } = answer.json<{ list: { id: string; isMe: boolean }[] }>();
+    expect(list.map((admin) => [admin.id, admin.isMe])).toEqual([
+      ['admin', true],
+      ['kim', false],
+    ]);
   });
 
   it('changes together with others, wholly or not at all', async () => {

@@ -48,6 +48,15 @@ export const registerFailures = { status: statusOfRegistering, advice: adviceOnR
 export const updateFailure: SayError = (error) =>
   refusalOf(error) === null ? admin.updateError(reasonOf(error)) : admin.updateFailed(reasonOf(error));
 
+/** Somebody else was first. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409;
+}
+
+/** For an inquiry that is open here and may be gone elsewhere. */
+export const inquiryFailure: SayError = (error) =>
+  refusalOf(error)?.status === 404 ? admin.inquiryGone : updateFailure(error);
+
 export const deleteFailure: SayError = (error) => {
   const refusal = refusalOf(error);
   return refusal === null ? admin.deleteError(reasonOf(error)) : refusal.serverMessage || admin.deleteFailed;

@@ -1,16 +1,71 @@
-import { everyInquiryCategory } from '#contract/choices.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
-import { badgeColumn, dateColumn, textColumn, titleColumn } from '../list/columns.tsx';
+import { Circle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { everyInquiryCategory, regions, type Region } from '#contract/choices.ts';
+import type { DeskInquiry } from '#contract/inquiry-desk.ts';
+import { dateColumn } from '../list/columns.tsx';
+import { DetailLink } from '../list/detail-link.tsx';
 import type { Column } from '../list/row-table.tsx';
+import { StatusChip } from './status-chip.tsx';
 
-/** Phone and e-mail come masked from the server; the detail has them whole. A tablet has no room for them. */
-export function inquiryColumns(hrefFor: (id: number) => string): Column<Inquiry>[] {
+const regionName = ({ region }: DeskInquiry) => regions[region as Region] ?? '';
+
+/** One line a row, so that a screen shows as many as it can; what is cut off is read in the detail. */
+function lineColumn(header: string, cell: (inquiry: DeskInquiry) => ReactNode, width: string) {
+  return {
+    header,
+    cell: (inquiry: DeskInquiry) => (
+      <span className="line-clamp-1 break-all print:line-clamp-none">{cell(inquiry)}</span>
+    ),
+    className: width,
+  };
+}
+
+/** What phones and tablets have no columns for. */
+function factsOf(inquiry: DeskInquiry): string {
+  const { robotModel, assignee } = inquiry;
+  return [robotModel, regionName(inquiry), assignee && `담당 ${assignee}`].filter(Boolean).join(' · ');
+}
+
+function titleColumn(hrefFor: (id: number) => string): Column<DeskInquiry> {
+  return {
+    header: '제목',
+    cell: (inquiry) => (
+      <>
+        <div className="flex items-center gap-2">
+          {!inquiry.isRead && (
+            <Circle
+              role="img"
+              aria-label="읽지 않음"
+              className="size-2 shrink-0 fill-current text-accent-strong"
+            />
+          )}
+          <DetailLink
+            href={hrefFor(inquiry.id)}
+            title={inquiry.title}
+            look={inquiry.isRead ? 'read' : 'unread'}
+          />
+        </div>
+        <span className="hidden text-small text-muted max-xl:block">{factsOf(inquiry)}</span>
+      </>
+    ),
+    className: 'card:order-first card:basis-full card:text-body',
+  };
+}
+
+/** What staff need to decide which one to open. */
+export function inquiryColumns(hrefFor: (id: number) => string): Column<DeskInquiry>[] {
   return [
-    badgeColumn('구분', (inquiry) => everyInquiryCategory[inquiry.category]?.name),
+    {
+      header: '상태',
+      cell: ({ status }) => <StatusChip status={status} />,
+      className: 'row:w-19',
+    },
+    lineColumn('구분', ({ category }) => everyInquiryCategory[category]?.name, 'row:w-19 card:hidden'),
     titleColumn(hrefFor),
-    textColumn('작성자', ({ name, company }) => `${name}(${company})`, 'row:w-[19%]'),
-    textColumn('연락처', (inquiry) => inquiry.phone, 'row:w-32 row:max-xl:hidden'),
-    textColumn('이메일', (inquiry) => inquiry.email, 'row:w-40 break-all row:max-xl:hidden'),
+    lineColumn('작성자', ({ name, company }) => `${name}(${company})`, 'row:w-[17%]'),
+    lineColumn('모델', ({ robotModel }) => robotModel || '-', 'row:w-15 max-xl:hidden'),
+    lineColumn('지역', (inquiry) => regionName(inquiry) || '-', 'row:w-14 max-xl:hidden'),
+    lineColumn('담당자', ({ assignee }) => assignee ?? '-', 'row:w-22 max-xl:hidden'),
     dateColumn(),
   ];
 }

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { rowNumber, type Page } from '#contract/page.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +7,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { ListStatus } from './list-status.tsx';
 import { RowTable, type Column, type RowTableProps } from './row-table.tsx';
 import { useRemoval } from './use-removal.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection, type Selection } from './use-selection.ts';
 import { useServedPage } from './use-served-page.ts';
 
 interface AdminListProps<Row> extends Pick<
@@ -16,12 +16,14 @@ interface AdminListProps<Row> extends Pick<
 > {
   page: Page<Row>;
   address: { hrefFor: (change: { page: number }) => string };
+  /** What else can be done with the rows that are ticked. */
+  renderBulk?: (selection: Selection) => ReactNode;
   remove: (ids: readonly number[]) => Promise<void>;
 }
 
 /** A list whose rows can be ticked and deleted: numbers that count down, paging, totals. */
 export function AdminList<Row extends { id: number; title: string }>(props: AdminListProps<Row>) {
-  const { page, columns, address, remove, ...table } = props;
+  const { page, columns, address, renderBulk, remove, ...table } = props;
   const selection = useSelection(page.items, useLocation().search);
   const status = useRef<HTMLOutputElement>(null);
   const { isBusy, removeSelected } = useRemoval({ selection, rows: page.items, remove, status });
@@ -36,17 +38,20 @@ export function AdminList<Row extends { id: number; title: string }>(props: Admi
 
   return (
     <div className="grid gap-3">
-      <div className="flex min-h-control items-center justify-between gap-3">
+      <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
         <ListStatus ref={status} page={page} selectedCount={selection.ids.length} />
-        <Button
-          look={selection.extent === 'none' ? 'secondary' : 'danger'}
-          size="sm"
-          disabled={isBusy}
-          onClick={removeSelected}
-        >
-          <Trash2 aria-hidden className="size-4" />
-          삭제
-        </Button>
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {renderBulk?.(selection)}
+          <Button
+            look={selection.extent === 'none' ? 'secondary' : 'danger'}
+            size="sm"
+            disabled={isBusy}
+            onClick={removeSelected}
+          >
+            <Trash2 aria-hidden className="size-4" />
+            삭제
+          </Button>
+        </div>
       </div>
       <RowTable
         {...table}

@@ -25,7 +25,7 @@ export interface RowTableProps<Row> {
 
 const headCell = 'px-2.5 py-2 text-left text-small font-medium text-muted card:sr-only';
 const bodyRow =
-  'border-t border-line break-inside-avoid transition-colors hover:bg-surface has-checked:bg-tint/50 ' +
+  'border-t border-line break-inside-avoid transition-colors hover:bg-surface has-checked:bg-tint/50 has-[a:focus-visible]:bg-surface ' +
   'card:relative card:flex card:flex-wrap card:items-center card:gap-x-3 card:gap-y-1 card:px-3 card:py-3 card:text-small';
 const tickedRow = 'card:pl-11';
 const bodyCell = 'px-2.5 py-2 card:p-0';

@@ -2,19 +2,16 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { replyTemplateInput, type ReplyTemplate } from '#contract/reply-template.ts';
-import { CallError } from '#web/api/call-error.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useRefusal } from '../frame/use-refusal.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useUnsavedGuard } from '../post/use-unsaved-guard.ts';
-import { updateFailure } from '../user-message.ts';
+import { isConflict, updateFailure } from '../user-message.ts';
 import { saveTemplate } from './template-calls.ts';
 
 export type TemplateTexts = Pick<ReplyTemplate, 'name' | 'subject' | 'text'>;
 
 const fields = ['name', 'subject', 'text'] as const;
-
-const isConflict = (error: unknown) => error instanceof CallError && error.status === 409;
 
 /** What is typed into the templates, each of which is saved by itself. */
 export function useTemplateForms(templates: readonly ReplyTemplate[]) {
