@@ -6,10 +6,13 @@ import { requiredText } from './text.ts';
 export const receiptAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const receiptLength = 26;
 
+const form = new RegExp(`^[${receiptAlphabet}]{${receiptLength}}$`);
+export const isReceipt = (text: string) => form.test(text);
+
 /** What people call a receipt by: its first eight characters, as in `7F3K-9M2Q`. */
 export const receiptNumber = (receipt: string) => `${receipt.slice(0, 4)}-${receipt.slice(4, 8)}`;
 
-/** The page that a receipt opens. */
+/** The page that a receipt opens; `:receipt` stands for any. */
 export const receiptPath = (receipt: string) => `/inquiry/${receipt}`;
 
 /** What was said about an inquiry since it was received: our answers and what its sender added. */

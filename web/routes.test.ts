@@ -95,6 +95,7 @@ test('the router knows these addresses and no others', () => {
     ...Object.values(lists).map((list) => `${list}/:id`),
     ...Object.values(boardScreens).flatMap((board) => Object.values(board)),
     ...feeds,
+    '/inquiry/:receipt',
     '/sub2_1_6',
     '/*',
     '/admin/*',

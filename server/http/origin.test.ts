@@ -21,6 +21,8 @@ const forged: Record<string, string>[] = [
   { 'sec-fetch-site': 'anything' },
   { origin: 'https://evil.example' },
   { origin: 'null' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null', 'sec-fetch-site': 'none' },
   { origin: '' },
   { origin: 'http://localhost' },
   { origin: 'https://localhost:3000' },
@@ -39,6 +41,7 @@ const ours: Record<string, string>[] = [
   { 'sec-fetch-site': 'none' },
   { origin: 'http://localhost:3000' },
   { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+  { origin: 'null', 'sec-fetch-site': 'same-origin' },
   { origin: 'https://www.naru-robotics.example' },
   { origin: 'http://localhost', host: 'LOCALHOST:80' },
 ];

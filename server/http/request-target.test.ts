@@ -15,6 +15,7 @@ describe('a page is asked for', () => {
     '/a;b',
     '/%ed%95%9c',
     '/admin/updatePassword',
+    '/inquiry/7F3K9M2QAAAAAAAAAAAAAAAAAA',
   ])('by %s as it is spelled', (target) => {
     expect(read(target)).toMatchObject({ isCanonical: true, url: { href: origin + target } });
   });

@@ -1,3 +1,5 @@
+import { receiptPath } from '#contract/receipt.ts';
+
 /** The route that takes every address which no call has. */
 export const everyPage = '/*';
 
@@ -12,9 +14,12 @@ const unreserved = /[\w.~-]/;
 /** Where a browser that moves to a page asks for its data alone. */
 export const isData = (url: string) => /\.data(?:$|[?#])/.test(url);
 
+/** Where capitals mean something: screens of the back office, and receipts. */
+const hasCapitals = new RegExp(`^(?:/admin/|${receiptPath('')})`);
+
 /**
  * The one spelling of a path: plain characters are not written in hex, no slash stands at the end, and no capitals in
- * an address of the public site. The router would take all of them for the same page.
+ * any other address of the public site. The router would take all of them for the same page.
  */
 function spell(path: string): string {
   const plain = path
@@ -23,7 +28,7 @@ function spell(path: string): string {
       return unreserved.test(character) ? character : code;
     })
     .replace(/(?<=.)\/$/, '');
-  return plain.startsWith('/admin/') ? plain : plain.toLowerCase();
+  return hasCapitals.test(plain) ? plain : plain.toLowerCase();
 }
 
 /**

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { DeskInquiry, OtherInquiry } from '#contract/inquiry-desk.ts';
 import type { InquiryInput } from '#contract/inquiry.ts';
+import { isReceipt } from '#contract/receipt.ts';
 import type { Db } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { outboxRepository } from '#server/mail/outbox.repository.ts';
 import { isNoSpam, type Tally } from './inquiry-counts.ts';
 import { newRow, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
 import { partitionName, searchTexts } from './inquiry-search.ts';
-import { isReceipt } from './receipt.ts';
 
 /** How many other inquiries of one sender are listed. */
 const mostOthers = 20;

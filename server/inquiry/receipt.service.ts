@@ -1,5 +1,5 @@
 import { inquiryStatuses } from '#contract/choices.ts';
-import { maskWord } from '#contract/inquiry.ts';
+import { maskEmail, maskPhone, maskWord } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { Receipt } from '#contract/receipt.ts';
 import type { Clock } from '#server/clock.ts';
@@ -24,6 +24,18 @@ interface ReceiptDependencies {
 /** One inquiry takes so many messages: who has more to say has something else to say. */
 const mostMessages = 50;
 const { received, spam } = inquiryStatuses;
+
+/** Answers call people by their names: here the sender is only hinted at in them too. */
+function masked(text: string, { company, name, phone, email }: InquiryRow): string {
+  const words: [string, string][] = [
+    [company, maskWord(company)],
+    [name, maskWord(name)],
+    [phone, maskPhone(phone)],
+    [email, maskEmail(email)],
+  ];
+  // A single letter stands in half of all words.
+  return words.reduce((all, [word, hint]) => (word.length > 1 ? all.replaceAll(word, hint) : all), text);
+}
 
 /** What whoever has a receipt may see and do. `network` is where they ask from: wrong ones are limited. */
 export function createReceiptService({ db, clock, wrongReceipts }: ReceiptDependencies) {
@@ -60,7 +72,7 @@ export function createReceiptService({ db, clock, wrongReceipts }: ReceiptDepend
         status: row.status === spam.number ? received.number : row.status,
         receivedAt: row.created_at,
         entries: timeline.flatMap(({ kind, at, text }) =>
-          kind === 'reply' || kind === 'message' ? [{ kind, at, text }] : [],
+          kind === 'reply' || kind === 'message' ? [{ kind, at, text: masked(text, row) }] : [],
         ),
       };
     },

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { receiptAlphabet, receiptLength } from '#contract/receipt.ts';
 
-const form = new RegExp(`^[${receiptAlphabet}]{${receiptLength}}$`);
-export const isReceipt = (text: string) => form.test(text);
-
 /** 130 random bits: who has it may read what was answered, and nobody else finds it. */
 export function newReceipt(): string {
   return Array.from(

@@ -78,6 +78,15 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     expect(answer.body).not.toMatch(/1234-5678|hong@|우리끼리|admin/);
   });
 
+  it('shows our answers, in which too there is no more of the sender than a hint', async () => {
+    const { id, receipt } = await submit();
+    const text = '(주)나루식당 홍길동님, 010-1234-5678 또는 hong@naru.example로 연락드리겠습니다.';
+    await site.post(`/api/admin/contact/${id}/reply`, { subject: '홍길동님께', text }, { headers });
+    const answer = await read(receipt);
+    const shown = '홍*동님께\n\n(주)***당 홍*동님, 010-****-5678 또는 ho***@naru.example로 연락드리겠습니다.';
+    expect(answer.json()).toMatchObject({ data: { timeline: [{ kind: 'reply', text: shown }] } });
+  });
+
   it('calls spam received, and nothing else', async () => {
     const { id, receipt } = await submit();
     await site.app.inject({

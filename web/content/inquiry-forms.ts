@@ -59,3 +59,10 @@ export const supportForm: InquiryPageContent = {
   picture: hospitalA,
   draftName: draftNames.support,
 };
+
+/** Once it is sent. */
+export const sentWords = {
+  number: '접수번호',
+  text: '아래 페이지에서 진행 상황과 답변을 확인하고, 덧붙일 말씀을 남기실 수 있습니다. 주소를 보관해주세요.',
+  link: '진행 상황 보기',
+};

@@ -30,7 +30,11 @@ const failed = {
   title: '페이지를 표시하지 못했습니다.',
   text: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요. 문제가 계속되면 아래 번호와 함께 알려주세요.',
 };
-
+const tooMany = {
+  code: '429',
+  title: '요청이 너무 많습니다.',
+  text: '짧은 시간에 너무 많이 요청하셨습니다. 잠시 후 다시 시도해주세요.',
+};
 const refused = {
   title: '요청을 처리할 수 없습니다.',
   text: '올바르지 않은 방식의 요청입니다. 주소를 확인하시거나 홈에서 다시 시작해주세요.',
@@ -40,6 +44,7 @@ function wordsFor(error: unknown) {
   if (!isRouteErrorResponse(error)) return failed;
   const { status } = error;
   if (status === 404) return notFound;
+  if (status === 429) return tooMany;
   if (status === 503) return unavailable;
   return status < 500 ? { ...refused, code: String(status) } : failed;
 }

@@ -1,11 +1,11 @@
-import { CircleCheck } from 'lucide-react';
 import { useRef } from 'react';
-import { messages } from '#contract/messages.ts';
+import { isReceipt } from '#contract/receipt.ts';
 import type { InquiryErrors, InquiryValues } from './inquiry-check.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InquiryConsent, type ConsentWords } from './inquiry-consent.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import { InquirySummary } from './inquiry-summary.tsx';
+import { SentNote, type SentWords } from './sent-note.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 /** The server's answer to a form that was posted without scripts. */
@@ -26,15 +26,17 @@ interface InquiryFormProps {
   handed: InquiryValues;
   /** What was handed over is sent, or not wanted: the address may forget it. */
   onHandedDone: () => void;
-  /** It was just taken, without scripts. */
-  isSent: boolean;
+  /** Not null: it was just taken, without scripts; the receipt where it came along. */
+  sent: string | null;
+  sentWords: SentWords;
 }
 
 export function InquiryForm(props: InquiryFormProps) {
-  const { action, consent, privacyHref, posted, isSent } = props;
+  const { action, consent, privacyHref, posted, sent, sentWords } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, remove } =
+  const { filling, receipt, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, remove } =
     useInquiryForm(form, { ...props, agreedVersion: consent.version });
+  const isSentPlainly = sent !== null && filling.number === 0 && attempts === 0;
   const message = attempts === 0 ? (posted?.message ?? null) : null;
   const isWrong = message !== null || Object.keys(errors).length > 0;
   return (
@@ -50,12 +52,8 @@ export function InquiryForm(props: InquiryFormProps) {
       onChange={changed}
       className="group outline-none"
     >
-      {isSent && filling.number === 0 && attempts === 0 && (
-        <output className="mb-8 flex gap-3 rounded-sm bg-tint p-5 font-semibold text-accent-strong">
-          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {messages.public.inquiryAccepted}
-        </output>
-      )}
+      {isSentPlainly && <SentNote receipt={isReceipt(sent) ? sent : ''} words={sentWords} />}
+      {receipt !== '' && <SentNote receipt={receipt} words={sentWords} isTold />}
       {isWrong && <InquirySummary key={attempts} errors={errors} message={message} />}
       <p className="mb-6 text-small text-muted">
         <span className="text-warm">*</span> 표시는 필수 입력 항목입니다.

@@ -65,6 +65,8 @@ export function useInquiryForm(
   const hydrated = useHydrated();
   const [agreed, setAgreed] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** Of the inquiry that was sent last. */
+  const [receipt, setReceipt] = useState('');
   const [keys] = useState(createKeyRing);
   const shownAt = useRef(0);
   /** What came back, until it is rendered: the form alone would tell less. */
@@ -99,14 +101,15 @@ export function useInquiryForm(
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  async function send(input: InquiryInput): Promise<void> {
+  async function send(input: InquiryInput): Promise<string> {
     // A person whose form fills itself in is quick: it waits until nobody takes them for a robot.
     const wait = limits.youngestFormMs - formMs();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait + 50));
     const key = keys.keyFor(JSON.stringify(input));
     const title = inquiryTitle(input.company, input.category);
     const body = { ...input, agreed: input.agreed, title, formMs: formMs() };
-    await call(inquiryApi.submit, { body, headers: { 'idempotency-key': key } });
+    const taken = await call(inquiryApi.submit, { body, headers: { 'idempotency-key': key } });
+    return taken.receipt;
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -118,15 +121,21 @@ export function useInquiryForm(
     setAttempts((count) => count + 1);
     if (!check.ok) return;
     setBusy(true);
-    const failure = await send(check.input).then(() => null, failureWords);
+    setReceipt('');
+    try {
+      setReceipt(await send(check.input));
+    } catch (error) {
+      setBusy(false);
+      return alert(failureWords(error));
+    }
     setBusy(false);
-    if (failure !== null) return alert(failure);
     keys.forget();
     dropDraft(draftName);
     onHandedDone();
     startOver();
     await alert(messages.public.inquiryAccepted);
-    form.current?.focus();
+    // The form is higher than most windows: its number must be in sight.
+    (form.current?.querySelector('output') ?? form.current)?.focus();
   }
 
   /** Whatever is typed is kept, and a field that is being put right is no longer called wrong. */
@@ -143,5 +152,5 @@ export function useInquiryForm(
     if (attachment === 'note') onHandedDone();
   }
 
-  return { filling, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, remove };
+  return { filling, receipt, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, remove };
 }

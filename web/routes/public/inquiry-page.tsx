@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams, type MetaDescriptor } from 'react-router';
 import { readHandover } from '#contract/inquiry-handover.ts';
 import { inquiryConsent } from '#web/content/inquiry-consent.ts';
-import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
+import { sentWords, type InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';
 import { sentName } from './inquiry-post.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
@@ -61,7 +61,8 @@ export function InquiryPage({ content, posted, banner, takesHandover = false }: 
               posted={posted ?? null}
               handed={takesHandover ? readHandover(search) : noHandover}
               onHandedDone={() => setSearch({}, { replace: true, preventScrollReset: true })}
-              isSent={search.has(sentName)}
+              sent={search.get(sentName)}
+              sentWords={sentWords}
             />
           </div>
         </Container>

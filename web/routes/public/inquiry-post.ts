@@ -10,7 +10,7 @@ import {
 } from '#web/inquiry/inquiry-check.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 
-/** After a form that was posted without scripts was taken, its page says so under this name. */
+/** After a form that was posted without scripts was taken, its page says so under this name, with the receipt. */
 export const sentName = 'sent';
 
 /** Takes a form that was posted without scripts: on to a page that says so, or back with everything typed in it. */
@@ -25,17 +25,19 @@ export async function postInquiry(
   const services = context.get(pageServices);
   const { values, agreedVersion, website } = filled;
   const fields = { ...values, category: String(category), agreed: 'true', agreedVersion, website };
+  let receipt: string;
   try {
     const result = await services.submitInquiry(fields);
     if (!result.ok) {
       const { message, status, retryAfterSeconds } = result;
       return refuse(filled, messages.public.inquiryRefused(message), status, {}, retryAfterSeconds);
     }
+    receipt = result.receipt;
   } catch (error) {
     services.report(error);
     return refuse(filled, messages.public.inquiryFailed(messages.wire.unavailable), 503);
   }
-  return redirect(`${path}?${sentName}=1`, 303);
+  return redirect(`${path}?${sentName}=${receipt || 1}`, 303);
 }
 
 function refuse(

@@ -40,6 +40,14 @@ test('a form that was sent without scripts is told so, in one way', () => {
   expect(addressOf(`${paths.support}?sent=anything`)).toBe(`${paths.support}?sent=1`);
 });
 
+test('what became of one inquiry is kept under no address, and neither is the form that tells its number', () => {
+  const receipt = '7F3K9M2Q'.padEnd(26, 'A');
+  for (const path of [`/inquiry/${receipt}`, `/inquiry/${receipt}.data`, '/inquiry/wrong'])
+    expect(addressOf(path)).toBeNull();
+  expect(addressOf(`${paths.support}?sent=${receipt}`)).toBeNull();
+  expect(addressOf(`${paths.company}?sent=${receipt}`)).toBe(paths.company);
+});
+
 test("a page's data has the page's parameters, and a route that there is", () => {
   const data = `${paths.events}/12.data`;
   expect(addressOf(`${data}?_routes=${item}&keyword=T8&tab=x`)).toBe(`${data}?keyword=T8&_routes=${item}`);

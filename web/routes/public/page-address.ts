@@ -1,4 +1,5 @@
 import { readHandover } from '#contract/inquiry-handover.ts';
+import { isReceipt, receiptPath } from '#contract/receipt.ts';
 import { answerEntries } from '#catalog/answers.ts';
 import { paths } from '#web/content/paths.ts';
 import { hasIndustryTabs, postListAt } from '#web/content/post-lists.ts';
@@ -35,10 +36,12 @@ function readSearch(pathname: string, params: URLSearchParams): [name: string, v
 }
 
 /**
- * Whether a page is made for one visitor: what a tool found for somebody, or says of what somebody mistyped, is nobody
- * else's, and never asked for twice.
+ * Whether a page is made for one visitor: what became of somebody's inquiry, what a tool found for somebody, or says of
+ * what somebody mistyped, is nobody else's, and never asked for twice.
  */
 function isForOne({ pathname, searchParams }: URL): boolean {
+  if (pathname.startsWith(receiptPath(''))) return true;
+  if (inquiryPaths.has(pathname) && isReceipt(searchParams.get(sentName) ?? '')) return true;
   if (pathname === paths.cost) return Object.keys(readCost(searchParams).problems).length > 0;
   return pathname === paths.support && Object.keys(readHandover(searchParams)).length > 0;
 }
