@@ -1,4 +1,5 @@
 import type { Order } from './orders.ts';
+import { waitFigures } from './waits.ts';
 
 /** What is counted of a day while it goes by. */
 export class Figures {
@@ -25,15 +26,12 @@ export class Figures {
   }
 
   summary() {
-    const waits = Float64Array.from(this.#waits).sort();
-    const delivered = waits.length;
-    const p95 = Math.ceil(delivered * 0.95) - 1;
+    const delivered = this.#waits.length;
     return {
       ordered: this.#ordered,
       delivered,
       unfinished: this.#ordered - delivered,
-      meanWaitS: delivered === 0 ? 0 : waits.reduce((sum, wait) => sum + wait, 0) / delivered,
-      p95WaitS: waits[p95] ?? 0,
+      ...waitFigures(this.#waits),
       meanOpen: this.#openS / this.#end,
     };
   }

@@ -1,4 +1,5 @@
 import type { PlayedOrder } from '#planner/day.ts';
+import { waitFigures } from '#planner/day/waits.ts';
 import type { PlayedDay } from './played-day.ts';
 
 /** The figures of a day as far as it has been played. */
@@ -28,14 +29,12 @@ export function figuresAt({ orders, robots }: PlayedDay, time: number): RunningF
     if (!isSameTrip) busyS += Math.min(time, delivery.backAt) - delivery.takenAt;
     trip = delivery;
   }
-  waits.sort((one, other) => one - other);
   const delivered = waits.length;
   return {
     ordered,
     delivered,
     open: ordered - delivered,
-    meanWaitS: delivered === 0 ? 0 : waits.reduce((sum, wait) => sum + wait, 0) / delivered,
-    p95WaitS: waits[Math.ceil(delivered * 0.95) - 1] ?? 0,
+    ...waitFigures(waits),
     busyShare: time > 0 ? busyS / (time * robots) : 0,
   };
 }
