@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { robots as everyRobot } from '#catalog/robots.ts';
 import { auditDrive } from '#tests/support/drive-audit.ts';
 import { hallWithAisles } from '#tests/support/hall-with-aisles.ts';
+import { randomPlan } from '#tests/support/random-plan.ts';
 import { simulateDay, simulateDays } from './day.ts';
 import type { DayOptions } from './day/options.ts';
 import { parsePlan, type Obstacle, type Plan } from './plan.ts';
+import { narrowest } from './reach.ts';
 
 const table: Obstacle = { kind: 'table', id: 'table', x: 800, y: 270, w: 80, d: 60 };
 const storeWith = (obstacles: readonly Obstacle[], pickup = { x: 100, y: 300 }): Plan =>
@@ -35,7 +38,7 @@ describe('one robot and one table', () => {
   });
 
   test.each([0.3, 0.6])(
-    'are an M/D/1 queue at a load of %d: the mean wait is that of theory, within 3 %%',
+    'are an M/D/1 queue at a load of %d: the mean wait is that of theory, within three hundredths',
     (load) => {
       const ordersPerHour = (load * 3600) / serviceS;
       const hours = 200_000 / ordersPerHour;
@@ -162,6 +165,22 @@ describe('a day', () => {
   });
 });
 
+test('the tables that a day leaves out are those behind ways that are too narrow', () => {
+  const seen = { reached: 0, left: 0 };
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const plan = randomPlan({ seed, width: 700, depth: 500, obstacles: 16 });
+    const widths = [...narrowest(plan)];
+    for (const robot of everyRobot.filter((one) => 'passageCm' in one)) {
+      const tooNarrow = widths.filter(([, width]) => width < robot.passageCm).map(([id]) => id);
+      const day = simulateDay(plan, { ...usual, model: robot.model, hours: 0.1 });
+      expect(day.unreachable, `store ${seed}, ${robot.model}`).toEqual(tooNarrow);
+      seen.left += tooNarrow.length;
+      seen.reached += widths.length - tooNarrow.length;
+    }
+  }
+  expect(Math.min(seen.reached, seen.left)).toBeGreaterThan(50);
+});
+
 describe('what became of each order', () => {
   const options: DayOptions = { ...usual, robots: 2, ordersPerHour: 90, hours: 1, ordersPerTrip: 3 };
   const day = simulateDay(hall, { ...options, orders: true, moves: true });
@@ -191,6 +210,44 @@ describe('what became of each order', () => {
       const home = own.find(({ t }) => t === backAt);
       expect([home?.x, home?.y]).toEqual([own[0]?.x, own[0]?.y]);
     }
+  });
+
+  test('loads as long for each order as for the first', () => {
+    const { orders: taken = [] } = simulateDay(oneTable, {
+      ...usual,
+      ordersPerHour: 150,
+      ordersPerTrip: 3,
+      orders: true,
+    });
+    const trips = [...Map.groupBy(taken, ({ delivery }) => delivery?.takenAt ?? -1)];
+    const loads = new Set<number>();
+    for (const [takenAt, along] of trips.filter(([at]) => at >= 0)) {
+      loads.add(along.length);
+      for (const { delivery } of along)
+        expect(delivery!.servedAt - takenAt).toBeCloseTo(along.length * onePath.loadS + onePath.metres, 1);
+    }
+    expect(loads).toEqual(new Set([1, 2, 3]));
+  });
+
+  test('serves the nearest table first, whichever order came first', () => {
+    const row = ['near', 'middle', 'far'].map((id, index): Obstacle => {
+      return { kind: 'table', id, x: 250 + 250 * index, y: 420, w: 80, d: 60 };
+    });
+    const busy = { ...usual, ordersPerHour: 200, ordersPerTrip: 3, orders: true };
+    const { orders: taken = [] } = simulateDay(storeWith(row), busy);
+    const trips = Map.groupBy(taken, ({ delivery }) => delivery?.takenAt ?? -1);
+    trips.delete(-1);
+    let turnedRound = 0;
+    for (const along of trips.values()) {
+      const tables = [...new Set(along.map(({ table: id }) => id))];
+      const byTime = along.toSorted((one, other) => one.delivery!.servedAt - other.delivery!.servedAt);
+      const served = [...new Set(byTime.map(({ table: id }) => id))];
+      const byWay = row.map(({ id }) => id).filter((id) => tables.includes(id));
+      expect(served).toEqual(byWay);
+      if (tables.join() !== byWay.join()) turnedRound += 1;
+    }
+    // Or else nothing was seen: as often as not the far one is ordered first.
+    expect(turnedRound).toBeGreaterThan(20);
   });
 
   test('is nothing for those that nobody came to take', () => {
@@ -239,7 +296,7 @@ describe('several robots', () => {
       const { moves, tripsPerRobot } = simulateDay(plan, { ...busy, robots, hours: 2, moves: true });
       const { toRobot, toSolid, speed } = auditDrive(plan, moves!);
       expect(Math.min(...tripsPerRobot)).toBeGreaterThan(0);
-      expect(toRobot).toBeGreaterThanOrEqual(59);
+      expect(toRobot).toBeGreaterThanOrEqual(59 + 1 - 1e-6);
       expect(toSolid).toBeGreaterThanOrEqual(29.5 - 1e-5);
       expect(speed).toBeLessThanOrEqual(100 + 1e-6);
     }

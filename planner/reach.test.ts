@@ -32,7 +32,8 @@ const aisle = (cm: number): Rect[] => [
   { x: 300, y: 250 + cm, w: 300, d: 350 - cm },
 ];
 
-function expectWithin2Cm(plan: Plan): void {
+/** Gives the widths that it looked at. */
+function expectWithin2Cm(plan: Plan): number[] {
   const floor = floodedFloor(plan);
   const widths = narrowest(plan);
   for (const table of plan.obstacles.filter(({ kind }) => kind === 'table')) {
@@ -41,6 +42,7 @@ function expectWithin2Cm(plan: Plan): void {
     const isTooMuch = width > 2 && !floor.perhaps(table, width - 2);
     expect({ isEnough, isTooMuch }, `${table.id}: ${width}`).toEqual({ isEnough: true, isTooMuch: false });
   }
+  return [...widths.values()];
 }
 
 describe('the widest robot that gets to a table', () => {
@@ -178,7 +180,8 @@ describe('in random stores', () => {
     randomPlan({ seed, width: 600, depth: 450, obstacles: 8 + (seed % 5) * 3 });
 
   test.each(seeds)('the width is that of a flooded floor, within 2 cm (%i)', (seed) => {
-    expectWithin2Cm(storeOf(seed));
+    const ways = expectWithin2Cm(storeOf(seed)).filter((width) => width > 0 && width < 200);
+    expect(ways.length).toBeGreaterThan(0);
   });
 
   test('taking something away never narrows a way', () => {

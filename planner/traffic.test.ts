@@ -6,6 +6,7 @@ import { Fleet } from './day/fleet.ts';
 import { poissonOrders } from './day/orders.ts';
 import { seededRandom } from './day/random.ts';
 import { roadsFor } from './roads/roads.ts';
+import { marginCm } from './traffic/zones.ts';
 
 const stores = Number(process.env['PLANNER_STORES'] ?? 1_000);
 const parts = 10;
@@ -47,6 +48,8 @@ function playStore(seed: number) {
 test.each(Array.from({ length: parts }, (_, part) => part))(
   'in random stores every order arrives, everyone comes home, and nobody touches anything (part %i)',
   (part) => {
+    /** Stores in which there is something to see: orders at all, several robots, and two that come near each other. */
+    const seen = { all: 0, orders: 0, fleets: 0, meetings: 0 };
     for (let seed = part + 1; seed <= stores; seed += parts) {
       const { plan, fleet, robotWidth, ordered, served, moves, placeOf } = playStore(seed);
       expect(served, `store ${seed}`).toBe(ordered);
@@ -55,9 +58,16 @@ test.each(Array.from({ length: parts }, (_, part) => part))(
         expect({ x, y }, `store ${seed}`).toEqual(placeOf(robot));
       }
       const { toRobot, toSolid, speed } = auditDrive(plan, moves);
-      expect(toRobot, `robots in store ${seed}`).toBeGreaterThanOrEqual(robotWidth);
+      seen.all += 1;
+      if (ordered > 0) seen.orders += 1;
+      if (fleet.places.length > 1) seen.fleets += 1;
+      if (toRobot < 1.5 * robotWidth) seen.meetings += 1;
+      expect(toRobot, `robots in store ${seed}`).toBeGreaterThanOrEqual(robotWidth + marginCm - 1e-6);
       expect(toSolid, `things in store ${seed}`).toBeGreaterThanOrEqual(robotWidth / 2 - 1e-5);
       expect(speed, `store ${seed}`).toBeLessThanOrEqual(100 + 1e-6);
     }
+    expect(seen.orders).toBeGreaterThan(seen.all / 2);
+    expect(seen.fleets).toBeGreaterThan(seen.all / 3);
+    expect(seen.meetings).toBeGreaterThan(seen.all / 4);
   },
 );
