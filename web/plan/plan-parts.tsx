@@ -1,11 +1,13 @@
 import { memo } from 'react';
-import type { Kind, Plan } from '#planner/plan.ts';
+import { kinds, type Kind, type Plan } from '#planner/plan.ts';
 import { chairBack } from './chair-back.ts';
 import { ObstacleShape, type TableTone } from './obstacle-shape.tsx';
 import { DockMark, PickupMark } from './place-marks.tsx';
 
 /** What lies above what: chairs are pushed under tables. */
-const layers: readonly Kind[] = ['chair', 'table', 'counter', 'plant', 'wall'];
+export const layerOf: Readonly<Record<Kind, number>> = { chair: 0, table: 1, counter: 2, plant: 3, wall: 4 };
+
+export const layers: readonly Kind[] = kinds.toSorted((one, other) => layerOf[one] - layerOf[other]);
 
 const gridCm = 100;
 
