@@ -29,14 +29,7 @@ export function InquiryAttachments({ values, errors, onRemove }: InquiryAttachme
     <>
       {note && (
         <AttachedCard attachment="note" value={note} error={errors.note} onRemove={onRemove}>
-          {/* Long ones scroll, with the keyboard too. */}
-          <p
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className="max-h-72 overflow-y-auto text-label whitespace-pre-line text-text tabular-nums"
-          >
-            {note}
-          </p>
+          <p className="text-label whitespace-pre-line text-text tabular-nums">{note}</p>
         </AttachedCard>
       )}
       {plan && (
