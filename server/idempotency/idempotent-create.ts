@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Db } from '#server/db/schema.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { idempotencyRepository as keys } from './idempotency.repository.ts';
@@ -5,6 +6,8 @@ import { idempotencyRepository as keys } from './idempotency.repository.ts';
 /** A record to be created, once for each key; without a key, always. */
 export interface CreateRequest {
   key: string | null;
+  /** What it says, and what a record says (null: it is gone). The same key with other words is another record. */
+  words?: { text: string; of: (id: number) => Promise<string | null> };
   create: () => Promise<number>;
 }
 
@@ -26,10 +29,16 @@ export async function idempotentCreateAll(
   const nameOf = (key: string) => `${call}:${key}`;
   await takeAdvisoryLock(trx, ...requests.flatMap(({ key }) => (key === null ? [] : [nameOf(key)])));
   const results: CreateResult[] = [];
-  for (const { key, create } of requests) {
-    const earlier = key === null ? null : await keys.find(trx, nameOf(key), now);
+  for (const { key, words, create } of requests) {
+    let name = key === null ? null : nameOf(key);
+    let earlier = name === null ? null : await keys.find(trx, name, now);
+    const said = earlier === null ? null : ((await words?.of(earlier)) ?? null);
+    if (words && said !== null && said !== words.text) {
+      name = `${name} ${hash('sha256', words.text)}`;
+      earlier = await keys.find(trx, name, now);
+    }
     const id = earlier ?? (await create());
-    if (key !== null && earlier === null) await keys.remember(trx, nameOf(key), id, now);
+    if (name !== null && earlier === null) await keys.remember(trx, name, id, now);
     results.push({ id, isNew: earlier === null });
   }
   return results;

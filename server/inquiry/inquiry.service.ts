@@ -1,6 +1,14 @@
 import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
 import { nobody, type InquiryDetail, type InquiryPage, type InquiryQuery } from '#contract/inquiry-desk.ts';
-import { isSpam, maskEmail, maskPhone, phoneDigits, type InquiryInput } from '#contract/inquiry.ts';
+import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
+import {
+  isSpam,
+  maskEmail,
+  maskPhone,
+  phoneDigits,
+  type Inquiry,
+  type InquiryInput,
+} from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
@@ -41,6 +49,10 @@ export interface Staff extends Actor {
   adminId: number;
 }
 
+/** What a person wrote. */
+const wordsOf = (inquiry: Inquiry | InquiryInput): string =>
+  JSON.stringify([inquiry.category, ...inquiryFieldNames.map((name) => inquiry[name])]);
+
 /** No admin has this number. */
 const unknownAdmin = -1;
 
@@ -56,8 +68,14 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
     db.transaction().execute(async (trx) => {
       const now = clock();
       const tally = createTally();
+      const storedWords = async (id: number) => {
+        const stored = await repository.find(trx, id);
+        return stored && wordsOf(stored);
+      };
       const requests = submissions.map(({ input, key }) => ({
         key,
+        // Nobody is handed the receipt of what somebody else wrote.
+        words: { text: wordsOf(input), of: storedWords },
         create: () => receive(trx, tally, input, now.toISOString()),
       }));
       const made = await idempotentCreateAll(trx, 'inquiry', now, requests);
@@ -107,7 +125,7 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
 
   return {
     /**
-     * Resolves when the inquiry is on disk. The same key within a day is the same inquiry. `admit` may
+     * Resolves when the inquiry is on disk. The same words under the same key within a day are the same inquiry. `admit` may
      * refuse one in which all is right: what is wrong with one uses up nobody's limit.
      */
     async submit(input: InquiryInput, key: string | null, admit?: () => Promise<void>): Promise<Taken> {

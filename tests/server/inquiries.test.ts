@@ -129,6 +129,17 @@ describe.each(engines)('inquiries over the API (%s)', (engine) => {
     }
   });
 
+  it('sent with a key that stands for other words are inquiries of their own, each one once', async () => {
+    const key = { 'idempotency-key': 'one-key-two-people' };
+    const send = async (change: object) =>
+      (await submit(change, key)).json<{ id: number; receipt: string }>().receipt;
+    const mine = await send({ c_content: '로봇을 빌리고 싶습니다.' });
+    const yours = await send({ c_content: '로봇을 사고 싶습니다.' });
+    expect(yours).not.toBe(mine);
+    expect(await send({ c_content: '로봇을 빌리고 싶습니다.', c_form_ms: 9_000 })).toBe(mine);
+    expect(await send({ c_content: '로봇을 사고 싶습니다.' })).toBe(yours);
+  });
+
   it.each([
     [{ c_website: 'https://spam.example' }, true],
     [{ c_website: 1 }, true],
