@@ -36,7 +36,7 @@ export const messages = {
   tooLarge: (kilobytes: number) => `배치도가 너무 큽니다. ${kilobytes}kB까지 받을 수 있습니다.`,
   notJson: '배치도를 읽을 수 없습니다. 내용이 잘렸거나 손상되었습니다.',
   brokenLink: '배치도 링크가 잘렸거나 손상되었습니다. 주소 전체를 복사했는지 확인해주세요.',
-  tooLate: '이 배치도는 너무 커서 하루를 계산하지 못했습니다. 매장이나 물건 수를 줄여 다시 시도해주세요.',
+  tooLate: '이 배치도는 너무 커서 시뮬레이션하지 못했습니다. 매장이나 물건 수를 줄여 다시 시도해주세요.',
   unknownModel: '알 수 없는 모델입니다.',
   unknownPassage: (model: string) => `${model}의 최소 통과 폭이 확인되지 않아 시뮬레이션할 수 없습니다.`,
   robots: (max: number) => `로봇은 1대에서 ${max}대까지 둘 수 있습니다.`,

@@ -58,7 +58,7 @@ test('the day is reckoned beside the page, played, and compared for one to five 
 
   await choose(page, '60×');
   await page.getByRole('button', { name: '재생', exact: true }).click();
-  await expect.poll(() => figure(page, '배달 완료'), soon).toMatch(/^[1-9]\d*건$/);
+  await expect.poll(() => figure(page, '도착'), soon).toMatch(/^[1-9]\d*건$/);
   expect(await place(page)).not.toBe(before);
   await page.getByRole('button', { name: '일시정지' }).click();
   const [at, ordered] = [await timeS(page), await figure(page, '주문')];
@@ -74,7 +74,7 @@ test('the day is reckoned beside the page, played, and compared for one to five 
 
 test('with the keyboard alone, for who wants stillness, the day goes to any time and on by steps', async () => {
   const { page, close } = await site.open(paths.planner, { reducedMotion: 'reduce' });
-  const start = page.getByRole('button', { name: '하루 돌려보기' });
+  const start = page.getByRole('button', { name: '한 시간 돌려보기' });
   await expect.poll(() => start.isEnabled(), soon).toBe(true);
   await start.focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('with the keyboard alone, for who wants stillness, the day goes to any time
   await page.keyboard.press('End');
   expect(await timeS(page)).toBe(3_600);
   await page.getByRole('button', { name: '처음부터 다시 재생' }).waitFor();
-  const [ordered, delivered] = [await figure(page, '주문'), await figure(page, '배달 완료')];
+  const [ordered, delivered] = [await figure(page, '주문'), await figure(page, '도착')];
   expect(ordered).toBe(delivered);
   await page.keyboard.press('Home');
   expect([await timeS(page), await figure(page, '주문')]).toEqual([0, '0건']);
@@ -94,6 +94,30 @@ test('with the keyboard alone, for who wants stillness, the day goes to any time
   expect(await page.getByRole('radio', { name: '60×' }).isChecked()).toBe(true);
   await close();
 });
+
+test.each([
+  ['a small laptop', { viewport: { width: 1280, height: 720 } }],
+  ['a phone', phone],
+])(
+  'on %s the button under the drawing leads to the headline, and the day plays below it',
+  async (_, options) => {
+    const { page, close } = await site.open(paths.planner, options);
+    await expect.poll(() => fleets(page), soon).toBe(6);
+    await page.getByRole('button', { name: '한 시간 돌려보기' }).click();
+    const edges = (element: string) =>
+      page.locator(element).evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        return { top, bottom };
+      });
+    const header = await edges('.site-header');
+    await expect.poll(async () => (await edges('#day-headline')).top - header.bottom, soon).toBeLessThan(40);
+    expect((await edges('#day-headline')).top).toBeGreaterThanOrEqual(header.bottom);
+    expect((await edges('#day [aria-label*=배치도]')).bottom).toBeLessThan(options.viewport.height);
+    await page.getByRole('textbox', { name: '시간', exact: true }).fill('3');
+    await page.getByRole('heading', { name: '바쁜 3시간을 돌려보세요' }).waitFor();
+    await close();
+  },
+);
 
 test('on a phone nothing keeps the page waiting, nothing is wider than it, and axe finds nothing', async () => {
   const { page, close } = await site.open(paths.planner, phone);
@@ -104,7 +128,7 @@ test('on a phone nothing keeps the page waiting, nothing is wider than it, and a
   expect(longest).toBeLessThan(whole / 2);
   await expect
     .poll(() => headline(page), soon)
-    .toMatch(/^로봇 2대로는 주문 \d+건 중 \d+건이 제때 나가지 못합니다\.$/);
+    .toMatch(/^로봇 2대로는 주문 \d+건 중 \d+건이 시간 안에 도착하지 못합니다\.$/);
   await field.fill('9999');
   await field.blur();
   expect(await field.inputValue()).toBe('300');

@@ -40,7 +40,7 @@ export function ReachList({ reach, tables, chosen }: ReachListProps) {
         )}
       </ul>
       <p className="mt-2 text-small text-muted">
-        통과 폭 확인 필요: {unknown.map(({ model }) => model).join(', ')}
+        최소 통과 폭 확인 필요: {unknown.map(({ model }) => model).join(', ')}
       </p>
     </>
   );

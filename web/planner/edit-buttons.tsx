@@ -1,4 +1,4 @@
-import { Copy, Redo2, RotateCw, SlidersHorizontal, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Redo2, RotateCw, Trash2, Undo2 } from 'lucide-react';
 import type { Target } from './things.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { EditorCommands } from './use-editor-commands.ts';
@@ -10,19 +10,16 @@ export interface EditWords {
   rotate: string;
   copy: string;
   remove: string;
-  numbers: string;
 }
 
 interface EditButtonsProps {
   words: EditWords;
   editor: { selected: Target | null; canUndo: boolean; canRedo: boolean };
   commands: EditorCommands;
-  /** On a phone the fields are out of sight: leads there. */
-  onNumbers: () => void;
 }
 
 /** Undo and redo, and what can be done to what is selected. */
-export function EditButtons({ words, editor, commands, onNumbers }: EditButtonsProps) {
+export function EditButtons({ words, editor, commands }: EditButtonsProps) {
   const { selected, canUndo, canRedo } = editor;
   const isThing = selected !== null && typeof selected === 'object';
   return (
@@ -46,9 +43,6 @@ export function EditButtons({ words, editor, commands, onNumbers }: EditButtonsP
         onClick={() => commands.removeThing(selected)}
       >
         <Trash2 aria-hidden className="size-5" />
-      </ToolButton>
-      <ToolButton label={words.numbers} isOff={selected === null} onClick={onNumbers} className="lg:hidden">
-        <SlidersHorizontal aria-hidden className="size-5" />
       </ToolButton>
     </fieldset>
   );

@@ -34,9 +34,11 @@ interface PlacedHandle {
   y: number;
 }
 
-/** The handles that a rectangle has room for, a little outside of it; a small one has its lower right corner only. */
-export function handlesOf({ x, y, w, d }: Rect, cmPerPx: number): PlacedHandle[] {
-  const off = 9 * cmPerPx;
+/**
+ * The handles that a rectangle has room for, so many pixels outside of it; a small one has its lower right corner only.
+ */
+export function handlesOf({ x, y, w, d }: Rect, cmPerPx: number, offPx = 9): PlacedHandle[] {
+  const off = offPx * cmPerPx;
   const [left, right, top, bottom] = [x - off, x + w + off, y - off, y + d + off];
   const isWide = w > 56 * cmPerPx;
   const isDeep = d > 56 * cmPerPx;

@@ -29,6 +29,13 @@ function write(name: string, plan: Plan): void {
 export const readKept = (): Plan | null => read(keptName);
 export const keep = (plan: Plan): void => write(keptName, plan);
 
+/** Calls back when another tab keeps a plan; gives what ends it. */
+export function onKeptElsewhere(listen: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => key === keptName && listen();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 export const readAside = (): Plan | null => read(asideName);
 export const putAside = (plan: Plan): void => write(asideName, plan);
 

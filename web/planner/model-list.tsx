@@ -1,12 +1,17 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
-import type { Model } from '#catalog/robots.ts';
+import { robotOf, type Model, type Task } from '#catalog/robots.ts';
+import type { Obstruction } from '#planner/plan-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { ModelSurvey, Obstruction, Survey } from './survey.ts';
+import type { ModelSurvey, Survey } from './survey.ts';
 
 export interface ModelListWords {
   title: string;
   hint: string;
+  /** What counts as a table. */
+  counted: string;
   count: (tables: number, reached: number) => string;
+  /** What a robot is made for. */
+  uses: Readonly<Record<Task, string>>;
   passage: (cm: number) => string;
   toCheck: string;
   noTables: string;
@@ -24,9 +29,15 @@ interface ModelListProps {
 export function ModelList({ words, survey, chosen, onChoose }: ModelListProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-heading text-ink">{words.title}</legend>
+      <legend className="text-heading text-ink print:text-[12pt]">{words.title}</legend>
       <p className="mt-1 mb-3 text-small text-muted print:hidden">
-        {survey.tables === 0 ? words.noTables : words.hint}
+        {survey.tables === 0 ? (
+          words.noTables
+        ) : (
+          <>
+            <span className="noscript:hidden">{words.hint}</span> {words.counted}
+          </>
+        )}
       </p>
       <div className="grid gap-2 md:grid-cols-2 print:grid-cols-2 print:gap-1">
         {survey.models.map((one) => (
@@ -59,7 +70,7 @@ function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
   return (
     <label
       className={classNames(
-        'grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-sm border px-3 py-2 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong',
+        'grid cursor-pointer grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 rounded-sm border px-3 py-2 transition-colors print:gap-x-1 print:py-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong',
         isChosen ? 'border-accent-strong bg-tint' : 'border-line bg-white hover:border-muted',
       )}
     >
@@ -69,13 +80,11 @@ function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
         value={model}
         checked={isChosen}
         onChange={() => onChoose(model)}
-        className="size-4.5 accent-accent-strong"
+        className="size-4.5 accent-accent-strong noscript:hidden print:hidden"
       />
-      <span className="min-w-0">
+      <span className="col-start-2 min-w-0">
         <span className="font-semibold text-ink">{model}</span>{' '}
-        <span className="ml-1 text-small text-muted">
-          {passageCm === null ? words.toCheck : words.passage(passageCm)}
-        </span>
+        <span className="ml-1 text-small text-muted">{words.uses[robotOf(model).task]}</span>
       </span>
       {reached !== null && tables > 0 && (
         <span
@@ -89,11 +98,12 @@ function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
         </span>
       )}
       {reached === null && <Icon aria-hidden className="size-4 text-muted" />}
-      {obstruction && passageCm !== null && (
-        <span className="col-span-2 col-start-2 text-small text-muted">
-          {words.because(obstruction, passageCm)}
-        </span>
-      )}
+      <span className="col-span-2 col-start-2 text-small text-muted print:text-[8pt]">
+        {passageCm === null ? words.toCheck : words.passage(passageCm)}
+        {obstruction && passageCm !== null && (
+          <span className="block text-ink">{words.because(obstruction, passageCm)}</span>
+        )}
+      </span>
     </label>
   );
 }

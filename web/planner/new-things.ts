@@ -48,6 +48,8 @@ export const presets = {
 export type PresetName = keyof typeof presets;
 export const presetNames = Object.keys(presets) as PresetName[];
 
+export const presetKind = (name: PresetName): Kind => presets[name].kind;
+
 export const isDrawn = (name: PresetName): boolean => 'isDrawn' in presets[name];
 
 function madeOf(preset: Preset, id: string, rect: Rect): Obstacle[] {

@@ -16,7 +16,7 @@ export function NoticeLine({ words, notice, onClose }: NoticeLineProps) {
   return (
     <div
       data-print="hide"
-      className="pointer-events-none fixed inset-x-4 bottom-33 z-20 flex flex-col items-center lg:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-20 flex flex-col items-center lg:bottom-6"
     >
       <output className="block">
         {notice && !notice.isRefusal && (

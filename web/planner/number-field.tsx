@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { fieldBox } from '#web/ui/field.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { snapCm } from './edit.ts';
+import { readCount } from './read-count.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -18,22 +19,19 @@ interface NumberFieldProps {
 export function NumberField({ label, unit, value, min, max, onValue, className }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const take = (number: number) => {
-    const fitting = Math.round(Math.max(min, Math.min(max, number)));
-    if (fitting !== value) onValue(fitting);
+  const read = (text: string) => readCount(text, { min, max });
+  const take = (count: number | null) => {
+    if (count !== null && count !== value) onValue(count);
     setTyped(null);
   };
-  const finish = () => {
-    const number = Number(typed ?? '');
-    if (typed !== null && typed.trim() !== '' && Number.isFinite(number)) take(number);
-    else setTyped(null);
-  };
+  const finish = () => take(read(typed ?? ''));
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') finish();
     const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (sign === 0) return;
     event.preventDefault();
-    take(Number(typed ?? value) + sign * (event.shiftKey ? 1 : snapCm));
+    const from = read(typed ?? '') ?? value;
+    take(read(String(from + sign * (event.shiftKey ? 1 : snapCm))));
   };
   return (
     <div className={className}>

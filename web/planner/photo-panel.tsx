@@ -1,5 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
+import { planLimits } from '#planner/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { NumberField } from './number-field.tsx';
@@ -94,7 +95,7 @@ export function PhotoPanel({ words, roomWidth, photo, onPhoto, onRefusal }: Phot
             unit={words.cm}
             value={photo.x}
             min={-10000}
-            max={6000}
+            max={planLimits.roomCm.max}
             onValue={(x) => onPhoto({ ...photo, x })}
           />
           <NumberField
@@ -102,7 +103,7 @@ export function PhotoPanel({ words, roomWidth, photo, onPhoto, onRefusal }: Phot
             unit={words.cm}
             value={photo.y}
             min={-10000}
-            max={6000}
+            max={planLimits.roomCm.max}
             onValue={(y) => onPhoto({ ...photo, y })}
           />
         </div>

@@ -23,7 +23,7 @@ export function PlaceFields({ words, plan, place, at, dispatch }: PlaceFieldsPro
       step: `${field} of ${place}`,
     });
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <>
       <NumberField
         label={words.x}
         unit={words.cm}
@@ -40,6 +40,6 @@ export function PlaceFields({ words, plan, place, at, dispatch }: PlaceFieldsPro
         max={plan.depth}
         onValue={(to) => edit('y', to)}
       />
-    </div>
+    </>
   );
 }

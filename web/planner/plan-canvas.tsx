@@ -81,7 +81,7 @@ export function PlanCanvas({
       onKeyDown={keyDown}
       {...pointerHandlers}
       className={classNames(
-        'block size-full touch-pan-y rounded-md select-none print:h-auto print:max-h-[130mm]',
+        'block size-full touch-pan-y rounded-md select-none print:h-auto print:max-h-[110mm]',
         tool ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
       )}
     >

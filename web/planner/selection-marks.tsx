@@ -77,9 +77,20 @@ export function SelectionMarks({ plan, selected, cmPerPx }: SelectionMarksProps)
             cy={y}
             r={14 * cmPerPx}
             data-handle={handle}
-            className={`fill-transparent ${cursors[handle]}`}
+            className={`fill-transparent pointer-coarse:hidden ${cursors[handle]}`}
           />
         </g>
+      ))}
+      {/* A finger takes them from farther outside: what it covers inside is there to be moved. */}
+      {handlesOf(thing, cmPerPx, 18).map(({ handle, x, y }) => (
+        <circle
+          key={handle}
+          cx={x}
+          cy={y}
+          r={22 * cmPerPx}
+          data-handle={handle}
+          className="hidden fill-transparent pointer-coarse:block"
+        />
       ))}
     </g>
   );

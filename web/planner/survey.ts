@@ -2,16 +2,10 @@ import { robotOf, robots, type Model } from '#catalog/robots.ts';
 import type { Point } from '#planner/geometry.ts';
 import { modelReach } from '#planner/model-reach.ts';
 import { clearanceGrid, gridStep, middleOf, type ClearanceGrid } from '#planner/passages/clearance-grid.ts';
+import type { Obstruction } from '#planner/plan-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { reach, type Reach } from '#planner/reach.ts';
-
-/** Why a model gets to some tables and not to others. */
-export type Obstruction =
-  /** The pickup point leaves it no room. */
-  | { why: 'pickup'; roomCm: number }
-  /** The widest of the ways that are too narrow for it. */
-  | { why: 'narrow'; table: string; wayCm: number }
-  | { why: 'closed'; table: string };
+import { markRadius } from '#web/plan/plan-parts.tsx';
 
 export interface ModelSurvey {
   model: Model;
@@ -21,7 +15,7 @@ export interface ModelSurvey {
   obstruction: Obstruction | null;
 }
 
-/** A gap that decides over somebody, with the tables behind it. */
+/** The narrowest spot of a way, with the tables behind it. */
 export interface NarrowSpot {
   a: Point;
   b: Point;
@@ -53,14 +47,23 @@ function obstructionOf(
   return width === 0 ? { why: 'closed', table } : { why: 'narrow', table, wayCm: width };
 }
 
-/** One spot for all tables that the same gap decides over; a table that no gap decides over is marked itself. */
-function spotsOf(plan: Plan, ways: ReadonlyMap<string, Reach>): NarrowSpot[] {
+/**
+ * One spot for all tables that the same gap decides over, or the room around the pickup point; a table that neither decides
+ * over is marked where it is served, and one that nobody gets to on itself.
+ */
+function spotsOf(plan: Plan, ways: ReadonlyMap<string, Reach>, pickupCm: number): NarrowSpot[] {
+  const { x, y } = plan.pickup;
+  const underPickup = { x, y: y + 2 * markRadius(plan) };
   const spots = new Map<string, { a: Point; b: Point; cm: number; tables: string[] }>();
   for (const [id, { width, stop, narrowestAt }] of ways) {
     const table = plan.obstacles.find((thing) => thing.id === id)!;
-    const middle = stop ?? { x: table.x + table.w / 2, y: table.y + table.d / 2 };
+    const itself = stop ?? { x: table.x + table.w / 2, y: table.y + table.d / 2 };
+    const middle = width > 0 && width >= 2 * pickupCm ? underPickup : itself;
     const { a, b } = narrowestAt ?? { a: middle, b: middle };
-    const key = [a.x, a.y, b.x, b.y].map(Math.round).join();
+    const key = [a, b]
+      .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
+      .toSorted()
+      .join();
     const known = spots.get(key);
     if (known) known.tables.push(id);
     else spots.set(key, { a, b, cm: width, tables: [id] });
@@ -84,15 +87,13 @@ export function survey(plan: Plan): Survey {
         obstruction: passageCm === undefined ? null : obstructionOf(passageCm, grid.atPickup, ways),
       };
     }),
-    spots: spotsOf(plan, ways),
+    spots: spotsOf(plan, ways, grid.atPickup),
     pickupCm: grid.atPickup,
     grid,
   };
 }
 
-/** The widest passage that any robot asks for: a way that is wider is in nobody's way. */
-export const widestPassage = Math.max(...robots.map((robot) => ('passageCm' in robot ? robot.passageCm : 0)));
-/** The narrowest that any of them takes. */
+/** The narrowest passage that any robot takes. */
 export const leastPassage = Math.min(
   ...robots.map((robot) => ('passageCm' in robot ? robot.passageCm : Infinity)),
 );

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 export interface TemplateStripWords {
   title: string;
-  tables: (count: number) => string;
+  tables: (name: string, count: number) => string;
   /** The visitor's own plan from before. */
   aside: string;
 }
@@ -27,15 +27,13 @@ export function TemplateStrip(props: TemplateStripProps) {
   return (
     <section aria-label={words.title} data-print="hide" className="noscript:hidden">
       <ul className="-mx-5 flex snap-x scroll-px-5 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-3 lg:px-0">
-        {aside && (
-          <Tile name={words.aside} plan={aside} tables={words.tables} isCurrent={false} onChoose={onAside} />
-        )}
+        {aside && <Tile name={words.aside} plan={aside} words={words} isCurrent={false} onChoose={onAside} />}
         {templates.map((template) => (
           <Tile
             key={template.name}
             name={template.name}
             plan={template}
-            tables={words.tables}
+            words={words}
             isCurrent={template === current}
             onChoose={() => onChoose(template)}
           />
@@ -48,28 +46,28 @@ export function TemplateStrip(props: TemplateStripProps) {
 interface TileProps {
   name: string;
   plan: Plan;
-  tables: (count: number) => string;
+  words: TemplateStripWords;
   isCurrent: boolean;
   onChoose: () => void;
 }
 
-const Tile = ({ name, plan, tables, isCurrent, onChoose }: TileProps) => (
+const Tile = ({ name, plan, words, isCurrent, onChoose }: TileProps) => (
   <li className="shrink-0 snap-start max-lg:w-29">
     <button
       type="button"
       aria-pressed={isCurrent}
       onClick={onChoose}
       className={classNames(
-        'flex size-full flex-col rounded-sm border bg-white p-2 text-left transition-colors -outline-offset-3',
+        'flex size-full flex-col rounded-sm border bg-white p-2 text-left transition-colors -outline-offset-3 lg:flex-row lg:items-center lg:gap-3',
         isCurrent ? 'border-accent-strong bg-tint' : 'border-line hover:border-ink',
       )}
     >
-      <span className="flex h-12 items-center justify-center lg:h-15">
+      <span className="flex h-12 shrink-0 items-center justify-center lg:h-11 lg:w-15">
         <PlanThumbnail plan={plan} className="max-h-full max-w-full" />
       </span>
-      <span className="mt-2 block w-full px-1 lg:flex lg:items-baseline lg:justify-between lg:gap-2">
+      <span className="block min-w-0 px-1 max-lg:mt-2 lg:px-0">
         <span className="block text-small font-semibold text-ink">{name}</span>
-        <span className="block text-[0.8125rem] text-muted">{tables(tableCount(plan))}</span>
+        <span className="block text-[0.8125rem] text-muted">{words.tables(plan.name, tableCount(plan))}</span>
       </span>
     </button>
   </li>

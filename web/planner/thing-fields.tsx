@@ -23,12 +23,10 @@ interface ThingFieldsProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** Name, place and size of a thing, in numbers. */
-export function ThingFields({ words, plan, thing, dispatch }: ThingFieldsProps) {
-  const { id, x, y, w, d } = thing;
-  const target = { id };
-  const edit = (field: string, change: (plan: Plan) => Plan) =>
-    dispatch({ type: 'edit', change, step: `${field} of ${id}` });
+/** Name, place and size of a thing. */
+export function ThingFields(props: ThingFieldsProps) {
+  const { words, thing, dispatch } = props;
+  const { id } = thing;
   return (
     <div className="grid grid-cols-2 gap-3">
       <NameField
@@ -39,6 +37,19 @@ export function ThingFields({ words, plan, thing, dispatch }: ThingFieldsProps) 
         }
         className="col-span-2"
       />
+      <ThingNumbers {...props} />
+    </div>
+  );
+}
+
+/** Its place and size, in numbers. */
+export function ThingNumbers({ words, plan, thing, dispatch }: ThingFieldsProps) {
+  const { id, x, y, w, d } = thing;
+  const target = { id };
+  const edit = (field: string, change: (plan: Plan) => Plan) =>
+    dispatch({ type: 'edit', change, step: `${field} of ${id}` });
+  return (
+    <>
       <NumberField
         label={words.x}
         unit={words.cm}
@@ -71,7 +82,7 @@ export function ThingFields({ words, plan, thing, dispatch }: ThingFieldsProps) 
         max={plan.depth - y}
         onValue={(to) => edit('d', (now) => resize(now, id, { x, y, w, d: to }))}
       />
-    </div>
+    </>
   );
 }
 
@@ -103,7 +114,7 @@ export function NameField({ label, value, onName, className }: NameFieldProps) {
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={finish}
-        onKeyDown={(event) => event.key === 'Enter' && finish()}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && finish()}
         className={classNames(fieldBox, 'px-3 text-label')}
       />
     </div>

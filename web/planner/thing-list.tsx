@@ -1,11 +1,11 @@
 import { ChevronDown, Copy, RotateCw, Trash2 } from 'lucide-react';
 import { useRef, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { kinds, planLimits, type Kind, type Obstacle, type Plan } from '#planner/plan.ts';
+import { planLimits, type Kind, type Obstacle, type Plan } from '#planner/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { EditorAction } from './editor-state.ts';
-import { presetNames, type PresetName } from './new-things.ts';
+import { presetKind, presetNames, type PresetName } from './new-things.ts';
 import { NumberField } from './number-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { isSame, type Target } from './things.ts';
@@ -19,6 +19,7 @@ export interface ThingListWords {
   planName: string;
   width: string;
   depth: string;
+  /** In the order in which they are listed. */
   kinds: Readonly<Record<Kind, string>>;
   kindCount: (kind: string, count: number) => string;
   pickup: string;
@@ -108,7 +109,9 @@ export function ThingList(props: ThingListProps) {
               }}
               fieldsId={fieldsId}
             >
-              <PlaceFields words={words.fields} plan={plan} place={place} at={at} dispatch={dispatch} />
+              <div className="grid grid-cols-2 gap-3">
+                <PlaceFields words={words.fields} plan={plan} place={place} at={at} dispatch={dispatch} />
+              </div>
               {place === 'dock' && (
                 <RowButtons>
                   <Button
@@ -128,21 +131,17 @@ export function ThingList(props: ThingListProps) {
           );
         })}
       </div>
-      {kinds
-        .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-        .map((kind) => (
-          <KindGroup
-            key={kind}
-            {...props}
-            kind={kind}
-            things={plan.obstacles.filter((thing) => thing.kind === kind)}
-          />
-        ))}
+      {(Object.keys(words.kinds) as Kind[]).map((kind) => (
+        <KindGroup
+          key={kind}
+          {...props}
+          kind={kind}
+          things={plan.obstacles.filter((thing) => thing.kind === kind)}
+        />
+      ))}
     </section>
   );
 }
-
-const order: readonly Kind[] = ['table', 'chair', 'counter', 'wall', 'plant'];
 
 function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstacle[] }) {
   const { words, edit, presets, plan, selected, dispatch, commands, fieldsId, kind, things } = props;
@@ -157,7 +156,7 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
     const next = open ?? rows[Math.min(index, rows.length - 1)] ?? group.current?.querySelector('button');
     next?.focus();
   };
-  const adding = presetNames.filter((preset) => kindOfPreset[preset] === kind);
+  const adding = presetNames.filter((preset) => presetKind(preset) === kind);
   return (
     <div ref={group}>
       <button
@@ -234,16 +233,6 @@ function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstac
     </div>
   );
 }
-
-const kindOfPreset: Record<PresetName, Kind> = {
-  table4: 'table',
-  table2: 'table',
-  table: 'table',
-  chair: 'chair',
-  counter: 'counter',
-  wall: 'wall',
-  plant: 'plant',
-};
 
 interface RowProps {
   label: string;

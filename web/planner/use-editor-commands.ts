@@ -106,6 +106,8 @@ export function useEditorCommands(
 
   /** On the drawing they act on what is selected, on a row of the list on what the row is of. */
   function onKeyDown(event: KeyboardEvent, target: Target | null = selected) {
+    // Its keys are letters on their way.
+    if (event.nativeEvent.isComposing) return;
     const direction = arrows[event.key];
     const isCommand = event.ctrlKey || event.metaKey;
     if (direction && target !== null && !isCommand) move(target, direction, event.shiftKey ? 1 : snapCm);
@@ -118,7 +120,7 @@ export function useEditorCommands(
   }
 
   const onAnyKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.isComposing || isTyping(event.target)) return;
     if (isKey(event, 'Z') && !event.shiftKey) undoStep();
     else if (isKey(event, 'Y') || isKey(event, 'Z')) redoStep();
     else return;
@@ -131,6 +133,7 @@ export function useEditorCommands(
   }, []);
 
   return {
+    nameOf,
     undoStep,
     redoStep,
     rotateThing,

@@ -6,6 +6,7 @@ import {
   hasLink,
   keep,
   keepSteps,
+  onKeptElsewhere,
   planOfHash,
   putAside,
   readAside,
@@ -18,6 +19,8 @@ export interface OpeningWords {
   fromLink: string;
   fromLinkOverOwn: string;
   badLink: (why: string) => string;
+  /** Another tab keeps a plan of its own in the place of this one. */
+  otherTab: string;
 }
 
 /** Some browsers let an address change a hundred times in ten seconds: whoever drags is waited for. */
@@ -93,6 +96,11 @@ export function usePlanEditor(templates: readonly [Plan, ...Plan[]], words: Open
     };
   }, [plan, isChanged, isUndone, given]);
 
+  const hearOtherTab = useEffectEvent(() => {
+    if (isChanged) dispatch({ type: 'say', text: words.otherTab, isRefusal: true });
+  });
+  useEffect(() => onKeptElsewhere(() => hearOtherTab()), []);
+
   const keepAllSteps = useEffectEvent(() => isChanged && keepSteps(state.history));
   useEffect(() => {
     const leave = () => keepAllSteps();
@@ -114,3 +122,5 @@ export function usePlanEditor(templates: readonly [Plan, ...Plan[]], words: Open
     openAside,
   };
 }
+
+export type PlanEditor = ReturnType<typeof usePlanEditor>;

@@ -27,6 +27,12 @@ export function detailDate(iso: string): string {
   return at === null ? '' : `${at.year}-${at.month}-${at.day} ${at.hour}:${at.minute}`;
 }
 
+/** On paper: 2025년 3월 4일 */
+export function koreanDate(iso: string): string {
+  const at = seoulParts(iso);
+  return at === null ? '' : `${at.year}년 ${Number(at.month)}월 ${Number(at.day)}일`;
+}
+
 /**
  * In the public case detail: 2025년 3월 4일 오후 2:05.
  * Put together by hand: browsers' own Korean formats differ, and the server's HTML must match all of them.
@@ -36,5 +42,5 @@ export function koreanDateTime(iso: string): string {
   if (at === null) return '';
   const hour = Number(at.hour);
   const half = hour < 12 ? '오전' : '오후';
-  return `${at.year}년 ${Number(at.month)}월 ${Number(at.day)}일 ${half} ${hour % 12 || 12}:${at.minute}`;
+  return `${koreanDate(iso)} ${half} ${hour % 12 || 12}:${at.minute}`;
 }

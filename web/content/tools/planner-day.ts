@@ -6,6 +6,11 @@ const to = (wait: string) => (wait.endsWith('초') ? '로' : '으로');
 /** 1 → 1, 0.8 → 0.8 */
 const driving = (ms: number) => `초속 ${ms}m`;
 
+/** How long is simulated. */
+const span = (hours: number) => (hours === 1 ? '한 시간' : `${hours}시간`);
+
+const unfinishedOrders = '시간 안에 도착하지 못한 주문';
+
 const headlines = {
   alone: ({ wait }: FleetTexts) => ({
     before: '로봇 1대면 음식이 평균 ',
@@ -25,12 +30,12 @@ const headlines = {
   behind: ({ robots, ordered, unfinished }: FleetTexts) => ({
     before: `로봇 ${robots}대로는 주문 ${ordered}건 중 `,
     figure: `${unfinished}건`,
-    after: '이 제때 나가지 못합니다.',
+    after: '이 시간 안에 도착하지 못합니다.',
   }),
 } as const;
 
 function more({ kind, more: change, texts: { robots, enough, next } }: FleetVerdict): string | null {
-  const enoughText = `이 조건에는 ${enough}대면 충분합니다.`;
+  const enoughText = `이\u00a0조건에는 ${enough}대면 충분합니다.`;
   if (next === null || change === null) return enough < robots ? enoughText : null;
   if (change === 'noPlace')
     return `픽업 위치 옆에 ${next.robots}번째 로봇이 설 자리가 없어, 더 늘려도 달라지지 않습니다.`;
@@ -42,26 +47,26 @@ function more({ kind, more: change, texts: { robots, enough, next } }: FleetVerd
 
 /** The day of the store simulator. */
 export const plannerDayWords = {
-  title: '바쁜 한 시간을 돌려보세요',
+  title: (hours: number) => `바쁜 ${span(hours)}을 돌려보세요`,
   lead: '주문이 들어오고 로봇이 나르는 모습을 그대로 재생합니다. 로봇 수를 바꾸면 같은 주문에서 무엇이 달라지는지 바로 보입니다.',
-  watch: '하루 돌려보기',
+  watch: (hours: number) => `${span(hours)} 돌려보기`,
   form: {
-    title: '하루의 조건',
-    model: { label: '로봇 모델', hint: (passageCm: number) => `최소 통로 ${passageCm}cm` },
+    title: '시뮬레이션 조건',
+    model: { label: '로봇 모델', hint: (passageCm: number) => `최소 통과 폭 ${passageCm}cm` },
     ordersPerHour: {
       label: '한 시간 주문',
       unit: '건',
-      hint: '1건에서 300건까지',
+      hint: ({ min, max }: { min: number; max: number }) => `${min}건에서 ${max}건까지`,
       slider: '한 시간 주문 조절',
     },
-    hours: { label: '시간', unit: '시간', hint: '점심처럼 바쁜 때는 1시간', slider: '시간 조절' },
+    hours: { label: '시간', unit: '시간', hint: () => '점심처럼 바쁜 때는 1시간', slider: '시간 조절' },
   },
   headline: {
     headlines,
     more,
     out: ({ robots, out }: FleetTexts) =>
       `로봇 ${robots}대 중 ${out}대는 픽업 위치 옆에 설 자리가 없어 움직이지 않습니다. 픽업 위치 둘레를 비워보세요.`,
-    working: (done: number) => `로봇 수를 바꿔가며 계산하고 있습니다. ${done}/5`,
+    working: (done: number, all: number) => `로봇 수를 바꿔 가며 계산하고 있습니다. ${done}/${all}`,
   },
   picker: {
     legend: '로봇 수와 평균 대기',
@@ -76,12 +81,17 @@ export const plannerDayWords = {
     speed: '재생 속도',
     times: (speed: number) => `${speed}×`,
   },
-  legend: { waiting: '기다리는 테이블', long: '3분 넘게 기다린 테이블', served: '방금 도착한 테이블' },
-  anotherDay: '다른 날 재생하기',
+  legend: {
+    waiting: '음식을 기다리는 테이블',
+    long: (minutes: number) => `${minutes}분 넘게 기다린 테이블`,
+    served: '방금 음식이 도착한 테이블',
+    unreachable: '로봇이 못 가는 테이블',
+  },
+  anotherDay: '다른 주문으로 재생하기',
   figures: {
-    title: '이 날의 기록',
+    title: '지금까지의 기록',
     ordered: '주문',
-    delivered: '배달 완료',
+    delivered: '도착',
     open: '대기 중',
     meanWait: '평균 대기',
     p95Wait: '95% 대기',
@@ -92,19 +102,20 @@ export const plannerDayWords = {
   },
   chart: {
     title: '로봇 수에 따른 대기 시간',
-    describe: '로봇이 한 대에서 다섯 대일 때 평균 대기와 95% 대기를 막대로 나란히 보여줍니다.',
+    describe: (most: number) =>
+      `로봇이 1대에서 ${most}대일 때 평균 대기와 95% 대기를 막대로 나란히 보여줍니다.`,
     robots: (count: number) => `${count}대`,
     robotsHead: '로봇 수',
     mean: '평균 대기',
     p95: '95% 대기',
-    unfinished: '나가지 못한 주문',
+    unfinished: unfinishedOrders,
     orders: (count: number) => `${count.toLocaleString('ko-KR')}건`,
     axis: { seconds: '대기 시간(초)', minutes: '대기 시간(분)' },
     progress: (done: number, all: number) => `계산 중 ${done}/${all}`,
     behind: (robots: number, ordered: number, unfinished: number) =>
-      `로봇 ${robots}대로는 주문 ${ordered}건 중 ${unfinished}건이 시간 안에 나가지 못했습니다. 실제 대기는 그림보다 깁니다.`,
+      `로봇 ${robots}대로는 주문 ${ordered}건 중 ${unfinished}건이 시간 안에 도착하지 못했습니다. 실제 대기는 그림보다 깁니다.`,
   },
-  terms: ({ ordersPerTrip, loadS, unloadS, speedMs, assumes }: DayWork) => [
+  terms: ({ ordersPerTrip, loadS, unloadS, speedMs, assumes }: DayWork, comparedHours: number) => [
     { name: '대기', text: '음식이 픽업 위치에 나온 때부터 테이블에 닿을 때까지의 시간입니다.' },
     {
       name: '계산에 쓴 값',
@@ -120,20 +131,20 @@ export const plannerDayWords = {
     },
     {
       name: '주문 수',
-      text: '손님이 오는 때가 그렇듯 주문은 고르지 않게 들어옵니다. 한 시간 60건으로 정해도 64건이 들어오는 날이 있습니다.',
+      text: '손님이 오는 때가 그렇듯 주문은 고르지 않게 들어옵니다. 한 시간 60건으로 정해도 64건이 들어오는 때가 있습니다.',
     },
     {
       name: '로봇 수 비교',
-      text: '날마다 주문이 다르므로, 같은 조건으로 모두 10시간 이상을 돌린 평균입니다. 재생은 같은 조건의 하루입니다.',
+      text: `들어오는 주문이 매번 다르므로, 같은 조건으로 모두 ${comparedHours}시간 이상을 돌린 평균입니다. 재생은 같은 조건으로 한 번 돌린 모습입니다.`,
     },
     {
       name: '95% 대기',
-      text: '도착한 주문 100건 중 95건이 이 시간 안에 왔습니다. 시간 안에 도착하지 못한 주문은 빠져 있습니다.',
+      text: `도착한 주문 100건 중 95건이 이 시간 안에 왔습니다. ${unfinishedOrders}은 빠져 있습니다.`,
     },
     { name: '가동률', text: '로봇이 음식을 싣고 나가 돌아올 때까지의 시간이 전체에서 차지하는 비율입니다.' },
     {
       name: '계산에 넣지 않은 것',
-      text: '손님이 길을 막는 시간, 방향을 바꾸고 멈추는 시간, 충전은 넣지 않았습니다. 실제 매장에서는 더 걸릴 수 있습니다.',
+      text: '손님이 길을 막는 시간, 방향을 바꾸고 멈추는 시간, 충전, 문과 엘리베이터와 문턱, 주방에서 음식이 밀리는 일, 주문이 한꺼번에 몰리는 때는 넣지 않았습니다. 실제 매장에서는 더 걸릴 수 있습니다.',
     },
   ],
   noTables: '배치도에 테이블이 없습니다. 테이블을 하나 이상 놓으면 로봇이 움직입니다.',
@@ -144,10 +155,10 @@ export const plannerDayWords = {
   /** What goes along with the inquiry. */
   note: (day: DayTexts) =>
     [
-      '[하루 시뮬레이션]',
+      `[${span(day.hours)} 시뮬레이션]`,
       `${day.model} ${day.robots}대, 한 시간 주문 ${day.ordersPerHour}건, ${day.hours}시간`,
       `평균 대기 ${day.meanWait}, 95% 대기 ${day.p95Wait}, 가동률 ${day.busyPercent}%`,
-      `주문 ${day.ordered}건 중 나가지 못한 주문 ${day.unfinished}건`,
+      `주문 ${day.ordered}건 중 ${unfinishedOrders} ${day.unfinished}건`,
       `계산에 쓴 값: ${driving(day.work.speedMs)}${day.work.assumes.speedMs ? '(가정)' : ''}, 한 번에 주문 ${day.work.ordersPerTrip}건${day.work.assumes.ordersPerTrip ? '(가정)' : ''}, 싣기 ${day.work.loadS}초, 내리기 ${day.work.unloadS}초`,
       `로봇 수별 평균 대기: ${day.fleets.map(({ robots, wait }) => `${robots}대 ${wait}`).join(', ')}`,
     ].join('\n'),

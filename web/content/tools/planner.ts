@@ -1,22 +1,34 @@
+import { company } from '#contract/company.ts';
+import type { Task } from '#catalog/robots.ts';
+import type { Obstruction, PlanTexts } from '#planner/plan-texts.ts';
 import { paths } from '../paths.ts';
 import { shareImages } from '../share-images.ts';
 import { plannerDayWords } from './planner-day.ts';
 
 export const plannerPage = {
   title: '매장 시뮬레이터',
-  subtitle: '물건을 끌어 우리 매장처럼 놓아보세요.',
+  subtitle: '우리 매장에서 로봇이 어디까지 가는지 확인하세요.',
   description:
-    '매장 배치를 그리면 어느 로봇이 어느 테이블까지 갈 수 있는지, 가장 좁은 통로가 몇 cm인지 바로 보여 드립니다. 바쁜 하루를 돌려보고 배치도를 그대로 상담에 보내세요.',
+    '매장 배치를 그리면 어느 로봇이 어느 테이블까지 갈 수 있는지, 가장 좁은 통로가 몇 cm인지 바로 보여 드립니다. 바쁜 시간을 돌려보고 배치도를 그대로 상담에 보내세요.',
   path: paths.planner,
   image: shareImages.planner,
 } as const;
 
-interface NoteFacts {
-  name: string;
-  size: string;
-  tables: number;
-  models: readonly { model: string; isChosen: boolean; reached: number | null }[];
-}
+/** What robots stop at where it is no table. */
+const stops: Readonly<Record<string, string>> = {
+  '호텔 한 층': '객실 문',
+  병동: '병상',
+  창고: '작업대',
+};
+
+const uses: Record<Task, string> = {
+  serving: '서빙',
+  delivery: '호텔 배송',
+  carrying: '짐 운반',
+  cleaning: '청소',
+};
+
+const toCheck = '최소 통과 폭 확인 필요';
 
 const palette = {
   title: '놓을 물건',
@@ -39,7 +51,6 @@ const edit = {
   rotate: '돌리기',
   copy: '복사',
   remove: '삭제',
-  numbers: '수치 입력',
 } as const;
 
 const commands = {
@@ -68,7 +79,7 @@ const things = {
   addDock: '충전 위치 추가',
   addThing: (thing: string) => `${thing} 추가`,
   summary: ({ x, y, w, d }: { x: number; y: number; w?: number; d?: number }) =>
-    w === undefined ? `${x}, ${y}` : `${w} × ${d}`,
+    w === undefined ? `왼쪽에서 ${x}cm, 위에서 ${y}cm` : `가로 ${w}cm, 세로 ${d}cm`,
   fields: { name: '이름', x: '왼쪽에서', y: '위에서', w: '가로', d: '세로', cm: 'cm' },
 } as const;
 
@@ -77,24 +88,27 @@ export const plannerWords = {
   withoutScripts: {
     title: '로봇이 우리 매장에서 다닐 수 있을까요?',
     text: '매장을 그리면 어느 로봇이 어느 테이블까지 가는지 알려 드리는 화면입니다. 그리려면 브라우저에서 자바스크립트를 켜주세요. 아래는 완성된 예시이며, 도면을 가지고 계시면 상담으로 대신 그려 드립니다.',
+    inquire: '상담 문의하기',
   },
   canvasHint:
-    '물건을 고르고 화살표 키로 10cm씩, Shift와 함께 1cm씩 옮깁니다. R 돌리기, Ctrl+D 복사, Delete 삭제, Ctrl+Z 되돌리기. Alt를 누르고 끌면 1cm 단위로 움직입니다.',
+    '물건을 끌어 우리 매장처럼 놓아보세요. 고른 물건은 방향키로 10cm씩, Shift와 함께 1cm씩 옮깁니다. R 돌리기, Ctrl+D 복사, Delete 삭제, Ctrl+Z 되돌리기. Alt를 누르고 끌면 1cm 단위로 움직입니다.',
   templates: {
     title: '예시 매장',
-    tables: (count: number) => `테이블 ${count}개`,
+    tables: (name: string, count: number) => `${stops[name] ?? '테이블'} ${count}개`,
     aside: '이전 배치도',
     asideOpened: '이전 배치도를 열었습니다.',
     chosen: (name: string) => `예시 매장을 열었습니다: ${name}. 이전 배치는 되돌리기로 불러올 수 있습니다.`,
   },
   palette,
   edit,
-  zoom: { zoomIn: '크게 보기', zoomOut: '작게 보기', whole: '전체 보기' },
+  zoom: { zoomIn: '확대', zoomOut: '축소', whole: '전체 보기' },
   opening: {
     fromLink: '링크의 배치도를 열었습니다.',
     fromLinkOverOwn:
       '링크의 배치도를 열었습니다. 작업하시던 배치도는 되돌리기로 불러올 수 있고, 예시 매장 옆 이전 배치도에도 남아 있습니다.',
     badLink: (why: string) => `${why} 지금 배치도는 그대로 두었습니다.`,
+    otherTab:
+      '다른 탭에서도 배치도를 바꾸고 있습니다. 이 브라우저에는 마지막에 바꾼 배치도만 남으니, 둘 다 필요하면 링크를 복사해 두세요.',
   },
   commands,
   notice: { close: '알림 닫기' },
@@ -102,39 +116,39 @@ export const plannerWords = {
     driven: (model: string) => `${model} 로봇의 길`,
     narrower: '더 좁은 로봇만 가는 길',
     nobody: '못 가는 곳',
+    reached: '갈 수 있는 테이블',
+    missed: '못 가는 테이블',
+    tight: '로봇보다 좁은 곳(cm)',
     spot: '가장 좁은 폭(cm)',
+    pickup: commands.pickup,
+    dock: commands.dock,
     grid: '한 칸 1m',
-    unknown: (model: string) =>
-      `${model} 로봇은 지나갈 수 있는 통로 폭을 확인해야 합니다. 상담으로 알려 드립니다.`,
+    unknown: (model: string) => `${model} 로봇의 최소 통과 폭은 확인이 필요합니다. 상담으로 알려 드립니다.`,
     closed: '막힘',
   },
   models: {
     title: '갈 수 있는 로봇',
     hint: '로봇을 고르면 지나는 길과 갈 수 있는 테이블이 그림에 나타납니다.',
+    counted: '객실 문, 병상, 작업대처럼 로봇이 들르는 곳은 모두 테이블로 셉니다.',
     count: (tables: number, reached: number) => `${tables}개 테이블 중 ${reached}개`,
-    passage: (cm: number) => `통로 ${cm}cm부터`,
-    toCheck: '통과 폭 확인 필요',
+    uses,
+    passage: (cm: number) => `최소 통과 폭 ${cm}cm`,
+    toCheck,
     noTables: '테이블을 놓으면 로봇이 갈 수 있는지 알려 드립니다.',
-    because: (
-      obstruction:
-        | { why: 'pickup'; roomCm: number }
-        | { why: 'narrow'; table: string; wayCm: number }
-        | { why: 'closed'; table: string },
-      passageCm: number,
-    ) => {
+    because: (obstruction: Obstruction, passageCm: number) => {
       if (obstruction.why === 'pickup')
-        return `픽업 위치에 로봇이 설 폭이 ${Math.floor(obstruction.roomCm)}cm입니다. ${passageCm - Math.floor(obstruction.roomCm)}cm 모자랍니다.`;
+        return `픽업 위치에 로봇이 설 폭이 ${Math.floor(obstruction.roomCm)}cm입니다. ${passageCm - Math.floor(obstruction.roomCm)}cm\u00a0모자랍니다.`;
       if (obstruction.why === 'closed') return `길이 막힌 테이블: ${obstruction.table}`;
       const way = Math.floor(obstruction.wayCm);
-      return `${obstruction.table}까지 가장 좁은 곳이 ${way}cm입니다. ${passageCm - way}cm 모자랍니다.`;
+      return `${obstruction.table}까지 가장 좁은 곳이 ${way}cm입니다. ${passageCm - way}cm\u00a0모자랍니다.`;
     },
   },
-  pickupWarning: (cm: number) =>
-    `픽업 위치에서 가장 가까운 물건까지 ${cm}cm입니다. 45cm 이상 떨어뜨려야 모든 로봇이 음식을 받을 수 있습니다.`,
+  pickupWarning: (cm: number, leastCm: number) =>
+    `픽업 위치에서 가장 가까운 물건까지 ${cm}cm입니다. ${leastCm}cm 이상 떨어뜨려야 모든 로봇이 음식을 받을 수 있습니다.`,
   things,
   photo: {
     title: '도면 사진 따라 그리기',
-    hint: '가지고 계신 도면이나 사진을 바닥에 깔고 따라 그릴 수 있습니다. 사진은 이 브라우저에만 있고 링크나 문의에 들어가지 않습니다.',
+    hint: '가지고 계신 도면이나 사진을 바닥에 깔고 따라 그릴 수 있습니다. 사진은 이 화면에만 있어 링크나 문의에 들어가지 않고, 화면을 새로 고치면 사라집니다.',
     choose: '사진 고르기',
     change: '다른 사진',
     remove: '사진 빼기',
@@ -151,18 +165,22 @@ export const plannerWords = {
     copyByHand: '아래 주소를 복사해주세요.',
     print: '인쇄하기',
   },
+  paper: {
+    made: (date: string) => `${date} ${company.name} ${plannerPage.title}`,
+    phone: `상담 전화 ${company.phone}`,
+  },
   closing: {
     title: '이 배치 그대로 상담하세요',
     text: '배치도와 확인한 결과를 문의에 담아 보냅니다. 보내기 전에 내용을 확인하고 뺄 수 있습니다.',
     send: '이 배치로 상담받기',
     failed: '문의 화면을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러주세요.',
   },
-  note: ({ name, size, tables, models }: NoteFacts) =>
+  note: ({ name, size, tables, models }: PlanTexts) =>
     [
       '[매장 시뮬레이터]',
       `매장: ${name} (${size}, 테이블 ${tables}개)`,
       ...models.map(({ model, isChosen, reached }) => {
-        const found = reached === null ? '통과 폭 확인 필요' : `${tables}개 테이블 중 ${reached}개`;
+        const found = reached === null ? toCheck : `${tables}개 테이블 중 ${reached}개`;
         return `${model}: ${found}${isChosen ? ' (고른 모델)' : ''}`;
       }),
     ].join('\n'),

@@ -1,17 +1,22 @@
 import { useRef } from 'react';
 import { Field, fieldBox } from '#web/ui/field.tsx';
-import { readCount } from './day-settings.ts';
+import { readCount } from '../read-count.ts';
+
+interface Range {
+  min: number;
+  max: number;
+}
 
 export interface CountFieldWords {
   label: string;
   unit: string;
-  hint: string;
+  hint: (range: Range) => string;
   slider: string;
 }
 
 interface CountFieldProps {
   words: CountFieldWords;
-  range: { min: number; max: number };
+  range: Range;
   /** How far the slider goes: what is usual. */
   usualMax: number;
   value: number;
@@ -29,7 +34,7 @@ export function CountField({ words, range, usualMax, value, onChange }: CountFie
     if (count !== null) onChange(count);
   };
   return (
-    <Field label={words.label} hint={words.hint}>
+    <Field label={words.label} hint={words.hint(range)}>
       {(ties) => (
         <div className="flex items-center gap-3">
           <input

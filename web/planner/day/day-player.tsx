@@ -44,7 +44,7 @@ export function DayPlayer({ words, day, player, state }: DayPlayerProps) {
         size="icon"
         aria-label={label}
         onClick={() => (isPlaying ? player.pause() : player.play())}
-        className="size-14 scroll-mb-32 p-0"
+        className="size-14 p-0"
       >
         <Icon aria-hidden className="size-6 fill-current" />
       </Button>

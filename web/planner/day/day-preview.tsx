@@ -3,6 +3,7 @@ import { robotOf } from '#catalog/robots.ts';
 import type { Plan } from '#planner/plan.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { playButtonId } from './day-player.tsx';
+import { headlineId } from './fleet-headline.tsx';
 import { RobotsLayer } from './robots-layer.tsx';
 import type { DayControl } from './use-day.ts';
 
@@ -39,9 +40,8 @@ const places = {
 export function DayButton({ label, control, place }: DayButtonProps) {
   const { day, player } = control;
   const go = () => {
-    const button = document.getElementById(playButtonId);
-    button?.scrollIntoView({ block: 'end' });
-    button?.focus({ preventScroll: true });
+    document.getElementById(headlineId)?.scrollIntoView({ block: 'start' });
+    document.getElementById(playButtonId)?.focus({ preventScroll: true });
     player.play();
   };
   return (

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DayFigures, type DayFiguresWords } from './day-figures.tsx';
 import { DayForm, type DayFormWords } from './day-form.tsx';
 import { DayPlayer, type DayPlayerWords } from './day-player.tsx';
-import { mostRobots } from './day-settings.ts';
+import { comparedHours, mostRobots } from './day-settings.ts';
 import { DayStage } from './day-stage.tsx';
 import { FleetChart, type FleetChartWords } from './fleet-chart.tsx';
 import { FleetHeadline, type FleetHeadlineWords } from './fleet-headline.tsx';
@@ -19,10 +19,10 @@ import { TablesLegend, type TablesLegendWords } from './orders-layer.tsx';
 import type { DayControl } from './use-day.ts';
 
 export interface DayWords {
-  title: string;
+  title: (hours: number) => string;
   lead: string;
   /** Leads here from the drawing. */
-  watch: string;
+  watch: (hours: number) => string;
   form: DayFormWords;
   headline: FleetHeadlineWords;
   picker: FleetPickerWords;
@@ -32,7 +32,7 @@ export interface DayWords {
   figures: DayFiguresWords;
   chart: FleetChartWords;
   /** What the figures mean, and what they leave out. */
-  terms: (work: DayWork) => readonly { name: string; text: string }[];
+  terms: (work: DayWork, comparedHours: number) => readonly { name: string; text: string }[];
   noTables: string;
   noReach: (model: string) => string;
   failed: string;
@@ -76,7 +76,7 @@ export function DaySection({ words, plan, model, onModel, control }: DaySectionP
   return (
     <section id="day" aria-labelledby="day-title" className="scroll-mt-28">
       <h2 id="day-title" className="text-title">
-        {words.title}
+        {words.title(settings.hours)}
       </h2>
       <p className="mt-3 mb-8 text-lead text-muted">{words.lead}</p>
       <DayForm words={words.form} model={model} onModel={onModel} settings={settings} onChange={change} />
@@ -100,7 +100,7 @@ export function DaySection({ words, plan, model, onModel, control }: DaySectionP
             <FleetChart words={words.chart} fleets={fleets} chosen={settings.robots} />
           </div>
           <dl className="grid content-start gap-5 lg:pt-14">
-            {words.terms(workOf(robotOf(model))).map(({ name, text }) => (
+            {words.terms(workOf(robotOf(model)), comparedHours).map(({ name, text }) => (
               <div key={name} className="border-t border-line pt-3">
                 <dt className="text-label font-semibold text-ink">{name}</dt>
                 <dd className="mt-1 text-small text-muted">{text}</dd>
@@ -142,8 +142,8 @@ function Played({ words, plan, control }: Pick<DaySectionProps, 'words' | 'plan'
               player={player}
               state={state}
             />
-            <TablesLegend words={words.legend} />
             <DayPlayer words={words.player} day={day} player={player} state={state} />
+            <TablesLegend words={words.legend} hasUnreachable={day.unreachable.length > 0} />
           </div>
           <div className="grid content-start gap-6">
             <DayFigures words={words.figures} day={day} timeS={timeS} />

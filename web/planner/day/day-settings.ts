@@ -13,12 +13,8 @@ export const dayRanges = {
 /** So many are compared. */
 export const mostRobots = 5;
 
+/** One hour is luck: each fleet is compared over at least so many of them. */
+export const comparedHours = 10;
+
 /** The lunch rush. */
 export const rushHour: DaySettings = { robots: 2, ordersPerHour: 60, hours: 1 };
-
-/** What was typed as a whole number in its range; null where it is no number. */
-export function readCount(typed: string, { min, max }: { min: number; max: number }): number | null {
-  const value = Number(typed.replaceAll(',', ''));
-  if (typed.trim() === '' || Number.isNaN(value)) return null;
-  return Math.min(Math.max(Math.round(value), min), max);
-}

@@ -30,7 +30,7 @@ export function DayStage({ plan, robot, day, player, state }: DayStageProps) {
   const scene = sceneAt(day, shownS, Math.max(4, flashS * speed));
   return (
     <div ref={box}>
-      <PlanDrawing plan={plan} className="max-h-[36rem] lg:max-h-[clamp(22rem,100dvh-22rem,36rem)]">
+      <PlanDrawing plan={plan} className="max-h-[36rem] lg:max-h-[clamp(16rem,100dvh-29.5rem,36rem)]">
         <TablesLayer plan={plan} scene={scene} unreachable={day.unreachable} timeS={shownS} />
         <PickupLayer plan={plan} scene={scene} cmPerPx={cmPerPx} />
         <RobotsLayer robot={robot} day={day} loads={scene.loads} player={player} cmPerPx={cmPerPx} />

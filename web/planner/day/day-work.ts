@@ -3,7 +3,7 @@ import { simulateDays, type Day } from '#planner/day.ts';
 import type { DayOptions } from '#planner/day/options.ts';
 import type { Plan } from '#planner/plan.ts';
 import { averageDay } from './average-day.ts';
-import type { DaySettings } from './day-settings.ts';
+import { comparedHours, type DaySettings } from './day-settings.ts';
 import { playedDay, type FleetFigures, type PlayedDay } from './played-day.ts';
 
 export interface DayRequest {
@@ -25,9 +25,6 @@ export type DayReply =
 /** What the engine refuses is told in Korean; anything else is an accident. */
 const sentenceOf = (error: unknown) =>
   error instanceof Error && /[가-힣]/.test(error.message) ? error.message : null;
-
-/** One hour is luck: each fleet is compared over at least so many of them. */
-const comparedHours = 10;
 
 const seedsFor = (hours: number) =>
   Array.from({ length: Math.ceil(comparedHours / hours) }, (_, day) => day + 1);

@@ -9,7 +9,7 @@ import { isBehind, type Fleets } from './fleet-verdict.ts';
 
 export interface FleetChartWords {
   title: string;
-  describe: string;
+  describe: (most: number) => string;
   robots: (count: number) => string;
   robotsHead: string;
   mean: string;
@@ -84,7 +84,7 @@ export function FleetChart({ words, fleets, chosen }: FleetChartProps) {
       </div>
       <Chart
         title={words.title}
-        description={words.describe}
+        description={words.describe(mostRobots)}
         table={{
           head: [words.robotsHead, words.mean, words.p95, words.unfinished],
           rows: known.map(([robots, { meanWaitS, p95WaitS, unfinished }]) => [

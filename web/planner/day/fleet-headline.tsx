@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FleetTexts, FleetVerdict } from '#planner/day-texts.ts';
+import { mostRobots } from './day-settings.ts';
 
 type Headline = { before: string; figure: string; after: string };
 
@@ -8,7 +9,7 @@ export interface FleetHeadlineWords {
   /** What one more robot would do. */
   more: (verdict: FleetVerdict) => string | null;
   out: (texts: FleetTexts) => string;
-  working: (done: number) => string;
+  working: (done: number, all: number) => string;
 }
 
 interface FleetHeadlineProps {
@@ -18,12 +19,14 @@ interface FleetHeadlineProps {
   done: number;
 }
 
+export const headlineId = 'day-headline';
+
 /** What so many robots change, in one sentence made of the figures. */
 export function FleetHeadline({ words, verdict, done }: FleetHeadlineProps) {
   return (
-    <div aria-live="polite" className="min-h-[7rem] md:min-h-[6.5rem]">
+    <div id={headlineId} aria-live="polite" className="min-h-[7rem] md:min-h-[6.5rem]">
       {verdict === null ? (
-        <p className="text-title text-night-muted">{words.working(done)}</p>
+        <p className="text-title text-night-muted">{words.working(done, mostRobots)}</p>
       ) : (
         <Verdict words={words} verdict={verdict} />
       )}

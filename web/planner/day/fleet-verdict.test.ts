@@ -57,7 +57,7 @@ test('one robot is told of by itself, with what the second would do', () => {
 test('too few robots are told by the orders that they leave', () => {
   const left = { delivered: 37, unfinished: 21 };
   expect(said(fleets(fleet(900, left), fleet(60)), 1)).toEqual([
-    '로봇 1대로는 주문 58건 중 21건이 제때 나가지 못합니다.',
+    '로봇 1대로는 주문 58건 중 21건이 시간 안에 도착하지 못합니다.',
     '2대로 늘리면 평균 대기가 1분으로 줄어듭니다.',
   ]);
   expect(said(fleets(fleet(900, left), fleet(900, left)), 1)[1]).toBe(

@@ -91,18 +91,35 @@ export function PickupLayer({ plan, scene, cmPerPx }: Pick<OrdersLayerProps, 'pl
   );
 }
 
-export type TablesLegendWords = Record<'waiting' | 'long' | 'served', string>;
+export interface TablesLegendWords {
+  waiting: string;
+  long: (minutes: number) => string;
+  served: string;
+  unreachable: string;
+}
+
+interface TablesLegendProps {
+  words: TablesLegendWords;
+  /** Whether there are tables that nobody gets to. */
+  hasUnreachable: boolean;
+}
 
 /** What the colours of the tables say. */
-export function TablesLegend({ words }: { words: TablesLegendWords }) {
+export function TablesLegend({ words, hasUnreachable }: TablesLegendProps) {
+  const names: Partial<Record<keyof typeof looks, string>> = {
+    waiting: words.waiting,
+    long: words.long(longWaitS / 60),
+    served: words.served,
+    ...(hasUnreachable && { unreachable: words.unreachable }),
+  };
   return (
     <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-      {(['waiting', 'long', 'served'] as const).map((look) => (
+      {(Object.keys(names) as (keyof typeof looks)[]).map((look) => (
         <li key={look} className="flex items-center gap-2">
           <svg viewBox="0 0 18 14" className="h-3.5 w-4.5 rounded-[0.25rem] bg-white">
             <rect x={1} y={1} width={16} height={12} rx={3} className={looks[look]} />
           </svg>
-          {words[look]}
+          {names[look]}
         </li>
       ))}
     </ul>

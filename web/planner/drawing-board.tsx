@@ -1,0 +1,168 @@
+import { useId, useState, type ReactNode } from 'react';
+import type { TableTone } from '#web/plan/obstacle-shape.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { DayButton, DayRobots } from './day/day-preview.tsx';
+import type { DayControl } from './day/use-day.ts';
+import { EditButtons, type EditWords } from './edit-buttons.tsx';
+import { Legend, type LegendWords } from './legend.tsx';
+import { NarrowSpots } from './narrow-spots.tsx';
+import type { PresetName } from './new-things.ts';
+import { Palette, type PaletteWords } from './palette.tsx';
+import { PassageTint } from './passage-tint.tsx';
+import type { Photo } from './photo.ts';
+import { PlanCanvas } from './plan-canvas.tsx';
+import { SelectedFields } from './selected-fields.tsx';
+import type { ModelSurvey, Survey } from './survey.ts';
+import type { FieldWords } from './thing-fields.tsx';
+import type { EditorCommands } from './use-editor-commands.ts';
+import type { PlanEditor } from './use-plan-editor.ts';
+import { wholeRoom, zoomAt, type View } from './view.ts';
+import { ZoomButtons, type ZoomWords } from './zoom-buttons.tsx';
+
+export interface BoardWords {
+  canvasHint: string;
+  palette: PaletteWords & { placing: (thing: string) => string };
+  edit: EditWords;
+  zoom: ZoomWords;
+  legend: LegendWords;
+}
+
+interface DrawingBoardProps {
+  words: BoardWords;
+  fields: FieldWords;
+  editor: PlanEditor;
+  commands: EditorCommands;
+  onAdd: (preset: PresetName) => void;
+  view: View | null;
+  onView: (view: View | null) => void;
+  survey: Survey;
+  /** The robot that is looked at. */
+  robot: ModelSurvey;
+  photo: Photo | null;
+  day: DayControl;
+  watch: string;
+}
+
+/** The drawing with all that it is drawn with. */
+export function DrawingBoard(props: DrawingBoardProps) {
+  const { words, fields, editor, commands, onAdd, view, onView, survey, robot, photo, day, watch } = props;
+  const { plan, selected, dispatch } = editor;
+  const isHydrated = useHydrated();
+  const hintId = useId();
+  const [tool, setTool] = useState<PresetName | null>(null);
+  const toneOf = (id: string): TableTone => {
+    if (robot.reached === null) return 'plain';
+    return robot.reached.has(id) ? 'reached' : 'missed';
+  };
+  const editButtons = <EditButtons words={words.edit} editor={editor} commands={commands} />;
+  return (
+    <>
+      <div
+        data-print="hide"
+        className="mb-2 flex items-center justify-between gap-x-4 rounded-md border border-line bg-white px-2 py-1 noscript:hidden"
+      >
+        <Palette
+          words={words.palette}
+          tool={tool}
+          onTool={(preset, how) => {
+            if (how === 'keyboard') onAdd(preset);
+            else setTool(tool === preset ? null : preset);
+          }}
+        />
+        <div className="max-lg:hidden">{editButtons}</div>
+      </div>
+      <div className="relative aspect-4/3 overflow-hidden rounded-md border border-line bg-surface md:aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,100dvh-21rem,40rem)] print:aspect-auto print:h-auto print:border-0">
+        <PlanCanvas
+          plan={plan}
+          selected={selected}
+          toneOf={toneOf}
+          view={view}
+          onView={onView}
+          tool={tool}
+          onToolDone={() => setTool(null)}
+          nameOf={(preset) => words.palette.presets[preset].name}
+          dispatch={dispatch}
+          onKeyDown={commands.onKeyDown}
+          describedBy={hintId}
+          ground={
+            <>
+              {isHydrated && <PassageTint grid={survey.grid} passageCm={robot.passageCm} />}
+              {photo && <PhotoGround photo={photo} />}
+            </>
+          }
+        >
+          {(cmPerPx) =>
+            isHydrated && (
+              <>
+                <DayRobots control={day} plan={plan} cmPerPx={cmPerPx} />
+                <NarrowSpots
+                  spots={survey.spots}
+                  neededCm={robot.passageCm ?? 0}
+                  closed={words.legend.closed}
+                  cmPerPx={cmPerPx}
+                />
+              </>
+            )
+          }
+        </PlanCanvas>
+        {tool && <Placing>{words.palette.placing(words.palette.presets[tool].label)}</Placing>}
+      </div>
+      <div
+        data-print="hide"
+        className="mt-2 flex justify-center rounded-full border border-line bg-white p-0.5 noscript:hidden lg:hidden"
+      >
+        {editButtons}
+      </div>
+      {selected && (
+        <SelectedFields
+          words={fields}
+          plan={plan}
+          selected={selected}
+          name={commands.nameOf(selected)}
+          dispatch={dispatch}
+        />
+      )}
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <DayButton label={watch} control={day} place="under" />
+        <div className="pt-2 max-lg:order-last max-lg:w-full lg:min-w-0 lg:flex-1">
+          <Legend words={words.legend} plan={plan} survey={survey} robot={robot} />
+          <p
+            id={hintId}
+            data-print="hide"
+            className="mt-1 text-small text-muted max-lg:sr-only noscript:hidden"
+          >
+            {words.canvasHint}
+          </p>
+        </div>
+        <ZoomButtons
+          words={words.zoom}
+          isWhole={view === null}
+          onZoom={(factor) => onView(zoomAt(plan, view, factor, view ?? wholeRoom(plan)))}
+          onWhole={() => onView(null)}
+        />
+      </div>
+    </>
+  );
+}
+
+const PhotoGround = ({ photo }: { photo: Photo }) => (
+  <image
+    href={photo.url}
+    x={photo.x}
+    y={photo.y}
+    width={photo.w}
+    height={photo.w * photo.ratio}
+    opacity={photo.opacity / 100}
+    preserveAspectRatio="none"
+    className="pointer-events-none print:hidden"
+  />
+);
+
+const Placing = ({ children }: { children: ReactNode }) => (
+  <p
+    data-print="hide"
+    className="pointer-events-none absolute inset-x-2 top-2 mx-auto w-fit rounded-full bg-accent-strong px-4 py-1.5 text-center text-small font-semibold text-white"
+  >
+    {children}
+  </p>
+);
