@@ -5,6 +5,8 @@ import type { Endpoint } from './endpoint.ts';
 import { inquiryDeskApi } from './inquiry-desk.api.ts';
 import { inquiryApi } from './inquiry.api.ts';
 import { mailApi } from './mail.api.ts';
+import { ownSessionsApi } from './own-sessions.api.ts';
+import { passkeyLoginApi } from './passkey-login.api.ts';
 import { popupApi } from './popup.api.ts';
 import { postApi } from './post.api.ts';
 import { receiptApi } from './receipt.api.ts';
@@ -23,6 +25,8 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(replyTemplateApi),
     ...Object.values(popupApi),
     ...Object.values(sessionApi),
+    ...Object.values(passkeyLoginApi),
+    ...Object.values(ownSessionsApi),
     ...Object.values(secondStepApi),
     ...Object.values(adminsApi),
     ...Object.values(accessLogApi),

@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { doneAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { passkeyFields, passkeyOptionsAnswer } from './passkey.wire.ts';
 import {
-  codeFields,
   ownPasswordFields,
-  passkeyFields,
-  passkeyOptionsAnswer,
   recoveryCodesAnswer,
   secondStepAnswer,
   totpRemovalFields,
   totpSecretAnswer,
 } from './second-step.wire.ts';
+import { codeFields } from './session.wire.ts';
 
 const timeoutMs = limits.listTimeoutMs;
 const path = '/api/admin/second-step';

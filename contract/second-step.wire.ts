@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
 import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
-import {
-  codeInput,
-  ownPassword,
-  passkeyInput,
-  totpRemoval,
-  type PasskeyOptions,
-  type SecondStepState,
-  type TotpSecret,
-} from './second-step.ts';
+import { ownPassword, totpRemoval, type SecondStepState, type TotpSecret } from './second-step.ts';
 
 const success = z.literal(true);
 
@@ -55,15 +47,5 @@ export const recoveryCodesAnswer: Codec<{ message: string; recoveryCodes: string
   },
 };
 
-const options = z.object({ success, options: z.record(z.string(), z.unknown()) });
-
-export const passkeyOptionsAnswer: Codec<PasskeyOptions> = {
-  schema: options,
-  encode: (made) => ({ success: true, options: made }),
-  decode: (raw) => options.parse(raw).options,
-};
-
-export const passkeyFields = defineFields(passkeyInput, { reply: 'response' });
-export const codeFields = defineFields(codeInput, { code: 'code' });
 export const ownPasswordFields = defineFields(ownPassword, { password: 'pw' });
 export const totpRemovalFields = defineFields(totpRemoval, { password: 'pw', code: 'code' });

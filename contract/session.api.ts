@@ -1,15 +1,7 @@
-import * as z from 'zod/mini';
 import { doneAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { codeFields, passkeyFields, passkeyOptionsAnswer } from './second-step.wire.ts';
-import {
-  loginAnswer,
-  loginFields,
-  ownSessionsAnswer,
-  passwordFields,
-  sessionAnswer,
-} from './session.wire.ts';
+import { codeFields, loginAnswer, loginFields, passwordFields, sessionAnswer } from './session.wire.ts';
 
 const timeoutMs = limits.listTimeoutMs;
 
@@ -40,40 +32,6 @@ export const sessionApi = {
     body: codeFields,
     carries: 'json-or-form',
     answer: loginAnswer,
-    timeoutMs,
-  }),
-  passkeyOptions: defineEndpoint({
-    method: 'POST',
-    path: '/admin/loginStep/passkey/options',
-    access: 'open',
-    summary: '패스키로 로그인 마치기: 기기에 물어볼 내용',
-    answer: passkeyOptionsAnswer,
-    timeoutMs,
-  }),
-  loginPasskey: defineEndpoint({
-    method: 'POST',
-    path: '/admin/loginStep/passkey',
-    access: 'open',
-    summary: '패스키로 로그인 마치기',
-    body: passkeyFields,
-    answer: loginAnswer,
-    timeoutMs,
-  }),
-  ownSessions: defineEndpoint({
-    method: 'GET',
-    path: '/api/admin/sessions',
-    access: 'staff',
-    summary: '내 로그인 목록',
-    answer: ownSessionsAnswer,
-    timeoutMs,
-  }),
-  endOwnSession: defineEndpoint({
-    method: 'DELETE',
-    path: '/api/admin/sessions/{id}',
-    access: 'staff',
-    summary: '내 로그인 하나를 끝내기',
-    params: z.object({ id: z.string() }),
-    answer: doneAnswer,
     timeoutMs,
   }),
   logout: defineEndpoint({

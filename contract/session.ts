@@ -14,18 +14,6 @@ export interface AdminIdentity {
   role: Role;
 }
 
-/** A login of one's own that has not ended. */
-export interface OwnSession {
-  id: string;
-  /** What people call their browser and machine. */
-  device: string;
-  address: string;
-  createdAt: string;
-  usedAt: string;
-  /** The one that asks. */
-  current: boolean;
-}
-
 const given = (missing: string) => z.string({ error: missing }).check(z.minLength(1, missing));
 
 /** Counted in characters, not in UTF-16 units. */

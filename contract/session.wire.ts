@@ -3,8 +3,8 @@ import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { everyRole } from './roles.ts';
-import { secondSteps, type SecondStep } from './second-step.ts';
-import { credentials, passwordChange, type AdminIdentity, type OwnSession } from './session.ts';
+import { codeInput, secondSteps, type SecondStep } from './login-step.ts';
+import { credentials, passwordChange, type AdminIdentity } from './session.ts';
 
 const session = z.object({
   success: z.literal(true),
@@ -31,27 +31,6 @@ export const sessionAnswer: Codec<AdminIdentity | null> = {
       ? { id, name: name ?? '', login: login ?? '', role }
       : null;
   },
-};
-
-const moment = z.iso.datetime({ offset: true });
-const ownSessions = z.object({
-  success: z.literal(true),
-  list: z.array(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      address: z.string(),
-      createdAt: moment,
-      usedAt: moment,
-      current: z.boolean(),
-    }),
-  ),
-});
-
-export const ownSessionsAnswer: Codec<OwnSession[]> = {
-  schema: ownSessions,
-  encode: (list) => ({ success: true, list }),
-  decode: (raw) => ownSessions.parse(raw).list,
 };
 
 const steps = z.array(z.enum(secondSteps));
@@ -84,6 +63,8 @@ export const loginAnswer: Codec<LoginResult> = {
 };
 
 export const loginFields = defineFields(credentials, { id: 'id', password: 'pw' });
+
+export const codeFields = defineFields(codeInput, { code: 'code' });
 
 /** The canonical names first; the legacy duplicates count where those are absent. */
 export const passwordFields = defineFields(passwordChange, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/messages.ts';
+import { passkeyLoginApi } from '#contract/passkey-login.api.ts';
 import { sessionApi } from '#contract/session.api.ts';
 import { actorOf, adminOf, currentAdmin, isSecure, keepNothing, originOf } from './guard.ts';
 import { readForms } from '#server/http/bodies.ts';
@@ -42,13 +43,13 @@ function loginRoutes(app: FastifyInstance, sessions: SessionService, steps: Logi
     writeSessionCookie(reply, secure, id);
     return { isIn: true, steps: [] };
   });
-  mount(app, sessionApi.passkeyOptions, async (_input, request) =>
+  mount(app, passkeyLoginApi.options, async (_input, request) =>
     steps.passkeyOptions(
       readSessionCookie(request, isSecure(sessions, request)),
       originOf(sessions, request),
     ),
   );
-  mount(app, sessionApi.loginPasskey, async ({ body: { reply: made } }, request, reply) => {
+  mount(app, passkeyLoginApi.finish, async ({ body: { reply: made } }, request, reply) => {
     const secure = isSecure(sessions, request);
     const stepId = readSessionCookie(request, secure);
     const id = await steps.byPasskey(stepId, made, originOf(sessions, request), placeOf(request));

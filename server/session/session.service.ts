@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts';
-import type { SecondStep } from '#contract/second-step.ts';
-import type { AdminIdentity, OwnSession, PasswordChange } from '#contract/session.ts';
+import type { SecondStep } from '#contract/login-step.ts';
+import type { OwnSession } from '#contract/own-sessions.ts';
+import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import { isCleanText } from '#contract/clean-text.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import { clockSkewMs, type Clock } from '#server/clock.ts';

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import type { PasskeyOptions, PasskeyReply } from '#contract/second-step.ts';
+import type { PasskeyOptions, PasskeyReply } from '#contract/passkey.ts';
 import type { AccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';

@@ -4,7 +4,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { company } from '#contract/company.ts';
-import type { PasskeyOptions, PasskeyReply } from '#contract/second-step.ts';
+import type { PasskeyOptions, PasskeyReply } from '#contract/passkey.ts';
 import type { AdminRow } from '../admin.repository.ts';
 import type { PasskeyRow } from './passkey.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { SecondStep } from '#contract/second-step.ts';
+import type { SecondStep } from '#contract/login-step.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { AdminRow } from '../admin.repository.ts';
 import { hasPasskeys, removePasskeysOf } from './passkey.repository.ts';

@@ -1,7 +1,7 @@
 import { secondStepApi } from '#contract/second-step.api.ts';
 import type { SecondStepState, TotpSecret } from '#contract/second-step.ts';
-import { sessionApi } from '#contract/session.api.ts';
-import type { OwnSession } from '#contract/session.ts';
+import { ownSessionsApi } from '#contract/own-sessions.api.ts';
+import type { OwnSession } from '#contract/own-sessions.ts';
 import { adminCall } from '../session/admin-call.ts';
 import { makePasskey } from '../session/passkey-reply.ts';
 
@@ -32,9 +32,9 @@ export async function removePasskey(id: string, password: string): Promise<void>
 }
 
 export function readSessions(signal: AbortSignal): Promise<OwnSession[]> {
-  return adminCall(sessionApi.ownSessions, { signal });
+  return adminCall(ownSessionsApi.list, { signal });
 }
 
 export async function endSession(id: string): Promise<void> {
-  await adminCall(sessionApi.endOwnSession, { params: { id } });
+  await adminCall(ownSessionsApi.end, { params: { id } });
 }

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { SecondStepState } from '#contract/second-step.ts';
-import type { OwnSession } from '#contract/session.ts';
+import type { OwnSession } from '#contract/own-sessions.ts';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TotpSection } from './totp-section.tsx';

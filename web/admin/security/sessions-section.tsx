@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnSession } from '#contract/session.ts';
+import type { OwnSession } from '#contract/own-sessions.ts';
 import { detailDate } from '#web/text/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

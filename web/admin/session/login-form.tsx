@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '#contract/messages.ts';
-import type { SecondStep } from '#contract/second-step.ts';
+import type { SecondStep } from '#contract/login-step.ts';
 import { credentials, type AdminIdentity } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';

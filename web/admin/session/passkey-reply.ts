@@ -1,7 +1,7 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { messages } from '#contract/messages.ts';
-import type { PasskeyOptions, PasskeyReply } from '#contract/second-step.ts';
+import type { PasskeyOptions, PasskeyReply } from '#contract/passkey.ts';
 import { CallError } from '#web/api/call-error.ts';
-import { fetchPart } from '../fetch-part.ts';
 
 /** The reasons of browsers are in English and for developers; two of them are told apart. */
 function refusedBy(error: unknown): CallError {
@@ -10,11 +10,7 @@ function refusedBy(error: unknown): CallError {
   return new CallError('refused', { status: 400, serverMessage, cause: error });
 }
 
-/** What asks the device is fetched when somebody uses one. */
-const fetchLibrary = () => fetchPart(() => import('@simplewebauthn/browser'));
-
 export async function makePasskey(options: PasskeyOptions): Promise<PasskeyReply> {
-  const { startRegistration } = await fetchLibrary();
   const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
   const reply = await startRegistration({ optionsJSON }).catch((error: unknown) => {
     throw refusedBy(error);
@@ -23,7 +19,6 @@ export async function makePasskey(options: PasskeyOptions): Promise<PasskeyReply
 }
 
 export async function answerWithPasskey(options: PasskeyOptions): Promise<PasskeyReply> {
-  const { startAuthentication } = await fetchLibrary();
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const reply = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
     throw refusedBy(error);

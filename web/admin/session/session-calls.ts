@@ -1,10 +1,9 @@
 import { sessionApi } from '#contract/session.api.ts';
-import type { SecondStep } from '#contract/second-step.ts';
+import type { SecondStep } from '#contract/login-step.ts';
 import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import type { LoginResult } from '#contract/session.wire.ts';
 import { call } from '#web/api/call.ts';
 import { adminCall } from './admin-call.ts';
-import { answerWithPasskey } from './passkey-reply.ts';
 import {
   forgetAdmin,
   isLogoutOwed,
@@ -38,7 +37,7 @@ export interface LoginOutcome {
 }
 
 /** Whoever comes in has logged out of nothing any more. */
-async function enter({ isIn, steps }: LoginResult): Promise<LoginOutcome> {
+export async function enter({ isIn, steps }: LoginResult): Promise<LoginOutcome> {
   if (isIn) settleLogout();
   return { admin: isIn ? await askServer() : null, steps };
 }
@@ -50,12 +49,6 @@ export async function logIn(id: string, password: string): Promise<LoginOutcome>
 /** The second step, by a code. */
 export async function finishLogin(code: string): Promise<AdminIdentity | null> {
   return (await enter(await call(sessionApi.loginStep, { body: { code } }))).admin;
-}
-
-/** The second step, by a passkey. */
-export async function finishWithPasskey(): Promise<AdminIdentity | null> {
-  const reply = await answerWithPasskey(await call(sessionApi.passkeyOptions));
-  return (await enter(await call(sessionApi.loginPasskey, { body: { reply } }))).admin;
 }
 
 /** Forgets the login here whatever the server answers: who logs out must not stay logged in. */

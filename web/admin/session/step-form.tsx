@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '#contract/messages.ts';
-import type { SecondStep } from '#contract/second-step.ts';
+import type { SecondStep } from '#contract/login-step.ts';
 import type { AdminIdentity } from '#contract/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { fetchPart } from '../fetch-part.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { loginFailure } from '../user-message.ts';
-import { finishLogin, finishWithPasskey } from './session-calls.ts';
+import { finishLogin } from './session-calls.ts';
 
 interface StepFormProps {
   /** By which of them; a code to fall back on is always one. */
@@ -15,6 +16,12 @@ interface StepFormProps {
   onLogin: (admin: AdminIdentity) => void;
   /** Back to ID and PASSWORD. */
   onStartOver: () => void;
+}
+
+/** Fetched when somebody uses one. */
+async function finishWithPasskey(): Promise<AdminIdentity | null> {
+  const passkeys = await fetchPart(() => import('./passkey-login.ts'));
+  return passkeys.finishWithPasskey();
 }
 
 /** The second step of a login, in the place of the first. */

@@ -1,5 +1,4 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { readAdmins } from '#web/admin/admins/admins-calls.ts';
 import { fetchPart } from '#web/admin/fetch-part.ts';
 import { LoadedArea } from '#web/admin/frame/loaded-area.tsx';
 import { PageHead } from '#web/admin/frame/page-head.tsx';
@@ -13,10 +12,8 @@ export const meta = () => adminMeta(title);
 
 export function clientLoader({ request, context }: ClientLoaderFunctionArgs) {
   return load(request, async () => {
-    const [{ Accounts }, admins] = await Promise.all([
-      fetchPart(() => import('#web/admin/admins/admin-accounts.tsx')),
-      readAdmins(request.signal),
-    ]);
+    const { Accounts, readAdmins } = await fetchPart(() => import('#web/admin/admins/admins-part.ts'));
+    const admins = await readAdmins(request.signal);
     return { Accounts, ...admins, ownId: context.get(adminContext)?.login ?? '' };
   });
 }

@@ -2,7 +2,6 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { fetchPart } from '#web/admin/fetch-part.ts';
 import { LoadedArea } from '#web/admin/frame/loaded-area.tsx';
 import { PageHead } from '#web/admin/frame/page-head.tsx';
-import { readSecondStep, readSessions } from '#web/admin/security/security-calls.ts';
 import { adminMeta } from './admin-meta.ts';
 import { load } from './load.ts';
 
@@ -12,8 +11,9 @@ export const meta = () => adminMeta(title);
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return load(request, async () => {
-    const [{ Security }, secondStep, sessions] = await Promise.all([
-      fetchPart(() => import('#web/admin/security/security.tsx')),
+    const part = await fetchPart(() => import('#web/admin/security/security-part.ts'));
+    const { Security, readSecondStep, readSessions } = part;
+    const [secondStep, sessions] = await Promise.all([
       readSecondStep(request.signal),
       readSessions(request.signal),
     ]);

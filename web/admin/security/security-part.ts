@@ -1,0 +1,3 @@
+/** What the screen of one's own security fetches when it is opened. */
+export { Security } from './security.tsx';
+export { readSecondStep, readSessions } from './security-calls.ts';
