@@ -6,8 +6,12 @@ const error = messages.valid.passkey;
 /** What a device is asked, as browsers take it (WebAuthn). */
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
-const reply = z.looseObject({ id: z.string({ error }) }, { error });
-/** What it replies. */
-export type PasskeyReply = z.infer<typeof reply>;
+/** What it replies; whether that is right is told by who asked. */
+export type PasskeyReply = Readonly<Record<string, unknown>> & { id: string };
 
-export const passkeyInput = z.object({ reply });
+const isReply = (value: unknown): value is PasskeyReply =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+
+export const passkeyInput = z.object({
+  reply: z.custom<PasskeyReply>(isReply, { error }),
+});

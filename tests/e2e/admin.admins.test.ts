@@ -70,7 +70,7 @@ test('a second admin comes in by a link, sees what the role may, and is sent out
   await warning.getByRole('button', { name: '사용 중지' }).click();
   await page.getByRole('cell', { name: '사용 중지' }).waitFor();
   await second.page.getByRole('link', { name: '설치사례' }).click();
-  await answer(second.page, messages.wire.loginRequired);
+  await second.page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
   expect([...office.visitor.errors, ...second.errors.filter((error) => !error.includes('401'))]).toEqual([]);
   await second.close();
 });

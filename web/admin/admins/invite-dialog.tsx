@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { inviteInput } from '#contract/admins.ts';
 import { messages } from '#contract/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +25,7 @@ export function InviteDialog({ isMailOn, onClose, onInvited }: InviteDialogProps
   const { errors, refuse, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -35,6 +35,7 @@ export function PromptDialog<Name extends FieldName>(props: PromptDialogProps<Na
   const { errors, refuse, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

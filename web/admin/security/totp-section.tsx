@@ -96,9 +96,7 @@ function Secret({ secret, uri }: TotpSecret) {
       <QrCode text={uri} label="인증 앱에 등록할 QR 코드" />
       <p className="text-center text-small text-muted">
         찍을 수 없다면 이 키를 앱에 입력해주세요.
-        <code className="block font-semibold break-all text-ink">
-          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-        </code>
+        <code className="block font-semibold text-ink">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
     </div>
   );

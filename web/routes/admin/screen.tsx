@@ -64,11 +64,13 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
-  const screen = screenOf(args.pattern.replace(/^\//, ''));
+  // The router spells a pattern with its first slash or without.
+  const id = args.pattern.replace(/^\//, '');
+  const screen = screenOf(id);
   if (screen === undefined) throw data(null, { status: 404 });
   const admin = args.context.get(adminContext);
   // The screen says so itself; asked for its data, the server would say no more.
-  if (admin !== null && !isAllowed(admin.role, accessTo(args.pattern))) return null;
+  if (admin !== null && !isAllowed(admin.role, accessTo(`/${id}`))) return null;
   return (await screen.clientLoader?.(args)) ?? null;
 }
 
