@@ -15,6 +15,8 @@ export interface Endpoint<Answer = unknown> {
   query?: Fields;
   body?: Fields;
   answer: Codec<Answer>;
+  /** How the answer travels: as JSON unless said otherwise. */
+  answers?: 'json' | 'events' | 'spreadsheet';
   /** How the body travels; JSON unless said otherwise. */
   carries?: 'json' | 'json-or-form' | 'multipart';
   /** The file that comes with a multipart body. */

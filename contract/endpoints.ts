@@ -4,6 +4,7 @@ import { everyBoard, type Board } from './boards.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inquiryDeskApi } from './inquiry-desk.api.ts';
 import { inquiryApi } from './inquiry.api.ts';
+import { liveApi } from './live.api.ts';
 import { mailApi } from './mail.api.ts';
 import { ownSessionsApi } from './own-sessions.api.ts';
 import { passkeyLoginApi } from './passkey-login.api.ts';
@@ -21,6 +22,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(inquiryApi),
     ...Object.values(inquiryDeskApi),
     ...Object.values(receiptApi),
+    ...Object.values(liveApi),
     ...Object.values(mailApi),
     ...Object.values(replyTemplateApi),
     ...Object.values(popupApi),

@@ -36,6 +36,7 @@ import {
   type LimitInquiries,
 } from '#server/inquiry/inquiry.routes.ts';
 import { receiptRoutes } from '#server/inquiry/receipt.routes.ts';
+import { liveRoutes } from '#server/live/live.routes.ts';
 import { mailRoutes } from '#server/mail/mail.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import { createPageServices } from '#server/delivery/page-services.ts';
@@ -133,6 +134,7 @@ export async function buildApp(
     guard(scope, services.sessions);
     for (const board of boards) adminBoardRoutes(scope, board);
     adminInquiryRoutes(scope, services.inquiries, services.inquiryChanges, services.inquiryReplies);
+    liveRoutes(scope, services.live, services.sessions);
     mailRoutes(scope, services.mails, services.replyTemplates);
     adminPopupRoutes(scope, services.popup);
     accessLogRoutes(scope, services.accessLog);

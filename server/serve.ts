@@ -8,6 +8,7 @@ import { openMigrated } from '#server/db/open.ts';
 import { followVersions } from '#server/db/version-feed.ts';
 import { checkBucket } from '#server/files/check-bucket.ts';
 import type { Pages } from '#server/delivery/page-maker.ts';
+import { unreadScope } from '#server/inquiry/inquiry-writes.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -44,8 +45,14 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   // After the first admin, who has answered some of the sample's inquiries.
   if (config.sampleContent) await addSampleContent(services, log);
   const feed = followVersions(connection, config.databaseUrl, {
-    changed: services.versions.bump,
-    missed: services.versions.bumpAll,
+    changed(scope) {
+      if (scope === unreadScope) services.live.changed();
+      else services.versions.bump(scope);
+    },
+    missed() {
+      services.versions.bumpAll();
+      services.live.changed();
+    },
     hearing: services.versions.setHearing,
   });
   collectDefaultMetrics();

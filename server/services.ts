@@ -14,9 +14,12 @@ import { createUploads } from '#server/files/uploads.ts';
 import { createIdempotencyService } from '#server/idempotency/idempotency.service.ts';
 import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
 import { createInquiryReplyService } from '#server/inquiry/inquiry-reply.service.ts';
+import { countUnread } from '#server/inquiry/inquiry-counts.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
+import { createInquiryWrites } from '#server/inquiry/inquiry-writes.ts';
 import { createReceiptService } from '#server/inquiry/receipt.service.ts';
 import { createRetentionService } from '#server/inquiry/retention.service.ts';
+import { createLiveService } from '#server/live/live.service.ts';
 import { createMailService } from '#server/mail/mail.service.ts';
 import { createMailWorker } from '#server/mail/mail-worker.ts';
 import { createReplyTemplateService } from '#server/mail/reply-template.service.ts';
@@ -77,6 +80,9 @@ export function createServices(
     origin: config.publicUrl,
   });
   const invites = createInviteService({ db, clock, accessLog, passwords, mails });
+  const { livingAmong } = sessions;
+  const live = createLiveService({ read: () => countUnread(db), livingAmong, log });
+  const write = createInquiryWrites(db, live.changed);
   return {
     connection,
     versions,
@@ -86,14 +92,16 @@ export function createServices(
     accessLog,
     boards: createBoardServices(boards, { db, clock, uploads, publish }),
     idempotency: createIdempotencyService({ db, clock }),
-    inquiries: createInquiryService({ db, clock, accessLog, mails }),
-    inquiryChanges: createInquiryChangeService({ db, clock, accessLog }),
-    inquiryReplies: createInquiryReplyService({ db, clock, accessLog, mails }),
+    inquiries: createInquiryService({ db, write, clock, accessLog, mails }),
+    inquiryChanges: createInquiryChangeService({ db, write, clock, accessLog }),
+    inquiryReplies: createInquiryReplyService({ write, clock, accessLog, mails }),
+    live,
     mails,
     mailWorker,
     replyTemplates: createReplyTemplateService({ db, accessLog }),
     receipts: createReceiptService({
       db,
+      write,
       clock,
       wrongReceipts: createRateLimiter(db, clock, {
         name: 'receipt',
@@ -102,7 +110,7 @@ export function createServices(
         message: messages.wire.tooManyRequests,
       }),
     }),
-    retention: createRetentionService({ db, clock, accessLog, days: config.inquiryRetentionDays }),
+    retention: createRetentionService({ db, write, clock, accessLog, days: config.inquiryRetentionDays }),
     inquiryLimiter: createRateLimiter(db, clock, {
       name: 'inquiry',
       limit: config.inquiryLimit,

@@ -38,6 +38,8 @@ function countAnswers(app: FastifyInstance, registers: Registry[]): void {
   app.addHook('onResponse', async (request, reply) => {
     const kind = kindOf(request);
     answers.inc({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` });
+    // How long a stream of events lasted is up to whoever listened.
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     seconds.observe({ kind }, reply.elapsedTime / 1_000);
   });
 }

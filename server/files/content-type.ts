@@ -11,6 +11,8 @@ const types: Readonly<Record<string, string>> = {
   hwp: 'application/x-hwp',
 };
 
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The type a stored file is served as. Plain text has none: it may be UTF-8 or CP949, and is only downloaded. */
 export function contentTypeOf(storedName: string): string {
   return types[extensionOf(storedName)] ?? 'application/octet-stream';

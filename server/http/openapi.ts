@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { wireNames, type Fields } from '#contract/fields.ts';
 import type { Upload } from '#contract/upload.ts';
+import { spreadsheetType } from '#server/files/content-type.ts';
 
 type Json = Record<string, unknown>;
 
@@ -56,10 +57,16 @@ function parameters(endpoint: Endpoint): Json[] {
   ];
 }
 
+const answerTypes = {
+  json: 'application/json',
+  events: 'text/event-stream',
+  spreadsheet: spreadsheetType,
+} as const;
+
 const errorAnswer = { $ref: '#/components/responses/Error' };
 
 function operation(endpoint: Endpoint): Json {
-  const answer = { 'application/json': { schema: toJson(endpoint.answer.schema) } };
+  const answer = { [answerTypes[endpoint.answers ?? 'json']]: { schema: toJson(endpoint.answer.schema) } };
   return {
     summary: endpoint.summary,
     parameters: parameters(endpoint),

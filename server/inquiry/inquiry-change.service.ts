@@ -10,14 +10,16 @@ import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import { findAdminCalled, listAdmins, roleOf, type AdminRow } from '#server/session/admin.repository.ts';
-import { createTally, type Tally } from './inquiry-counts.ts';
+import type { Tally } from './inquiry-counts.ts';
 import { lockName } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
+import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 import { addToTimeline } from './timeline.repository.ts';
 
 interface ChangeDependencies {
   db: Db;
+  write: WriteInquiries;
   clock: Clock;
   accessLog: AccessLogService;
 }
@@ -37,7 +39,7 @@ const missing = () => new AppError('notFound', messages.admin.inquiryMissing);
 const numbered = (ids: readonly number[]) => `문의 ${ids.join(', ')}번`;
 
 /** What staff do with inquiries. */
-export function createInquiryChangeService({ db, clock, accessLog }: ChangeDependencies) {
+export function createInquiryChangeService({ db, write, clock, accessLog }: ChangeDependencies) {
   async function findChange({ status, assignee }: InquiryChange): Promise<Change> {
     if (assignee === undefined) return { status, assigneeId: undefined, assigneeName: '' };
     if (assignee === nobody) return { status, assigneeId: 0, assigneeName: nobodyName };
@@ -90,19 +92,17 @@ export function createInquiryChangeService({ db, clock, accessLog }: ChangeDepen
     check: (row: InquiryRow) => void = () => {},
   ): Promise<InquiryRow[]> {
     const change = await findChange(asked);
-    return db.transaction().execute(async (trx) => {
+    return write(async (trx, tally) => {
       await takeAdvisoryLock(trx, ...ids.map(lockName));
       const rows = await repository.rows(trx, ids);
       if (rows.length < new Set(ids).size) throw missing();
       rows.forEach(check);
-      const tally = createTally();
       const after: InquiryRow[] = [];
       for (const row of rows) after.push(await changeRow(trx, tally, row, change, actor));
       const changed = (column: 'status' | 'assignee_id') =>
         after.filter((row, index) => row[column] !== rows[index]?.[column]).map(({ id }) => id);
       await log(trx, actor, 'inquiryStatus', changed('status'), statusName(change.status ?? 0));
       await log(trx, actor, 'inquiryAssignee', changed('assignee_id'), change.assigneeName);
-      await tally.write(trx);
       return after;
     });
   }

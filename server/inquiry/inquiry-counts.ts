@@ -1,9 +1,17 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
+import {
+  everyInquiryCategory,
+  everyInquiryStatus,
+  inquiryCategories,
+  inquiryStatuses,
+} from '#contract/choices.ts';
 import type { InquiryCounts } from '#contract/inquiry-desk.ts';
+import type { UnreadCounts } from '#contract/live.ts';
 import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
 import type { Db, InquiryCountTable, InquiryTable } from '#server/db/schema.ts';
 import type { SearchOrder } from '#server/db/search-windows.ts';
+
+const spam = inquiryStatuses.spam.number;
 
 /** Inquiries that a list may show. */
 export interface Selection {
@@ -43,6 +51,8 @@ export function createTally() {
   return {
     add: (row: Counted) => add(row, 1),
     remove: (row: Counted) => add(row, -1),
+    /** Whether more or fewer wait to be opened than before; spam does not. */
+    changesUnread: () => [...changes.values()].some(({ status, unread }) => status !== spam && unread !== 0),
 
     async write(trx: Db): Promise<void> {
       for (const [, change] of [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
@@ -62,8 +72,6 @@ export function createTally() {
   };
 }
 export type Tally = ReturnType<typeof createTally>;
-
-const spam = inquiryStatuses.spam.number;
 
 /** A condition for the index that leaves spam out has to be spelled out. */
 export const isNoSpam = (status: RawBuilder<unknown>) => sql<boolean>`${status} <> ${sql.lit(spam)}`;
@@ -103,6 +111,26 @@ export async function countInquiries(db: Db, category: number, adminId: number):
     mine: sum(real.filter(({ assignee_id }) => assignee_id === adminId)),
     unread: sum(real, 'unread'),
   };
+}
+
+/** How many nobody has opened, by category. */
+export async function countUnread(db: Db): Promise<UnreadCounts> {
+  const rows = await db
+    .selectFrom('inquiry_count')
+    .select((row) => ['category', row.fn.sum<number | string>('unread').as('unread')])
+    .where(
+      'category',
+      'in',
+      everyInquiryCategory.map(({ number }) => number),
+    )
+    .where('day', '=', '')
+    .where('status', '<>', spam)
+    .groupBy('category')
+    .execute();
+  const unreadOf = ({ number }: { number: number }) =>
+    Number(rows.find(({ category }) => category === number)?.unread ?? 0);
+  const { partnership, support } = inquiryCategories;
+  return { partnership: unreadOf(partnership), support: unreadOf(support) };
 }
 
 interface PageStart {

@@ -7,14 +7,15 @@ import type { Db } from '#server/db/schema.ts';
 import { AppError } from '#server/errors.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import type { MailService } from '#server/mail/mail.service.ts';
-import { createTally } from './inquiry-counts.ts';
+import type { Tally } from './inquiry-counts.ts';
 import { lockName } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
+import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 import { addToTimeline } from './timeline.repository.ts';
 
 interface ReplyDependencies {
-  db: Db;
+  write: WriteInquiries;
   clock: Clock;
   accessLog: AccessLogService;
   mails: MailService;
@@ -25,12 +26,20 @@ interface Reply {
   text: string;
 }
 
+/** In which transaction, when and by whom. */
+interface Answering {
+  trx: Db;
+  tally: Tally;
+  at: string;
+  actor: Actor;
+}
+
 const { received, working } = inquiryStatuses;
 
 /** Answers to inquiries: on the timeline and, by mail, to the sender. */
-export function createInquiryReplyService({ db, clock, accessLog, mails }: ReplyDependencies) {
+export function createInquiryReplyService({ write, clock, accessLog, mails }: ReplyDependencies) {
   /** Whoever is answered is being attended to. */
-  async function markAnswered(trx: Db, row: InquiryRow, at: string, by: string): Promise<void> {
+  async function markAnswered({ trx, tally, at, actor: { login: by } }: Answering, row: InquiryRow) {
     const isFirst = row.status === received.number;
     const status = isFirst ? working.number : row.status;
     if (isFirst) {
@@ -38,20 +47,19 @@ export function createInquiryReplyService({ db, clock, accessLog, mails }: Reply
       await addToTimeline(trx, row.id, { kind: 'status', at, by, text });
     }
     if (!isFirst && row.answered_at !== null) return;
-    const tally = createTally();
     const change = { status, answered_at: row.answered_at ?? at, version: row.version + 1 };
     await repository.update(trx, tally, row, change);
-    await tally.write(trx);
   }
 
-  async function write(trx: Db, id: number, reply: Reply, { at, actor }: { at: string; actor: Actor }) {
+  async function answer(answering: Answering, id: number, reply: Reply): Promise<number> {
+    const { trx, at, actor } = answering;
     await takeAdvisoryLock(trx, lockName(id));
     const [row] = await repository.rows(trx, [id]);
     if (row === undefined) throw new AppError('notFound', messages.admin.inquiryMissing);
     const by = actor.login;
     const text = `${reply.subject}\n\n${reply.text}`;
     const entry = await addToTimeline(trx, id, { kind: 'reply', at, by, text });
-    await markAnswered(trx, row, at, by);
+    await markAnswered(answering, row);
     const inquiry = { ...row, robotType: row.robot_type, robotModel: row.robot_model };
     await mails.writeReply(trx, inquiry, reply);
     if (!mails.isOn) await addToTimeline(trx, id, { kind: 'mail', at, by: '', text: messages.mail.off });
@@ -67,9 +75,9 @@ export function createInquiryReplyService({ db, clock, accessLog, mails }: Reply
       key: string | null,
       actor: Actor,
     ): Promise<{ id: number; message: string }> {
-      const made = await db.transaction().execute((trx) => {
+      const made = await write((trx, tally) => {
         const now = clock();
-        const create = () => write(trx, id, reply, { at: now.toISOString(), actor });
+        const create = () => answer({ trx, tally, at: now.toISOString(), actor }, id, reply);
         return idempotentCreate(trx, `reply ${id}`, now, { key, create });
       });
       mails.wake();

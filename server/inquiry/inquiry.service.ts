@@ -20,14 +20,16 @@ import type { MailService } from '#server/mail/mail.service.ts';
 import { findAdminCalled } from '#server/session/admin.repository.ts';
 import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { countInquiries, createTally, type Selection, type Tally } from './inquiry-counts.ts';
+import { countInquiries, type Selection, type Tally } from './inquiry-counts.ts';
 import { lockName } from './inquiry-lock.ts';
 import { listInquiries } from './inquiry-list.repository.ts';
+import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 import { addToTimeline, timelineOf } from './timeline.repository.ts';
 
 interface InquiryDependencies {
   db: Db;
+  write: WriteInquiries;
   clock: Clock;
   accessLog: AccessLogService;
   mails: MailService;
@@ -56,7 +58,7 @@ const wordsOf = (inquiry: Inquiry | InquiryInput): string =>
 /** No admin has this number. */
 const unknownAdmin = -1;
 
-export function createInquiryService({ db, clock, accessLog, mails }: InquiryDependencies) {
+export function createInquiryService({ db, write, clock, accessLog, mails }: InquiryDependencies) {
   /** All that an inquiry begins with is written here, in its own transaction. */
   function receive(trx: Db, tally: Tally, input: InquiryInput, createdAt: string): Promise<number> {
     const { received, spam } = inquiryStatuses;
@@ -65,9 +67,8 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
   }
 
   const commit = createGroupCommit((submissions: Submission[]) =>
-    db.transaction().execute(async (trx) => {
+    write(async (trx, tally) => {
       const now = clock();
-      const tally = createTally();
       const storedWords = async (id: number) => {
         const stored = await repository.find(trx, id);
         return stored && wordsOf(stored);
@@ -89,7 +90,6 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
         made[index]?.isNew === true && !isSpam(input) ? [{ ...input, ...(taken[index] as Taken) }] : [],
       );
       await mails.writeForInquiries(trx, mailed);
-      await tally.write(trx);
       return taken;
     }),
   );
@@ -106,14 +106,12 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
 
   /** Whoever opens it first is written down; a message of its sender makes it unread again. */
   async function markRead(id: number, { login }: Actor): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await write(async (trx, tally) => {
       await takeAdvisoryLock(trx, lockName(id));
       const [row] = await repository.rows(trx, [id]);
       if (row === undefined || row.unread === 0) return;
-      const tally = createTally();
       await repository.update(trx, tally, row, { unread: 0 });
       await addToTimeline(trx, id, { kind: 'read', at: clock().toISOString(), by: login, text: '' });
-      await tally.write(trx);
     });
   }
 
@@ -173,13 +171,11 @@ export function createInquiryService({ db, clock, accessLog, mails }: InquiryDep
     },
 
     async remove(ids: readonly number[], actor: Actor): Promise<void> {
-      await db.transaction().execute(async (trx) => {
+      await write(async (trx, tally) => {
         await takeAdvisoryLock(trx, ...ids.map(lockName));
-        const tally = createTally();
         const removed = await repository.remove(trx, tally, ids);
         if (removed.length > 0)
           await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);
-        await tally.write(trx);
       });
     },
   };

@@ -8,17 +8,24 @@ import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import type { RateLimiter } from '#server/limits/rate-limiter.ts';
-import { createTally } from './inquiry-counts.ts';
+import type { Tally } from './inquiry-counts.ts';
 import { lockName } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
+import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 import { addToTimeline, timelineOf } from './timeline.repository.ts';
 
 interface ReceiptDependencies {
   db: Db;
+  write: WriteInquiries;
   clock: Clock;
   /** Counts what was asked for under receipts that nobody has. */
   wrongReceipts: RateLimiter;
+}
+
+interface Message {
+  text: string;
+  at: string;
 }
 
 /** One inquiry takes so many messages: who has more to say has something else to say. */
@@ -38,7 +45,7 @@ function masked(text: string, { company, name, phone, email }: InquiryRow): stri
 }
 
 /** What whoever has a receipt may see and do. `network` is where they ask from: wrong ones are limited. */
-export function createReceiptService({ db, clock, wrongReceipts }: ReceiptDependencies) {
+export function createReceiptService({ db, write, clock, wrongReceipts }: ReceiptDependencies) {
   async function mustFind(receipt: string, network: string): Promise<InquiryRow> {
     await wrongReceipts.check(network);
     const row = await repository.findByReceipt(db, receipt);
@@ -47,17 +54,15 @@ export function createReceiptService({ db, clock, wrongReceipts }: ReceiptDepend
     throw notFound(messages.public.receiptMissing);
   }
 
-  async function append(trx: Db, id: number, text: string, at: string): Promise<number> {
+  async function append(trx: Db, tally: Tally, id: number, message: Message): Promise<number> {
+    const { text, at } = message;
     await takeAdvisoryLock(trx, lockName(id));
     const [row] = await repository.rows(trx, [id]);
     if (row === undefined) throw notFound(messages.public.receiptMissing);
     const sent = (await timelineOf(trx, id)).filter(({ kind }) => kind === 'message');
     if (sent.length >= mostMessages) throw new AppError('tooMany', messages.public.tooManyMessages);
-    const tally = createTally();
     if (row.unread === 0) await repository.update(trx, tally, row, { unread: 1 });
-    const event = await addToTimeline(trx, id, { kind: 'message', at, by: '', text });
-    await tally.write(trx);
-    return event;
+    return addToTimeline(trx, id, { kind: 'message', at, by: '', text });
   }
 
   return {
@@ -80,9 +85,9 @@ export function createReceiptService({ db, clock, wrongReceipts }: ReceiptDepend
     /** Adds what its sender has to say and marks the inquiry unread; the same key within a day is the same message. */
     async addMessage(receipt: string, text: string, key: string | null, network: string): Promise<void> {
       const { id } = await mustFind(receipt, network);
-      await db.transaction().execute(async (trx) => {
+      await write(async (trx, tally) => {
         const now = clock();
-        const create = () => append(trx, id, text, now.toISOString());
+        const create = () => append(trx, tally, id, { text, at: now.toISOString() });
         await idempotentCreate(trx, `message ${id}`, now, { key, create });
       });
     },

@@ -3,12 +3,13 @@ import type { AccessLogService } from '#server/access-log/access-log.service.ts'
 import type { Clock } from '#server/clock.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { createTally } from './inquiry-counts.ts';
 import { lockName } from './inquiry-lock.ts';
+import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 
 interface RetentionDependencies {
   db: Db;
+  write: WriteInquiries;
   clock: Clock;
   accessLog: AccessLogService;
   /** How long an inquiry is kept. */
@@ -22,15 +23,13 @@ const batch = 200;
 const site = { login: '자동 파기', address: '' };
 
 /** Destroys inquiries whose time is over. */
-export function createRetentionService({ db, clock, accessLog, days }: RetentionDependencies) {
+export function createRetentionService({ db, write, clock, accessLog, days }: RetentionDependencies) {
   /** Another server may be at it too: what it has destroyed is neither there nor counted again. */
   async function destroy(ids: readonly number[]): Promise<void> {
-    await db.transaction().execute(async (trx) => {
+    await write(async (trx, tally) => {
       await takeAdvisoryLock(trx, ...ids.map(lockName));
-      const tally = createTally();
       const removed = await repository.remove(trx, tally, ids);
       if (removed.length > 0) await accessLog.writeIn(trx, site, 'inquiryExpire', `문의 ${removed.length}건`);
-      await tally.write(trx);
     });
   }
 

@@ -32,6 +32,17 @@ export async function findSession(db: Db, idHash: string): Promise<SessionRow | 
   return { createdAt, usedAt, admin: { id, login, name, role: row.role as Role } };
 }
 
+/** When the sessions that there are under these hashes were begun and used last. */
+export async function findLives(db: Db, idHashes: readonly string[]): Promise<(Life & { idHash: string })[]> {
+  return db
+    .selectFrom('session')
+    .innerJoin('admin', 'admin.id', 'session.admin_id')
+    .select(['session.id_hash as idHash', 'session.created_at as createdAt', 'session.used_at as usedAt'])
+    .where('session.id_hash', 'in', idHashes)
+    .where('admin.active', '=', 1)
+    .execute();
+}
+
 export function isLiving({ createdAt, usedAt }: Life, { begunAfter, usedAfter, now }: LifeSpan): boolean {
   return createdAt > begunAfter && createdAt <= now && usedAt > usedAfter && usedAt <= now;
 }

@@ -139,6 +139,13 @@ export function createSessionService(dependencies: SessionDependencies) {
     origin,
     find,
 
+    /** Those of these sessions that live, by their hashes. Looking does not prolong them. */
+    async livingAmong(idHashes: readonly string[]): Promise<ReadonlySet<string>> {
+      const lives = await sessions.findLives(db, idHashes);
+      const span = living();
+      return new Set(lives.filter((life) => sessions.isLiving(life, span)).map(({ idHash }) => idHash));
+    },
+
     /** Ends the session that the browser had, and gives a new one, or the beginning of one. */
     async login(
       { id: login, password }: { id: string; password: string },

@@ -27,8 +27,11 @@ describe.each(engines)('a cookie (%s)', (engine) => {
           method,
           url,
           headers: { cookie, 'content-type': 'application/json' },
+          // One of the answers is a stream that does not end.
+          payloadAsStream: true,
           ...(method === 'GET' ? {} : { payload: '{broken' }),
         });
+        answer.stream().destroy();
         return answer.statusCode;
       }),
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { liveApi } from '#contract/live.api.ts';
 import { sessionApi } from '#contract/session.api.ts';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
 import { hostileJson, hostilePiece, hostileText, traps } from './fuzz-values.ts';
@@ -195,9 +196,10 @@ function requestOf(path: string, method: string, operation: Operation): fc.Arbit
 
 const ofSession = new Set<string>(Object.values(sessionApi).map((call) => call.path));
 
-/** Requests to every call of the document; to those that are open to all, more, but for those of the session: each costs a login. */
+/** Requests to every call of the document whose answer ends; to those that are open to all, more, but for those of the session: each costs a login. */
 export function requestsFrom({ paths }: ApiDocument): fc.Arbitrary<MadeRequest> {
-  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+  const ending = Object.entries(paths).filter(([path]) => path !== liveApi.follow.path);
+  const calls = ending.flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       arbitrary: requestOf(path, method, operation),
       weight: operation.security === undefined && !ofSession.has(path) ? 4 : 1,

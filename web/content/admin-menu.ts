@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { boards, type Board, type BoardName } from '#contract/boards.ts';
+import type { UnreadCounts } from '#contract/live.ts';
 import { messages } from '#contract/messages.ts';
 import { isAllowed, type Role } from '#contract/roles.ts';
 import { adminPaths, type BoardPaths, type PlainScreen } from './paths.ts';
@@ -21,6 +22,7 @@ interface MenuEntry {
   label: string;
   to: string;
   icon: LucideIcon;
+  unread?: keyof UnreadCounts;
 }
 
 /** What the screens of a board say and show. */
@@ -87,8 +89,18 @@ export const boardScreens: readonly BoardScreens[] = Object.values(screensOf);
 const entries = {
   event: entryOf(eventScreens, Megaphone),
   case: entryOf(caseScreens, Store),
-  partnerships: { label: '제휴문의', to: adminPaths.partnerships, icon: Handshake },
-  supportInquiries: { label: '고객센터 문의', to: adminPaths.supportInquiries, icon: Headset },
+  partnerships: {
+    label: '제휴문의',
+    to: adminPaths.partnerships,
+    icon: Handshake,
+    unread: 'partnership',
+  },
+  supportInquiries: {
+    label: '고객센터 문의',
+    to: adminPaths.supportInquiries,
+    icon: Headset,
+    unread: 'support',
+  },
   faq: entryOf(faqScreens, CircleQuestionMark),
   popup: { label: '팝업', to: adminPaths.popup, icon: AppWindow },
   accessLog: { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },

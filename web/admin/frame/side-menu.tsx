@@ -1,11 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import type { UnreadCounts } from '#contract/live.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useUnreadCounts } from '../live/unread-counts.tsx';
 
 export interface MenuEntry {
   label: string;
   to: string;
   icon: LucideIcon;
+  /** Whose unread ones are counted beside it. */
+  unread?: keyof UnreadCounts;
 }
 
 interface SideMenuProps {
@@ -21,6 +25,7 @@ function bringIntoSight(link: HTMLAnchorElement | null): void {
 
 /** A column beside the screen; on a phone, a strip above it. */
 export function SideMenu({ entries, current }: SideMenuProps) {
+  const counts = useUnreadCounts();
   return (
     <nav
       aria-label="관리 메뉴"
@@ -28,7 +33,7 @@ export function SideMenu({ entries, current }: SideMenuProps) {
       className="border-line bg-surface max-lg:overflow-x-auto max-lg:border-b lg:w-56 lg:shrink-0 lg:border-r"
     >
       <ul className="flex gap-1 p-2 max-lg:w-max lg:sticky lg:top-14 lg:flex-col lg:gap-0.5 lg:p-3">
-        {entries.map(({ label, to, icon: Icon }) => {
+        {entries.map(({ label, to, icon: Icon, unread }) => {
           const isCurrent = current.startsWith(to);
           return (
             <li key={to}>
@@ -45,11 +50,25 @@ export function SideMenu({ entries, current }: SideMenuProps) {
               >
                 <Icon aria-hidden className={classNames('size-4 shrink-0', !isCurrent && 'text-muted')} />
                 {label}
+                {unread !== undefined && <UnreadBadge count={counts?.[unread] ?? 0} />}
               </Link>
             </li>
           );
         })}
       </ul>
     </nav>
+  );
+}
+
+const mostShown = 999;
+
+function UnreadBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="relative rounded-full bg-accent-strong px-2 text-small font-semibold text-white tabular-nums lg:ml-auto">
+      <span className="sr-only">읽지 않은 문의 </span>
+      {count > mostShown ? `${mostShown}+` : count}
+      <span className="sr-only">건</span>
+    </span>
   );
 }

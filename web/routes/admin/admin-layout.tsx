@@ -1,11 +1,14 @@
 import '#web/admin/frame/admin.css';
 import { Outlet, useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { liveApi } from '#contract/live.api.ts';
 import { messages } from '#contract/messages.ts';
+import { isAllowed } from '#contract/roles.ts';
 import type { AdminIdentity } from '#contract/session.ts';
 import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
 import { AvatarMenu } from '#web/admin/frame/avatar-menu.tsx';
 import { useScreenFocus } from '#web/admin/frame/use-screen-focus.ts';
 import { useBackAddress } from '#web/admin/list/detail-link.tsx';
+import { UnreadProvider } from '#web/admin/live/unread-counts.tsx';
 import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
 import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
@@ -75,15 +78,17 @@ function LoggedIn({ admin }: { admin: AdminIdentity }) {
   };
 
   return (
-    <AdminFrame
-      home={homeOf(admin.role)}
-      menu={adminMenu(admin.role)}
-      current={useListInMenu()}
-      account={<AvatarMenu name={admin.name} passwordHref={adminPaths.password} onLogout={leave} />}
-    >
-      <Outlet />
-      <SessionDialog />
-    </AdminFrame>
+    <UnreadProvider isFollowing={isAllowed(admin.role, liveApi.follow.access)}>
+      <AdminFrame
+        home={homeOf(admin.role)}
+        menu={adminMenu(admin.role)}
+        current={useListInMenu()}
+        account={<AvatarMenu name={admin.name} passwordHref={adminPaths.password} onLogout={leave} />}
+      >
+        <Outlet />
+        <SessionDialog />
+      </AdminFrame>
+    </UnreadProvider>
   );
 }
 

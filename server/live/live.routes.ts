@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { liveApi } from '#contract/live.api.ts';
+import { sessionHashOf } from '#server/session/guard.ts';
+import type { SessionService } from '#server/session/session.service.ts';
+import type { LiveService } from './live.service.ts';
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // nginx would gather it.
+  'x-accel-buffering': 'no',
+};
+
+export function liveRoutes(app: FastifyInstance, live: LiveService, sessions: SessionService): void {
+  const { method, path, access } = liveApi.follow;
+  app.route({
+    method,
+    url: path,
+    config: { access },
+    // Its head alone would open a stream that nobody reads.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      void reply.headers(headers);
+      return live.follow(sessionHashOf(sessions, request));
+    },
+  });
+  app.addHook('preClose', async () => live.stop());
+}
