@@ -20,6 +20,7 @@ export const accessActions = {
   inquiryAssignee: '문의 담당자 변경',
   inquiryMemo: '문의 메모 등록',
   inquiryReply: '문의 답변',
+  inquiryExport: '문의 내보내기',
   inquiryDelete: '문의 삭제',
   inquiryExpire: '보유 기간이 지난 문의 파기',
   mailList: '메일 목록 조회',

@@ -15,6 +15,13 @@ export const doneAnswer: Codec<string> = {
   decode: (raw) => text(objectIn(raw)['message']),
 };
 
+/** A file, which is no JSON: a caller gets its bytes. */
+export const fileAnswer: Codec<unknown> = {
+  schema: z.string(),
+  encode: (file) => file,
+  decode: (raw) => raw,
+};
+
 /** Something was made; the answer also gives its number. */
 export const createdAnswer: Codec<{ message: string; id: number }> = {
   schema: z.object({ success: z.literal(true), message: z.string(), id: z.number() }),

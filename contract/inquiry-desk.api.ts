@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { changedAnswer, createdAnswer, doneAnswer, recordAnswer } from './answer.wire.ts';
+import { changedAnswer, createdAnswer, doneAnswer, fileAnswer, recordAnswer } from './answer.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   assigneesAnswer,
   inquiryBulkFields,
   inquiryChangeFields,
   inquiryDetailCodec,
+  inquiryExportFields,
   inquiryListAnswer,
   inquiryQueryFields,
   memoFields,
@@ -77,6 +78,16 @@ export const inquiryDeskApi = {
     body: replyFields,
     answer: createdAnswer,
     timeoutMs,
+  }),
+  export: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/contact/export',
+    access: 'sales',
+    summary: '문의 목록을 엑셀 파일로 (연락처와 이메일을 가리지 않고, 50,000건까지)',
+    query: inquiryExportFields,
+    answer: fileAnswer,
+    answers: 'spreadsheet',
+    timeoutMs: limits.exportTimeoutMs,
   }),
   assignees: defineEndpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  everyInquiryCategory,
   everyInquiryStatus,
   inquiryPageSizes,
   inquirySearchFields,
@@ -125,6 +126,12 @@ export const inquiryQueryFields = defineFields(
     sort: 'sort',
     size: 'size',
   },
+);
+
+/** Which inquiries go into a file: those of a list, whatever its page. */
+export const inquiryExportFields = defineFields(
+  z.extend(inquiryQueryFields.schema, { category: choiceOf(everyInquiryCategory.length) }),
+  { ...inquiryQueryFields.names, category: 'category' },
 );
 
 /** An admin by ID, or by the number that the session call gives; null and nothing stand for nobody. */

@@ -8,6 +8,9 @@ export const limits = {
   pageWindow: 10,
   listTimeoutMs: 10_000,
   registerTimeoutMs: 30_000,
+  exportTimeoutMs: 120_000,
+  /** So many rows at most are in a file of inquiries. */
+  exportedInquiries: 50_000,
   password: { min: 8, max: 128 },
   idsPerDelete: 1_000,
   keyword: 100,

@@ -133,7 +133,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     guard(scope, services.sessions);
     for (const board of boards) adminBoardRoutes(scope, board);
-    adminInquiryRoutes(scope, services.inquiries, services.inquiryChanges, services.inquiryReplies);
+    adminInquiryRoutes(scope, services);
     liveRoutes(scope, services.live, services.sessions);
     mailRoutes(scope, services.mails, services.replyTemplates);
     adminPopupRoutes(scope, services.popup);

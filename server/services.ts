@@ -13,6 +13,7 @@ import { createStoredFilesRepository } from '#server/files/stored-files.reposito
 import { createUploads } from '#server/files/uploads.ts';
 import { createIdempotencyService } from '#server/idempotency/idempotency.service.ts';
 import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
+import { createInquiryExportService } from '#server/inquiry/inquiry-export.service.ts';
 import { createInquiryReplyService } from '#server/inquiry/inquiry-reply.service.ts';
 import { countUnread } from '#server/inquiry/inquiry-counts.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
@@ -95,6 +96,7 @@ export function createServices(
     inquiries: createInquiryService({ db, write, clock, accessLog, mails }),
     inquiryChanges: createInquiryChangeService({ db, write, clock, accessLog }),
     inquiryReplies: createInquiryReplyService({ write, clock, accessLog, mails }),
+    inquiryExports: createInquiryExportService({ db, clock, accessLog }),
     live,
     mails,
     mailWorker,

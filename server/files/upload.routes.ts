@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isImageName } from '#contract/file-types.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { notFound } from '#server/errors.ts';
+import { attachment } from '#server/http/attachment.ts';
 import { closedPolicy } from '#server/http/headers.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { FileStore } from './file-store.ts';
@@ -39,15 +40,6 @@ async function find(store: FileStore, name: string): Promise<Found> {
     if (found !== null) return { name: candidate, ...found };
   }
   throw notFound();
-}
-
-/** RFC 8187: a Korean name in a header, with a plain one for whoever cannot read it. */
-function attachment(fileName: string, storedName: string): string {
-  const encoded = encodeURIComponent(fileName).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${storedName}"; filename*=UTF-8''${encoded}`;
 }
 
 async function disposition(deps: UploadRouteDeps, name: string): Promise<string> {

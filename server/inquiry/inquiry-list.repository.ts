@@ -93,9 +93,12 @@ async function lookThrough(
 interface Search extends Order {
   keyword: string;
   field: InquirySearchField;
+  /** How many are counted. */
+  most: number;
 }
 
-async function partOf(db: Db, selection: Selection, { keyword, field, order }: Search): Promise<Part> {
+async function partOf(db: Db, selection: Selection, search: Search): Promise<Part> {
+  const { keyword, field, order, most } = search;
   if (searchForm(keyword) === '') {
     const total = await totalOf(db, selection);
     return { total, ids: (limit, offset) => idsOfPage(db, selection, { order, limit, offset }) };
@@ -110,7 +113,7 @@ async function partOf(db: Db, selection: Selection, { keyword, field, order }: S
     db,
     'inquiry',
     { partition: partitionName(category, status), terms },
-    { most: mostMatches, order, condition: isWhole ? null : conditionOf(selection, 'kept') },
+    { most, order, condition: isWhole ? null : conditionOf(selection, 'kept') },
   );
   return { total: matches.total, ids: (limit, offset) => matches.page(limit, offset) };
 }
@@ -134,14 +137,30 @@ async function idsInParts(parts: readonly Part[], limit: number, offset: number)
   return ids;
 }
 
+async function partsOf(db: Db, selection: Selection, query: InquiryQuery, most: number): Promise<Part[]> {
+  const { keyword, field, sort } = query;
+  const search: Search = { keyword, field, order: sort === 'oldest' ? 'oldest' : 'newest', most };
+  const parts: Part[] = [];
+  for (const one of selectionsOf(selection, query)) parts.push(await partOf(db, one, search));
+  return parts;
+}
+
+/** The numbers of all that the pages of a list show, up to so many. */
+export async function listIds(
+  db: Db,
+  selection: Selection,
+  query: InquiryQuery,
+  most: number,
+): Promise<number[]> {
+  return idsInParts(await partsOf(db, selection, query, most), most, 0);
+}
+
 export async function listInquiries(
   db: Db,
   selection: Selection,
   query: InquiryQuery,
 ): Promise<Page<DeskInquiry>> {
-  const search: Search = { ...query, order: query.sort === 'oldest' ? 'oldest' : 'newest' };
-  const parts: Part[] = [];
-  for (const one of selectionsOf(selection, query)) parts.push(await partOf(db, one, search));
+  const parts = await partsOf(db, selection, query, mostMatches);
   const totalCount = parts.reduce((sum, { total }) => sum + total, 0);
   const pages = totalPages(totalCount, query.size);
   const page = clampPage(query.page, pages);

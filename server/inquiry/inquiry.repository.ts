@@ -6,7 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { outboxRepository } from '#server/mail/outbox.repository.ts';
 import { isNoSpam, type Tally } from './inquiry-counts.ts';
-import { newRow, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
+import { newRow, rowsForLists, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
 import { partitionName, searchTexts } from './inquiry-search.ts';
 
 /** How many other inquiries of one sender are listed. */
@@ -53,6 +53,21 @@ export const inquiryRepository = {
   async receiptsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
     const rows = await db.selectFrom('inquiry').select(['id', 'receipt']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, receipt }) => [id, receipt]));
+  },
+
+  /** Those of these inquiries that there are, in the order of the numbers and without plans. */
+  async findForExport(
+    db: Db,
+    ids: readonly number[],
+  ): Promise<(DeskInquiry & { answeredAt: string | null })[]> {
+    const rows = await rowsForLists(db)
+      .select('inquiry.answered_at')
+      .where('inquiry.id', 'in', ids)
+      .execute();
+    const byId = new Map(
+      rows.map((row) => [row.id, { ...toDeskInquiry({ ...row, plan: '' }), answeredAt: row.answered_at }]),
+    );
+    return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
   /** The rows of these numbers that there are, in their order, to be changed. */

@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { messages } from '#contract/messages.ts';
+import { spreadsheetType } from '#server/files/content-type.ts';
 import { actorOf, adminOf } from '#server/session/guard.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
-import { mount } from '#server/http/mount.ts';
+import { attachment } from '#server/http/attachment.ts';
+import { mount, receive } from '#server/http/mount.ts';
 import type { InquiryChangeService } from './inquiry-change.service.ts';
+import type { InquiryExportService } from './inquiry-export.service.ts';
 import type { InquiryReplyService } from './inquiry-reply.service.ts';
 import type { InquiryService } from './inquiry.service.ts';
 
@@ -26,10 +30,15 @@ export function publicInquiryRoutes(
 
 export function adminInquiryRoutes(
   app: FastifyInstance,
-  service: InquiryService,
-  changes: InquiryChangeService,
-  replies: InquiryReplyService,
+  services: {
+    inquiries: InquiryService;
+    inquiryChanges: InquiryChangeService;
+    inquiryReplies: InquiryReplyService;
+    inquiryExports: InquiryExportService;
+  },
 ): void {
+  const { inquiries: service, inquiryChanges: changes, inquiryReplies: replies, inquiryExports } = services;
+
   mount(app, inquiryDeskApi.list, ({ params, query }, request) =>
     service.list(params.category, query, { ...actorOf(request), adminId: adminOf(request).id }),
   );
@@ -54,6 +63,21 @@ export function adminInquiryRoutes(
   mount(app, inquiryDeskApi.reply, ({ params, body }, request) =>
     replies.reply(params.id, body, idempotencyKey(request), actorOf(request)),
   );
+
+  const { method, path, access } = inquiryDeskApi.export;
+  app.route({
+    method,
+    url: path,
+    config: { access },
+    // Its head alone would have a file made that nobody reads.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { category, ...query } = receive(inquiryDeskApi.export, request, null).query;
+      const { name, plainName, content } = await inquiryExports.file(category, query, actorOf(request));
+      void reply.type(spreadsheetType).header('content-disposition', attachment(name, plainName));
+      return Readable.from(content);
+    },
+  });
 
   mount(app, inquiryDeskApi.assignees, (_, request) => changes.assignees(actorOf(request)));
 

@@ -1,5 +1,5 @@
 import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
-import { nobody, type InquiryDetail, type InquiryPage, type InquiryQuery } from '#contract/inquiry-desk.ts';
+import type { InquiryDetail, InquiryPage, InquiryQuery } from '#contract/inquiry-desk.ts';
 import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
 import {
   isSpam,
@@ -14,15 +14,15 @@ import type { AccessLogService, Actor } from '#server/access-log/access-log.serv
 import type { Clock } from '#server/clock.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import { AppError } from '#server/errors.ts';
 import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
 import type { MailService } from '#server/mail/mail.service.ts';
-import { findAdminCalled } from '#server/session/admin.repository.ts';
 import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { countInquiries, type Selection, type Tally } from './inquiry-counts.ts';
+import { countInquiries, type Tally } from './inquiry-counts.ts';
 import { lockName } from './inquiry-lock.ts';
 import { listInquiries } from './inquiry-list.repository.ts';
+import { selectionOf } from './inquiry-selection.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 import { addToTimeline, timelineOf } from './timeline.repository.ts';
@@ -54,9 +54,6 @@ export interface Staff extends Actor {
 /** What a person wrote. */
 const wordsOf = (inquiry: Inquiry | InquiryInput): string =>
   JSON.stringify([inquiry.category, ...inquiryFieldNames.map((name) => inquiry[name])]);
-
-/** No admin has this number. */
-const unknownAdmin = -1;
 
 export function createInquiryService({ db, write, clock, accessLog, mails }: InquiryDependencies) {
   /** All that an inquiry begins with is written here, in its own transaction. */
@@ -94,16 +91,6 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
     }),
   );
 
-  function checkCategory(category: number): void {
-    if (category >= everyInquiryCategory.length) throw notFound(messages.wire.unknownCategory);
-  }
-
-  async function assigneeIdOf(assignee: string): Promise<number | null> {
-    if (assignee === '') return null;
-    if (assignee === nobody) return 0;
-    return (await findAdminCalled(db, assignee))?.id ?? unknownAdmin;
-  }
-
   /** Whoever opens it first is written down; a message of its sender makes it unread again. */
   async function markRead(id: number, { login }: Actor): Promise<void> {
     await write(async (trx, tally) => {
@@ -136,11 +123,7 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
 
     /** A page of inquiries with phone and e-mail masked and without plans, which are large; who looked is written down. */
     async list(category: number, query: InquiryQuery, staff: Staff): Promise<InquiryPage> {
-      checkCategory(category);
-      const { status, from, to } = query;
-      const assigneeId = await assigneeIdOf(query.assignee);
-      const selection: Selection = { category, status, assigneeId, from, to };
-      const page = await listInquiries(db, selection, query);
+      const page = await listInquiries(db, await selectionOf(db, category, query), query);
       const counts = await countInquiries(db, category, staff.adminId);
       const searching = query.keyword !== '';
       await accessLog.write(
