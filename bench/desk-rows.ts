@@ -11,6 +11,9 @@ const words = '매장 홀 주방 손님 직원 시간 설치 상담 점검 할�
 const models = ['T5', 'T6', 'T8', 'T9', 'T10', 'T11'];
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2023, 10, 1);
+const span = 3 * 365 * dayMs;
+/** When all of them have come. */
+export const dayAfter = new Date(firstDay + span);
 
 /** The same words for the same number, every time. */
 const text = (number: number, length: number) =>
@@ -68,7 +71,7 @@ export async function fillDesk(db: Db, engine: Engine, all: number): Promise<voi
         if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx);
         const tally = createTally();
         for (let number = start; number < Math.min(start + size, all); number += 1) {
-          const createdAt = new Date(firstDay + (number * 3 * 365 * dayMs) / all).toISOString();
+          const createdAt = new Date(firstDay + (number * span) / all).toISOString();
           const status = statusOf(number, all);
           await repository.insert(trx, tally, inquiry(number), { status, createdAt });
         }
@@ -77,4 +80,8 @@ export async function fillDesk(db: Db, engine: Engine, all: number): Promise<voi
     }
   };
   await (engine === 'postgres' ? withoutIndexes(db, fill) : fill());
+  await db.transaction().execute(async (trx) => {
+    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`update inquiry set answered_at = created_at where status = 2`.execute(trx);
+  });
 }

@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InquiryQuery } from '#contract/inquiry-desk.ts';
+import { createAccessLogService } from '#server/access-log/access-log.service.ts';
+import { createDashboardService } from '#server/dashboard/dashboard.service.ts';
 import { connect, type Engine } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema.ts';
-import { countInquiries, type Selection } from '#server/inquiry/inquiry-counts.ts';
+import { countInquiries, countUnread, type Selection } from '#server/inquiry/inquiry-counts.ts';
 import { listInquiries } from '#server/inquiry/inquiry-list.repository.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { meanCpuMs } from './cpu-time.ts';
-import { fillDesk } from './desk-rows.ts';
+import { dayAfter, fillDesk } from './desk-rows.ts';
 import { report, times, type Row } from './report.ts';
 
 const rounds = 40;
@@ -30,10 +32,16 @@ function tasksFor(db: Db, inquiries: number): Record<string, (round: number) => 
   const list = (selection: Partial<Selection>, query: Partial<InquiryQuery> = {}) =>
     listInquiries(db, { ...everything, ...selection }, { ...plain, ...query });
   const middle = (round: number) => Math.floor(inquiries / plain.size / 2) + round;
+  const clock = () => dayAfter;
+  const dashboard = createDashboardService({ db, clock, accessLog: createAccessLogService({ db, clock }) });
+  const staff = { login: 'admin', address: '' };
   const week = { from: '2026-10-01', to: '2026-10-07' };
   return {
     list: () => list({}),
     counts: () => countInquiries(db, 0, 1),
+    'unread counts': () => countUnread(db),
+    'dashboard of 30 days': () => dashboard.read(30, staff),
+    'dashboard of 365 days': () => dashboard.read(365, staff),
     'deep page': (round) => list({}, { page: middle(round) }),
     'deep page, oldest first': (round) => list({}, { page: middle(round), sort: 'oldest' }),
     'those not answered': () => list({ status: 0 }),

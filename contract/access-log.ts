@@ -23,6 +23,7 @@ export const accessActions = {
   inquiryExport: '문의 내보내기',
   inquiryDelete: '문의 삭제',
   inquiryExpire: '보유 기간이 지난 문의 파기',
+  dashboardView: '현황 조회',
   mailList: '메일 목록 조회',
   mailRetry: '메일 다시 보내기',
   templateChange: '답변 템플릿 수정',

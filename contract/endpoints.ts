@@ -1,6 +1,7 @@
 import { accessLogApi } from './access-log.api.ts';
 import { adminsApi } from './admins.api.ts';
 import { everyBoard, type Board } from './boards.ts';
+import { dashboardApi } from './dashboard.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inquiryDeskApi } from './inquiry-desk.api.ts';
 import { inquiryApi } from './inquiry.api.ts';
@@ -23,6 +24,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(inquiryDeskApi),
     ...Object.values(receiptApi),
     ...Object.values(liveApi),
+    ...Object.values(dashboardApi),
     ...Object.values(mailApi),
     ...Object.values(replyTemplateApi),
     ...Object.values(popupApi),

@@ -7,6 +7,7 @@ import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
 import { adminsRoutes, inviteRoutes } from '#server/admins/admins.routes.ts';
 import { adminBoardRoutes, publicBoardRoutes } from '#server/board/board.routes.ts';
 import type { Config } from '#server/config.ts';
+import { dashboardRoutes } from '#server/dashboard/dashboard.routes.ts';
 import { uploadRoutes } from '#server/files/upload.routes.ts';
 import { createAnswerCache } from '#server/delivery/answer-cache.ts';
 import { refuseBadRequests } from '#server/delivery/bad-requests.ts';
@@ -134,6 +135,7 @@ export async function buildApp(
     guard(scope, services.sessions);
     for (const board of boards) adminBoardRoutes(scope, board);
     adminInquiryRoutes(scope, services);
+    dashboardRoutes(scope, services.dashboard);
     liveRoutes(scope, services.live, services.sessions);
     mailRoutes(scope, services.mails, services.replyTemplates);
     adminPopupRoutes(scope, services.popup);

@@ -6,6 +6,7 @@ import { createInviteService } from '#server/admins/invite.service.ts';
 import { createBoardServices } from '#server/board/board.service.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
+import { createDashboardService } from '#server/dashboard/dashboard.service.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { isHttps } from '#server/http/headers.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
@@ -97,6 +98,7 @@ export function createServices(
     inquiryChanges: createInquiryChangeService({ db, write, clock, accessLog }),
     inquiryReplies: createInquiryReplyService({ write, clock, accessLog, mails }),
     inquiryExports: createInquiryExportService({ db, clock, accessLog }),
+    dashboard: createDashboardService({ db, clock, accessLog }),
     live,
     mails,
     mailWorker,

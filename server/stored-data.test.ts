@@ -89,6 +89,9 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
       name: '홍',
       phone: '010-1234-5678',
       email: 'hong@naru.example',
+      region: 'jeju',
+      robotType: 'serving',
+      robotModel: 'T10',
     });
     const createdAt = '2026-03-01T15:30:00.000Z';
     const tally = createTally();
@@ -101,6 +104,11 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
     expect(counts[0]).toMatchObject({ category: 1, assignee_id: 0, inquiries: 1, unread: 1 });
     const stored = counts.map(({ day, status }) => `${day} ${status}`);
     expect(stored.toSorted()).toEqual([' 0', ' 4', '2026-03-02 0', '2026-03-02 4']);
+    const choices = await db().selectFrom('inquiry_choice_count').selectAll().orderBy('kind').execute();
+    expect(choices).toEqual([
+      { kind: 'model', day: '2026-03-02', choice: 'T10', inquiries: 1 },
+      { kind: 'region', day: '2026-03-02', choice: 'jeju', inquiries: 1 },
+    ]);
   });
 });
 

@@ -42,6 +42,7 @@ const productPages = {
 };
 const screens = {
   login: '/admin',
+  dashboard: '/admin/dashboard',
   partnerships: '/admin/contact',
   inquiry: '/admin/contact_d/:id',
   supportInquiries: '/admin/service',

@@ -1,8 +1,9 @@
-// Draws web/public/brand/korea-map.svg and web/pictures/korea-map.ts from @svg-maps/south-korea (Victor Cazanave, CC-BY-4.0): outlines thinned
+// Draws web/public/brand/korea-map.svg, web/pictures/korea-map.ts and korea-regions.ts from @svg-maps/south-korea (Victor Cazanave, CC-BY-4.0): outlines thinned
 // to what a map of a few hundred pixels shows, and the branches put in their places by longitude and latitude.
 //   node art/brand/draw-korea-map.ts
 import { writeFile } from 'node:fs/promises';
 import * as mapPackage from '@svg-maps/south-korea';
+import type { Region } from '../../contract/choices.ts';
 import { BRANCH_PLACES, KNOWN_PLACES } from './branch-places.ts';
 import type { LonLat } from './branch-places.ts';
 import { area, centroid, parsePath, thin, toPath } from './polygons.ts';
@@ -19,6 +20,18 @@ const SMALLEST_ISLAND = 40;
 const TOLERANCE = 1.1;
 // The original's canvas reaches to Dokdo; the drawing ends where the mainland and Jeju do.
 const EDGE_X = 420;
+
+/** The regions that an inquiry can name, and what of the map belongs to them. */
+const REGIONS: Record<Region, readonly string[]> = {
+  seoul: ['seoul'],
+  gyeonggi: ['gyeonggi'],
+  incheon: ['incheon'],
+  gangwon: ['gangwon'],
+  chungcheong: ['north-chungcheong', 'south-chungcheong', 'daejeon', 'sejong'],
+  jeolla: ['north-jeolla', 'south-jeolla', 'gwangju'],
+  gyeongsang: ['north-gyeongsang', 'south-gyeongsang', 'busan', 'daegu', 'ulsan'],
+  jeju: ['jeju'],
+};
 
 function outline(path: string): string {
   return parsePath(path)
@@ -74,6 +87,22 @@ export const koreaMap = {
 /** Where each branch stands on the map, by its id. */
 export const branchPins = {
 ${pins.join('\n')}
+} as const;
+`,
+);
+
+const pathOf = (id: string) => southKorea.locations.find((location) => location.id === id)!.path;
+const regionLines = Object.entries(REGIONS).map(
+  ([region, ids]) => `  ${region}:\n    '${ids.map((id) => outline(pathOf(id))).join('')}',`,
+);
+await writeFile(
+  new URL('../../web/pictures/korea-regions.ts', import.meta.url),
+  `// Written by \`node art/brand/draw-korea-map.ts\`, after @svg-maps/south-korea by Victor Cazanave, CC-BY-4.0.
+export const koreaViewBox = '${viewBox}';
+
+/** The outline of each region. */
+export const koreaRegions = {
+${regionLines.join('\n')}
 } as const;
 `,
 );

@@ -74,6 +74,14 @@ export interface InquiryCountTable {
   unread: number;
 }
 
+/** How many inquiries chose a model or a region on a day (Seoul), without spam. */
+export interface InquiryChoiceCountTable {
+  kind: string;
+  day: string;
+  choice: string;
+  inquiries: number;
+}
+
 /** A mail on its way out, or what became of it. */
 export interface MailOutboxTable {
   id: Generated<number>;
@@ -214,6 +222,7 @@ export interface Database extends BoardTables {
   inquiry: InquiryTable;
   inquiry_event: InquiryEventTable;
   inquiry_count: InquiryCountTable;
+  inquiry_choice_count: InquiryChoiceCountTable;
   mail_outbox: MailOutboxTable;
   reply_template: ReplyTemplateTable;
   idempotency: IdempotencyTable;

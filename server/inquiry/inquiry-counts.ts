@@ -8,7 +8,7 @@ import {
 import type { InquiryCounts } from '#contract/inquiry-desk.ts';
 import type { UnreadCounts } from '#contract/live.ts';
 import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
-import type { Db, InquiryCountTable, InquiryTable } from '#server/db/schema.ts';
+import type { Db, InquiryChoiceCountTable, InquiryCountTable, InquiryTable } from '#server/db/schema.ts';
 import type { SearchOrder } from '#server/db/search-windows.ts';
 
 const spam = inquiryStatuses.spam.number;
@@ -27,16 +27,35 @@ export interface Selection {
 
 type Counted = Pick<
   Selectable<InquiryTable>,
-  'category' | 'status' | 'assignee_id' | 'unread' | 'created_at'
+  'category' | 'status' | 'assignee_id' | 'unread' | 'created_at' | 'robot_model' | 'region'
 >;
 
+/** What of an inquiry the dashboard counts by, and where it stands in the row. */
+const countedChoices = { model: 'robot_model', region: 'region' } as const;
+export type CountedChoice = keyof typeof countedChoices;
+
+/** In one order everywhere: two transactions that wait for each other's rows would wait for ever. */
+const inOrder = <Change>(changes: ReadonlyMap<string, Change>) =>
+  [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, change]) => change);
+
 /**
- * Inquiries counted by all that lists are filtered by, kept in step inside the writing transaction: totals, quick filters
- * and deep pages without counting rows. Changes are gathered and written last, in one order, because two transactions
- * that wait for each other's rows would wait for ever.
+ * Inquiries counted by all that lists are filtered by and the dashboard shows, kept in step inside the writing
+ * transaction: totals, quick filters, deep pages and charts without counting rows. Changes are gathered and written last.
  */
 export function createTally() {
   const changes = new Map<string, Selectable<InquiryCountTable>>();
+  const choices = new Map<string, Selectable<InquiryChoiceCountTable>>();
+
+  function addChoices(row: Counted, sign: 1 | -1): void {
+    if (row.status === spam) return;
+    const day = seoulDayOf(row.created_at);
+    for (const [kind, column] of Object.entries(countedChoices)) {
+      const choice = row[column];
+      const key = JSON.stringify([kind, day, choice]);
+      const inquiries = (choices.get(key)?.inquiries ?? 0) + sign;
+      choices.set(key, { kind, day, choice, inquiries });
+    }
+  }
 
   function add(row: Counted, sign: 1 | -1): void {
     const { category, status, assignee_id } = row;
@@ -46,6 +65,7 @@ export function createTally() {
       const inquiries = known.inquiries + sign;
       changes.set(key, { ...known, inquiries, unread: known.unread + sign * row.unread });
     }
+    addChoices(row, sign);
   }
 
   return {
@@ -55,7 +75,7 @@ export function createTally() {
     changesUnread: () => [...changes.values()].some(({ status, unread }) => status !== spam && unread !== 0),
 
     async write(trx: Db): Promise<void> {
-      for (const [, change] of [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      for (const change of inOrder(changes)) {
         if (change.inquiries === 0 && change.unread === 0) continue;
         await trx
           .insertInto('inquiry_count')
@@ -64,6 +84,18 @@ export function createTally() {
             conflict.columns(['category', 'day', 'status', 'assignee_id']).doUpdateSet((row) => ({
               inquiries: row('inquiry_count.inquiries', '+', change.inquiries),
               unread: row('inquiry_count.unread', '+', change.unread),
+            })),
+          )
+          .execute();
+      }
+      for (const change of inOrder(choices)) {
+        if (change.inquiries === 0) continue;
+        await trx
+          .insertInto('inquiry_choice_count')
+          .values(change)
+          .onConflict((conflict) =>
+            conflict.columns(['kind', 'day', 'choice']).doUpdateSet((row) => ({
+              inquiries: row('inquiry_choice_count.inquiries', '+', change.inquiries),
             })),
           )
           .execute();

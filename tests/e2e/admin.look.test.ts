@@ -24,6 +24,7 @@ beforeAll(async () => {
   const kase = await api.post('case', { title: '한식당 설치사례', url, file });
   const faq = await api.post('faq', { title: '센서 청소 방법', category: 1, url, file });
   Object.assign(screens, {
+    현황: adminPaths.dashboard,
     제휴문의: adminPaths.partnerships,
     '고객센터 문의': adminPaths.supportInquiries,
     '문의 상세': adminPaths.inquiry(1),

@@ -30,8 +30,11 @@ describe.each(engines)('what staff are told while they look (%s)', (engine) => {
   afterAll(() => site.close());
 
   const follow = (cookie: string) => openEventStream(origin + liveApi.follow.path, cookie);
-  const submit = async (change: object = {}) =>
-    (await site.post('/api/contact', { ...good, ...change })).json<{ id: number; receipt: string }>();
+  async function submit(change: object = {}) {
+    const answer = await site.post('/api/contact', { ...good, ...change });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ id: number; receipt: string }>();
+  }
 
   it('is how much is unread, at once and whenever it changes, and never spam', async () => {
     const staff = await site.login();

@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  ChartColumn,
   CircleQuestionMark,
   Handshake,
   Headset,
@@ -87,6 +88,7 @@ export const boardScreens: readonly BoardScreens[] = Object.values(screensOf);
 
 /** The side menu of the back office, in its order; every board has its place in it. */
 const entries = {
+  dashboard: { label: '현황', to: adminPaths.dashboard, icon: ChartColumn },
   event: entryOf(eventScreens, Megaphone),
   case: entryOf(caseScreens, Store),
   partnerships: {

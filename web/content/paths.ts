@@ -55,6 +55,7 @@ function boardPaths(name: string): BoardPaths {
 
 export const adminPaths = {
   login: '/admin',
+  dashboard: '/admin/dashboard',
   partnerships: '/admin/contact',
   inquiry: inquiryScreen,
   supportInquiries: '/admin/service',

@@ -7,6 +7,7 @@ const screenAccess: Readonly<Record<PlainScreen, Access>> = {
   partnerships: 'sales',
   inquiry: 'sales',
   supportInquiries: 'sales',
+  dashboard: 'sales',
   mail: 'sales',
   templates: 'sales',
   popup: 'editor',

@@ -17,6 +17,7 @@ import { adminContext } from './admin-context.ts';
 import type { clientLoader as layoutLoader } from './admin-layout.tsx';
 import * as admins from './admins.tsx';
 import { screensByPath } from './board-screens.ts';
+import * as dashboard from './dashboard.tsx';
 import * as inquiryDetail from './inquiry-detail.tsx';
 import * as login from './login.tsx';
 import * as mail from './mail.tsx';
@@ -36,6 +37,7 @@ interface Screen {
 /** The type checker asks for the screen of every address. */
 const plainScreens: Readonly<Record<PlainScreen, Screen>> = {
   login,
+  dashboard,
   partnerships: partnershipList,
   inquiry: inquiryDetail,
   supportInquiries: supportList,

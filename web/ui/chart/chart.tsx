@@ -4,6 +4,8 @@ import { narrowPlot, widePlot, type Plot } from './plot.ts';
 
 interface ChartProps {
   title: string;
+  /** In the units of the paper; as high as a chart that stands alone unless told otherwise. */
+  height?: number;
   /** What the drawing shows, in a sentence or two. */
   description: string;
   /** The values, for those who hear them; left out where a table of them stands beside the chart. */
@@ -18,11 +20,12 @@ const papers = [
 ] as const;
 
 /** An SVG that is whole in the server's HTML: no layout is measured. */
-export function Chart({ title, description, table, children }: ChartProps) {
+export function Chart({ title, height, description, table, children }: ChartProps) {
   const id = useId();
   return (
     <figure>
-      {papers.map(({ plot, className }) => {
+      {papers.map(({ plot: whole, className }) => {
+        const plot = { ...whole, height: height ?? whole.height };
         const own = `${id}${plot.width}`;
         return (
           <svg

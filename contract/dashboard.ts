@@ -1,0 +1,40 @@
+import type { UnreadCounts } from './live.ts';
+
+/** Over how many days, today included, the dashboard looks back; the first unless told otherwise. */
+export const dashboardSpans = [30, 90, 365] as const;
+
+export interface DayFigures extends Record<keyof UnreadCounts, number> {
+  /** In Seoul. */
+  day: string;
+}
+
+/** How many inquiries have something in common; `''` stands for those that chose nothing. */
+export interface ChoiceFigure {
+  choice: string;
+  inquiries: number;
+}
+
+export interface WaitingInquiry {
+  id: number;
+  category: number;
+  title: string;
+  status: number;
+  assignee: string | null;
+  createdAt: string;
+}
+
+/** What came in a span of days, and what became of it. Spam is nowhere in it. */
+export interface Dashboard {
+  days: number;
+  /** Every day of the span, oldest first. */
+  daily: DayFigures[];
+  /** By the number of the status that they have now, without spam. */
+  byStatus: number[];
+  /** The most frequent first. */
+  byModel: ChoiceFigure[];
+  byRegion: ChoiceFigure[];
+  /** From the newest of the first answers that were given in the span, up to a thousand. */
+  firstAnswer: { answers: number; medianMinutes: number | null; slowestTenthMinutes: number | null };
+  /** Those that have waited longest for their first answer, whenever they came. */
+  waiting: WaitingInquiry[];
+}

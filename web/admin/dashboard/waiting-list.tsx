@@ -1,0 +1,45 @@
+import { everyInquiryCategory, everyInquiryStatus } from '#contract/choices.ts';
+import type { WaitingInquiry } from '#contract/dashboard.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { DetailLink } from '../list/detail-link.tsx';
+import { waitingTime } from './waiting-time.ts';
+
+interface WaitingListProps {
+  inquiries: readonly WaitingInquiry[];
+  /** When the figures were read. */
+  now: number;
+  hrefFor: (id: number) => string;
+}
+
+/** Those that have waited longest for their first answer. */
+export function WaitingList({ inquiries, now, hrefFor }: WaitingListProps) {
+  if (inquiries.length === 0)
+    return <p className="py-6 text-center text-label text-muted">답변을 기다리는 문의가 없습니다.</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {inquiries.map(({ id, category, title, status, assignee, createdAt }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-label first:pt-0 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_4.5rem_5rem_8rem_8.5rem]"
+        >
+          <span className="min-w-0 max-md:basis-full">
+            <DetailLink href={hrefFor(id)} title={title} />
+          </span>
+          <span className="text-muted">{everyInquiryCategory[category]?.name}</span>
+          <span>
+            <Chip tone="neutral">{everyInquiryStatus[status]?.name}</Chip>
+          </span>
+          <span className="text-muted md:truncate">
+            {assignee === null ? '담당 없음' : `담당 ${assignee}`}
+          </span>
+          <time
+            dateTime={createdAt}
+            className="font-semibold whitespace-nowrap text-warm tabular-nums md:text-right"
+          >
+            {waitingTime((now - Date.parse(createdAt)) / 60_000)} 대기
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

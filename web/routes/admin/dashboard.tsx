@@ -1,0 +1,113 @@
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { everyInquiryStatus, regions, type Region } from '#contract/choices.ts';
+import { dashboardSpans, type ChoiceFigure, type Dashboard } from '#contract/dashboard.ts';
+import { messages } from '#contract/messages.ts';
+import { BarTable, type BarRow } from '#web/admin/dashboard/bar-table.tsx';
+import { DailyChart } from '#web/admin/dashboard/daily-chart.tsx';
+import { dashboardStart, readDashboard } from '#web/admin/dashboard/dashboard-calls.ts';
+import { KeyFigures } from '#web/admin/dashboard/key-figures.tsx';
+import { Panel } from '#web/admin/dashboard/panel.tsx';
+import { RegionMap } from '#web/admin/dashboard/region-map.tsx';
+import { WaitingList } from '#web/admin/dashboard/waiting-list.tsx';
+import { ChoiceFilter } from '#web/admin/list/choice-filter.tsx';
+import { addressIn } from '#web/admin/list/list-address.ts';
+import { ListScreen } from '#web/admin/list/list-screen.tsx';
+import { useListAddress } from '#web/admin/list/use-list-address.ts';
+import { adminPaths } from '#web/content/paths.ts';
+import { koreaMap } from '#web/pictures/korea-map.ts';
+import { adminMeta } from './admin-meta.ts';
+import { load } from './load.ts';
+
+const title = '현황';
+
+export const meta = () => adminMeta(title);
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { days } = addressIn(request.url, dashboardStart);
+  return load(request, async () => ({
+    dashboard: await readDashboard(days, request.signal),
+    readAt: Date.now(),
+  }));
+}
+
+export default function DashboardScreen() {
+  const { state, go } = useListAddress(dashboardStart);
+  const chosen = dashboardSpans.findIndex((days) => days === state.days);
+  return (
+    <ListScreen
+      title={title}
+      loaded={useLoaderData<typeof clientLoader>()}
+      filters={
+        <ChoiceFilter
+          label="기간"
+          names={dashboardSpans.map((days) => `최근 ${days}일`)}
+          value={Math.max(chosen, 0)}
+          onChange={(index) => go({ days: dashboardSpans[index] ?? dashboardSpans[0] })}
+        />
+      }
+    >
+      {({ dashboard, readAt }) => <Figures dashboard={dashboard} readAt={readAt} />}
+    </ListScreen>
+  );
+}
+
+/** What was not chosen stands last, whatever its count. */
+function rowsOf(figures: readonly ChoiceFigure[], nameOf: (choice: string) => string): BarRow[] {
+  const row = ({ choice, inquiries }: ChoiceFigure) => ({ name: nameOf(choice), value: inquiries });
+  const none = figures.filter(({ choice }) => choice === '');
+  return [
+    ...figures.filter(({ choice }) => choice !== '').map(row),
+    ...none.map(({ inquiries }) => ({ name: '선택 안 함', value: inquiries })),
+  ];
+}
+
+function Figures({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
+  const { daily, byStatus, byModel, byRegion, waiting } = dashboard;
+  const total = byStatus.reduce((sum, count) => sum + count, 0);
+  const emptyText = messages.admin.noInquiries;
+  const statusRows = byStatus.map((value, status) => ({
+    name: everyInquiryStatus[status]?.name ?? '',
+    value,
+  }));
+  return (
+    <div className="grid gap-5">
+      <KeyFigures dashboard={dashboard} />
+      <Panel title="일별 문의">
+        <DailyChart daily={daily} />
+      </Panel>
+      <Panel title="가장 오래 기다린 문의" note="기간과 관계없이, 첫 답변을 받지 못한 문의입니다.">
+        <WaitingList inquiries={waiting} now={readAt} hrefFor={adminPaths.inquiry} />
+      </Panel>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <Panel title="상태별">
+            <BarTable
+              caption="상태별 문의"
+              rowName="상태"
+              rows={total === 0 ? [] : statusRows}
+              emptyText={emptyText}
+            />
+          </Panel>
+          <Panel title="로봇 모델별">
+            <BarTable
+              caption="로봇 모델별 문의"
+              rowName="모델"
+              rows={rowsOf(byModel, (model) => model)}
+              emptyText={emptyText}
+            />
+          </Panel>
+        </div>
+        <Panel title="지역별">
+          <RegionMap figures={byRegion} />
+          <BarTable
+            caption="지역별 문의"
+            rowName="지역"
+            rows={rowsOf(byRegion, (region) => regions[region as Region] ?? region)}
+            emptyText={emptyText}
+          />
+          <p className="text-small text-muted">{koreaMap.credit}</p>
+        </Panel>
+      </div>
+    </div>
+  );
+}
