@@ -82,9 +82,12 @@ export function createServices(
     origin: config.publicUrl,
   });
   const invites = createInviteService({ db, clock, accessLog, passwords, mails });
-  const { livingAmong } = sessions;
-  const live = createLiveService({ read: () => countUnread(db), livingAmong, log });
-  const write = createInquiryWrites(db, live.changed);
+  const live = createLiveService({
+    read: () => countUnread(db),
+    livingAmong: (idHashes) => sessions.livingAmong(idHashes),
+    log,
+  });
+  const write = createInquiryWrites(db, () => live.changed());
   return {
     connection,
     versions,

@@ -3,9 +3,9 @@ import { liveEvents, type UnreadCounts } from '#contract/live.ts';
 import type { Log } from '#server/log.ts';
 
 interface LiveDependencies {
-  read(): Promise<UnreadCounts>;
+  read: () => Promise<UnreadCounts>;
   /** Those of these sessions that live. */
-  livingAmong(sessions: readonly string[]): Promise<ReadonlySet<string>>;
+  livingAmong: (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
   log: Log;
 }
 

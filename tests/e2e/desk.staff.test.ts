@@ -133,7 +133,7 @@ describe('the list', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => Number(getComputedStyle(link).fontWeight)));
     expect(weights.map((weight) => weight >= 700)).toEqual([false, true, true, true]);
-    expect(await page.getByRole('img', { name: '읽지 않음' }).count()).toBe(3);
+    expect(await page.getByText('읽지 않음', { exact: true }).count()).toBe(3);
     expect((await rowTexts(page))[0]?.slice(1, -1)).toEqual([
       '4',
       '접수',

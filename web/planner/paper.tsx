@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Plan } from '#planner/plan.ts';
 import { planName, planSize } from '#web/plan/plan-words.ts';
+import { koreanDate } from '#web/text/format-date.ts';
 
 export interface PaperWords {
   made: (date: string) => string;
@@ -15,19 +17,20 @@ export const PaperHead = ({ plan }: { plan: Plan }) => (
 
 interface PaperFootProps {
   words: PaperWords;
-  /** 2026년 11월 17일 */
-  date: string;
   /** What the simulated day came to, if it was simulated. */
   result: string;
 }
 
 /** On paper only: what robots made of the day, when that was found, and whom to ask. */
-export const PaperFoot = ({ words, date, result }: PaperFootProps) => (
-  <div className="mt-2 hidden text-[8pt] leading-snug print:block">
-    <p className="whitespace-pre-line">{result}</p>
-    <p className="mt-2 flex justify-between border-t border-line pt-1.5">
-      <span>{words.made(date)}</span>
-      <span className="font-semibold text-ink">{words.phone}</span>
-    </p>
-  </div>
-);
+export function PaperFoot({ words, result }: PaperFootProps) {
+  const [date] = useState(() => koreanDate(new Date().toISOString()));
+  return (
+    <div className="mt-2 hidden text-[8pt] leading-snug print:block">
+      <p className="whitespace-pre-line">{result}</p>
+      <p className="mt-2 flex justify-between border-t border-line pt-1.5">
+        <span>{words.made(date)}</span>
+        <span className="font-semibold text-ink">{words.phone}</span>
+      </p>
+    </div>
+  );
+}

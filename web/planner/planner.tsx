@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import type { Model } from '#catalog/robots.ts';
 import type { PlanTexts } from '#planner/plan-texts.ts';
 import type { Plan } from '#planner/plan.ts';
-import { koreanDate } from '#web/text/format-date.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -141,9 +140,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
           <div className="mt-8 print:mt-3">
             <ModelList words={words.models} survey={survey} chosen={model} onChoose={chooseModel} />
           </div>
-          {isHydrated && (
-            <PaperFoot words={words.paper} date={koreanDate(new Date().toISOString())} result={result} />
-          )}
+          {isHydrated && <PaperFoot words={words.paper} result={result} />}
         </div>
         <div
           ref={list}

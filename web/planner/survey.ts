@@ -61,7 +61,7 @@ function spotsOf(plan: Plan, ways: ReadonlyMap<string, Reach>, pickupCm: number)
     const middle = width > 0 && width >= 2 * pickupCm ? underPickup : itself;
     const { a, b } = narrowestAt ?? { a: middle, b: middle };
     const key = [a, b]
-      .map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
+      .map((end) => `${Math.round(end.x)} ${Math.round(end.y)}`)
       .toSorted()
       .join();
     const known = spots.get(key);

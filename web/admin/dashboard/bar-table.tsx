@@ -27,27 +27,24 @@ export function BarTable({ caption, rowName, rows, emptyText }: BarTableProps) {
       <thead className="sr-only">
         <tr>
           <th scope="col">{rowName}</th>
-          <th scope="col">문의</th>
+          <th scope="col" colSpan={2}>
+            문의
+          </th>
           <th scope="col">비율</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>
-            <th scope="row" className="py-1.5 text-left font-medium text-ink">
-              <span className="flex items-center gap-3">
-                <span className="w-20 shrink-0 whitespace-nowrap">{name}</span>
-                <svg
-                  aria-hidden
-                  viewBox="0 0 100 10"
-                  preserveAspectRatio="none"
-                  className="h-3 min-w-0 flex-1"
-                >
-                  <rect width={100} height={10} className="fill-surface" />
-                  <rect width={(value / most) * 100} height={10} className="fill-accent-strong" />
-                </svg>
-              </span>
+            <th scope="row" className="w-23 py-1.5 pr-3 text-left font-medium whitespace-nowrap text-ink">
+              {name}
             </th>
+            <td aria-hidden className="py-1.5">
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-3 w-full">
+                <rect width={100} height={10} className="fill-surface" />
+                <rect width={(value / most) * 100} height={10} className="fill-accent-strong" />
+              </svg>
+            </td>
             <td className="w-16 py-1.5 text-right font-semibold text-ink tabular-nums">
               {value.toLocaleString('ko-KR')}
             </td>

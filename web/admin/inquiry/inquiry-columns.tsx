@@ -33,11 +33,10 @@ function titleColumn(hrefFor: (id: number) => string): Column<DeskInquiry> {
       <>
         <div className="flex items-center gap-2">
           {!inquiry.isRead && (
-            <Circle
-              role="img"
-              aria-label="읽지 않음"
-              className="size-2 shrink-0 fill-current text-accent-strong"
-            />
+            <>
+              <Circle aria-hidden className="size-2 shrink-0 fill-current text-accent-strong" />
+              <span className="sr-only">읽지 않음</span>
+            </>
           )}
           <DetailLink
             href={hrefFor(inquiry.id)}
