@@ -16,6 +16,7 @@ export function useInquiryChange({ id, version, timeline }: InquiryDetail) {
   useRestoreFocus(isBusy);
 
   const change = async (asked: InquiryChange) => {
+    if (isBusy) return;
     setBusy(true);
     try {
       await changeInquiry(id, asked, version);

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useRevalidator } from 'react-router';
 import { inquiryStatuses } from '#contract/choices.ts';
 import type { DeskInquiry } from '#contract/inquiry-desk.ts';
@@ -22,6 +22,8 @@ const done = inquiryStatuses.done.number;
 /** What was made 완료 by a key, and what it was before. */
 interface Done {
   inquiry: DeskInquiry;
+  /** Its row. */
+  index: number;
   version: number;
 }
 
@@ -30,6 +32,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, inquiries: read
   const { alert } = useDialogs();
   const { revalidate } = useRevalidator();
   const [last, setLast] = useState<Done | null>(null);
+  const isBusy = useRef(false);
 
   const rows = () => [...(list.current?.querySelectorAll('tbody tr') ?? [])];
   const here = () => rows().findIndex((row) => row.contains(document.activeElement));
@@ -42,28 +45,31 @@ export function useListKeys(list: RefObject<HTMLElement | null>, inquiries: read
     requestAnimationFrame(() => stand(Math.min(index, rows().length - 1)));
   };
 
-  const change = async (inquiry: DeskInquiry, status: number, version: number): Promise<number | null> => {
+  /** Gives the new version, or null; a key that is pressed twice does it once. */
+  const change = async ({ inquiry, index, version }: Done, status: number): Promise<number | null> => {
+    isBusy.current = true;
     try {
       return await changeInquiry(inquiry.id, { status }, version);
     } catch (error) {
       await alert(isConflict(error) ? messages.admin.changedMeanwhile : inquiryFailure(error));
       return null;
+    } finally {
+      await readAgain(index);
+      isBusy.current = false;
     }
   };
 
   const finish = async () => {
     const index = here();
     const inquiry = inquiries[index];
-    if (inquiry === undefined || inquiry.status === done) return;
-    const version = await change(inquiry, done, inquiry.version);
-    setLast(version === null ? null : { inquiry, version });
-    await readAgain(index);
+    if (inquiry === undefined || inquiry.status === done || isBusy.current) return;
+    const version = await change({ inquiry, index, version: inquiry.version }, done);
+    setLast(version === null ? null : { inquiry, index, version });
   };
 
-  const takeBack = async ({ inquiry, version }: Done) => {
+  const takeBack = (what: Done) => {
     setLast(null);
-    await change(inquiry, inquiry.status, version);
-    await readAgain(0);
+    void change(what, what.inquiry.status);
   };
 
   useKeys({
@@ -73,5 +79,5 @@ export function useListKeys(list: RefObject<HTMLElement | null>, inquiries: read
     KeyE: () => void finish(),
   });
 
-  return last && { said: messages.admin.markedDone(last.inquiry.title), takeBack: () => void takeBack(last) };
+  return last && { said: messages.admin.markedDone(last.inquiry.title), takeBack: () => takeBack(last) };
 }
