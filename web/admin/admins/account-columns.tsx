@@ -29,7 +29,7 @@ export function accountColumns(
             {account.name}
             {isMine(account) && <span className="font-normal text-muted"> (나)</span>}
           </span>
-          <span className="text-small break-all text-muted">{account.id}</span>
+          <span className="text-small wrap-anywhere text-muted">{account.id}</span>
         </>
       ),
       className: 'card:basis-full card:text-body',
