@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => backOffice.close());
 
 const many = 112;
+const few = 12;
 const label = (number: number) => `${String(number).padStart(3, '0')}번`;
 
 /** `#d9382b`, as a browser says it. */
@@ -23,41 +24,46 @@ function rgb(hex: string): string {
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
 }
 
-/** Every list, and how one row of it is made. */
+/** Every list, and how one row of it is made. The boards share a screen, the inquiries another: the one with many rows is tried whole. */
 const lists = [
   {
     path: adminPaths.boards.event.list,
+    rows: many,
     columns: ['', 'No', '구분', '제목', '작성자', '등록일'],
     fill: (name: string) => api.post('event', { title: name }),
     first: ['제품 EVENT', `${label(many)} 글`, 'admin'],
   },
   {
     path: adminPaths.boards.case.list,
+    rows: few,
     columns: ['', 'No', '구분', '업종', '제목', '작성자', '등록일'],
     fill: (name: string) => api.post('case', { title: name }),
-    first: ['서빙로봇', '음식점', `${label(many)} 글`, 'admin'],
+    first: ['서빙로봇', '음식점', `${label(few)} 글`, 'admin'],
   },
   {
     path: adminPaths.boards.faq.list,
+    rows: few,
     columns: ['', 'No', '구분', '제목', '작성자', '등록일'],
     fill: (name: string) => api.post('faq', { title: name }),
-    first: ['자주 묻는 질문', `${label(many)} 글`, '관리자'],
+    first: ['자주 묻는 질문', `${label(few)} 글`, '관리자'],
   },
   {
     path: adminPaths.partnerships,
+    rows: many,
     columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당자', '등록일'],
     fill: (name: string) => api.inquiry({ c_company_name: name, c_name: '홍길동' }),
     first: ['접수', '제휴문의', `${label(many)} 글 제휴문의`, `홍길동(${label(many)} 글)`, '-', '-', '-'],
   },
   {
     path: adminPaths.supportInquiries,
+    rows: few,
     columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당자', '등록일'],
     fill: (name: string) => api.inquiry({ c_company_name: name, c_name: name, c_category1: 1 }),
     first: [
       '접수',
       '고객센터',
-      `${label(many)} 글 고객센터(문의)`,
-      `${label(many)} 글(${label(many)} 글)`,
+      `${label(few)} 글 고객센터(문의)`,
+      `${label(few)} 글(${label(few)} 글)`,
       '-',
       '-',
       '-',
@@ -65,16 +71,57 @@ const lists = [
   },
 ];
 
-describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
+const isLogged = (path: string) => path === adminPaths.partnerships || path === adminPaths.supportInquiries;
+const nothingFound = (path: string) => (isLogged(path) ? messages.admin.noMatches : messages.public.noPosts);
+
+const openList = async (address: string) => {
+  await page.goto(address);
+  await page.getByRole('table').waitFor();
+};
+const numbers = async () => (await rowTexts(page)).map((row) => Number(row[1]));
+
+describe.each(lists)('the list $path', ({ path, rows, columns, fill, first }) => {
   beforeAll(async () => {
-    for (let number = 1; number <= many; number += 1) await fill(`${label(number)} 글`);
+    for (let number = 1; number <= rows; number += 1) await fill(`${label(number)} 글`);
   }, 120_000);
 
-  const open = async (query = '') => {
-    await page.goto(path + query);
-    await page.getByRole('table').waitFor();
-  };
-  const numbers = async () => (await rowTexts(page)).map((row) => Number(row[1]));
+  it('shows its columns, newest first, with numbers that count down from the total', async () => {
+    await openList(path);
+    expect(
+      await page
+        .getByRole('columnheader')
+        .allInnerTexts()
+        .then((texts) => texts.map((text) => text.trim())),
+    ).toEqual(columns.with(0, '전체 선택'));
+    const texts = await rowTexts(page);
+    expect(texts).toHaveLength(10);
+    expect(texts[0]?.slice(2, -1)).toEqual(first);
+    expect(texts[0]?.at(-1)).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d$/);
+    expect(await numbers()).toEqual(Array.from({ length: 10 }, (_, index) => rows - index));
+    await page.getByText(`총 ${rows}건`).waitFor();
+    expect(visitor.errors).toEqual([]);
+  });
+});
+
+describe.each(lists.filter(({ rows }) => rows === few))('the list $path', ({ path }) => {
+  it('finds a row, leads to it and back, deletes it, and says that nothing is found any more', async () => {
+    await openList(`${path}?keyword=${encodeURIComponent(label(few))}`);
+    await page.getByText('총 1건').waitFor();
+    const address = page.url();
+    await page.locator('tbody').getByRole('link').first().click();
+    await page.getByRole('link', { name: '목록' }).click();
+    await page.waitForURL(address);
+    await page.getByRole('checkbox', { name: '전체 선택' }).check();
+    await page.getByRole('button', { name: '삭제' }).click();
+    await answer(page, messages.ask.delete);
+    await answer(page, messages.admin.deleted);
+    await page.getByText('총 0건').waitFor();
+    await page.getByText(nothingFound(path)).waitFor();
+  });
+});
+
+describe.each(lists.filter(({ rows }) => rows === many))('the list $path', ({ path, fill }) => {
+  const open = (query = '') => openList(path + query);
   const link = (name: string) =>
     page.getByRole('navigation', { name: '페이지' }).getByRole('link', { name, exact: true });
   const go = async (name: string, to: string) => {
@@ -85,23 +132,6 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
     const current = page.getByRole('navigation', { name: '페이지' }).locator('[aria-current=page]');
     await current.getByText(number, { exact: true }).waitFor();
   };
-
-  it('shows its columns, newest first, with numbers that count down from the total', async () => {
-    await open();
-    expect(
-      await page
-        .getByRole('columnheader')
-        .allInnerTexts()
-        .then((texts) => texts.map((text) => text.trim())),
-    ).toEqual(columns.with(0, '전체 선택'));
-    const rows = await rowTexts(page);
-    expect(rows).toHaveLength(10);
-    expect(rows[0]?.slice(2, -1)).toEqual(first);
-    expect(rows[0]?.at(-1)).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d$/);
-    expect(await numbers()).toEqual(Array.from({ length: 10 }, (_, index) => many - index));
-    await page.getByText(`총 ${many}건`).waitFor();
-    expect(visitor.errors).toEqual([]);
-  });
 
   it('pages in windows of ten, to the first, previous, next and last', async () => {
     await open();
@@ -120,9 +150,7 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
     expect((await numbers())[0]).toBe(many);
   });
 
-  const isLogged = path === adminPaths.partnerships || path === adminPaths.supportInquiries;
-
-  it.skipIf(isLogged)('fetches the next page before it is clicked', async () => {
+  it.skipIf(isLogged(path))('fetches the next page before it is clicked', async () => {
     // What an earlier page still fetches does not count.
     await page.goto('about:blank');
     const ahead = page.waitForResponse(/curPage=2/);
@@ -184,7 +212,7 @@ describe.each(lists)('the list $path', ({ path, columns, fill, first }) => {
   it('says when nothing is found', async () => {
     await open(`?keyword=${encodeURIComponent('없는 말')}`);
     await page.getByText('총 0건').waitFor();
-    await page.getByText(isLogged ? messages.admin.noMatches : messages.public.noPosts).waitFor();
+    await page.getByText(nothingFound(path)).waitFor();
     expect(await page.getByRole('checkbox', { name: '전체 선택' }).isDisabled()).toBe(true);
   });
 
