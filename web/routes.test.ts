@@ -104,3 +104,13 @@ test('the router knows these addresses and no others', () => {
   ];
   expect([...new Set(routePatterns(routes))].sort()).toEqual(known.sort());
 });
+
+test('every screen of the back office stands under the guard that asks for a login', () => {
+  const guard = routes.find(({ file }) => file === 'routes/admin/admin-layout.tsx');
+  const underIt = routePatterns(guard ? [guard] : []);
+  const all = [
+    ...Object.values(screens),
+    ...Object.values(boardScreens).flatMap((board) => Object.values(board)),
+  ];
+  expect([...new Set(underIt)].sort()).toEqual(all.sort());
+});

@@ -34,14 +34,8 @@ const garbage = bare(200, '<html>not what was asked for</html>');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('a list that cannot be read', () => {
-  const lists = [
-    adminPaths.boards.event.list,
-    adminPaths.boards.case.list,
-    adminPaths.boards.faq.list,
-    adminPaths.partnerships,
-    adminPaths.supportInquiries,
-    adminPaths.accessLog,
-  ];
+  // One of each kind: the boards share a list, and so do the inquiries.
+  const lists = [adminPaths.boards.event.list, adminPaths.partnerships, adminPaths.accessLog];
   const failures: [string, Reply, string][] = [
     ['an error with words', refusal(503, '점검 중입니다.'), admin.serverError(503, '점검 중입니다.')],
     ['an error without words', bare(502), admin.serverError(502, 'Bad Gateway')],
@@ -76,34 +70,29 @@ describe('an answer that does not come in time counts as none', () => {
   afterAll(() => hurried.close());
   afterEach(() => hurried.page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  it.each([
-    adminPaths.boards.event.list,
-    adminPaths.partnerships,
-    adminPaths.accessLog,
-    adminPaths.boards.event.detail(1),
-    adminPaths.inquiry(1),
-  ])('%s says so, and tries again when asked to', async (path) => {
-    const tab = hurried.page;
-    await tab.route('**/api/admin/**', silence);
-    await tab.goto(path);
-    await tab.getByRole('alert').filter({ hasText: admin.offline }).waitFor();
-    await tab.unrouteAll({ behavior: 'ignoreErrors' });
-    await tab.getByRole('button', { name: '다시 시도' }).click();
-    await tab.getByRole('alert').filter({ hasText: admin.offline }).waitFor({ state: 'detached' });
-  });
+  it.each([adminPaths.boards.event.list, adminPaths.inquiry(1)])(
+    '%s says so, and tries again when asked to',
+    async (path) => {
+      const tab = hurried.page;
+      await tab.route('**/api/admin/**', silence);
+      await tab.goto(path);
+      await tab.getByRole('alert').filter({ hasText: admin.offline }).waitFor();
+      await tab.unrouteAll({ behavior: 'ignoreErrors' });
+      await tab.getByRole('button', { name: '다시 시도' }).click();
+      await tab.getByRole('alert').filter({ hasText: admin.offline }).waitFor({ state: 'detached' });
+    },
+  );
 
   it('so do a registration, a change and a deletion', async () => {
     const tab = hurried.page;
     const press = (name: string) => tab.getByRole('button', { name, exact: true }).click();
     const id = await api.post('event', { title: '답을 기다리는 글' });
     await tab.route(/\/api\/admin\/(?:insert|event\/)(?!cateId)/, silence);
-    for (const path of [adminPaths.boards.event.registration, adminPaths.boards.case.registration]) {
-      await tab.goto(path);
-      await tab.getByLabel('제목').fill('답이 없는 글');
-      await tab.getByLabel('내용').fill('내용');
-      await press('등록');
-      await answer(tab, admin.offline);
-    }
+    await tab.goto(adminPaths.boards.event.registration);
+    await tab.getByLabel('제목').fill('답이 없는 글');
+    await tab.getByLabel('내용').fill('내용');
+    await press('등록');
+    await answer(tab, admin.offline);
     await tab.goto(`${adminPaths.boards.event.detail(id)}?edit`);
     await tab.getByLabel('제목').fill('답이 없는 변경');
     await press('저장');
@@ -135,8 +124,6 @@ describe('a server that is away', () => {
 describe('a detail that cannot be read', () => {
   it.each([
     [adminPaths.boards.event.detail(1), adminPaths.boards.event.list],
-    [adminPaths.boards.case.detail(1), adminPaths.boards.case.list],
-    [adminPaths.boards.faq.detail(1), adminPaths.boards.faq.list],
     [adminPaths.inquiry(1), adminPaths.partnerships],
   ])('%s says why, tries again when asked to, and leads back', async (path, list) => {
     await page.route('**/api/admin/*_d/*', refusal(500, admin.serverErrorOccurred));
@@ -213,13 +200,9 @@ describe('a change that fails', () => {
     [nothing, admin.updateError(admin.offline)],
     [garbage, admin.updateError(admin.invalidAnswer)],
   ];
-  it.each([
-    ['event', adminPaths.boards.event.detail],
-    ['case', adminPaths.boards.case.detail],
-    ['faq', adminPaths.boards.faq.detail],
-  ] as const)('%s says why, and stays in the form', async (board, detail) => {
-    const id = await api.post(board, { title: '고칠 글' });
-    await page.goto(`${detail(id)}?edit`);
+  it('says why, and stays in the form', async () => {
+    const id = await api.post('event', { title: '고칠 글' });
+    await page.goto(`${adminPaths.boards.event.detail(id)}?edit`);
     await page.getByLabel('제목').fill('고친 글');
     for (const [reply, said] of failures) {
       await page.route('**/api/admin/*/update', reply);

@@ -25,16 +25,11 @@ async function withVisit(make: () => Promise<Visit>, story: (visitor: Visit) => 
 const stranger = (story: (visitor: Visit) => Promise<void>) => withVisit(() => site.visit(), story);
 const admin = (story: (visitor: Visit) => Promise<void>) => withVisit(() => visitAsAdmin(site), story);
 
-const { boards: boardPaths, ...otherPaths } = adminPaths;
-const guarded = [
-  ...Object.values(otherPaths),
-  ...Object.values(boardPaths).flatMap((board) => Object.values(board)),
-]
-  .map((path) => (typeof path === 'string' ? path : path(1)))
-  .filter((path) => path !== adminPaths.login);
+/** Some of all: `web/routes.test.ts` sees to it that every screen has the same guard. */
+const guarded = [adminPaths.partnerships, adminPaths.inquiry(1), adminPaths.boards.faq.registration];
 
 describe('the guard', () => {
-  it('asks for a login on every page, leads to it, and asks the server for no data', () =>
+  it('asks for a login on a list, a detail and a form, leads to it, and asks the server for no data', () =>
     stranger(async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -74,7 +69,7 @@ describe('the guard', () => {
 });
 
 describe('logging in', () => {
-  it('asks for both ID and password', () =>
+  it('asks for both ID and password, says the same about a wrong one of either, and tells of a server that fails', () =>
     stranger(async ({ page }) => {
       await page.goto(adminPaths.login);
       await page.getByRole('button', { name: 'LOGIN' }).click();
@@ -82,50 +77,40 @@ describe('logging in', () => {
       await page.getByLabel('ID').fill('admin');
       await page.keyboard.press('Enter');
       await answer(page, messages.valid.credentials);
-    }));
 
-  it('says the same about a wrong password and an unknown ID', () =>
-    stranger(async ({ page }) => {
-      await page.goto(adminPaths.login);
       await logIn(page, site, 'wrong password');
       await answer(page, messages.wire.wrongCredentials);
       await page.getByLabel('ID').fill('nobody');
       await page.keyboard.press('Enter');
       await answer(page, messages.wire.wrongCredentials);
+
+      await page.route('**/admin/loginProc', (route) => route.abort());
+      await logIn(page, site);
+      await answer(page, messages.admin.loginError);
+      await page.unroute('**/admin/loginProc');
+      await page.route('**/admin/loginProc', (route) =>
+        route.fulfill({ json: { success: true, result: '' } }),
+      );
+      await page.keyboard.press('Enter');
+      await answer(page, messages.admin.loginFailed);
     }));
 
-  it('goes to the partnership inquiries with Enter', () =>
+  it('opened by itself, leads with Enter to the partnership inquiries, whatever was asked for before', () =>
     stranger(async ({ page }) => {
+      await page.goto(adminPaths.boards.faq.list);
+      await answer(page, messages.wire.loginRequired);
       await page.goto(adminPaths.login);
       await logIn(page, site);
       await page.waitForURL(`**${adminPaths.partnerships}`);
-      await page.getByRole('heading', { name: '제휴문의' }).waitFor();
     }));
 
-  it('goes to the page that was asked for', () =>
+  it('goes to the page that was asked for, and remembers it over a reload', () =>
     stranger(async ({ page }) => {
       await page.goto(`${adminPaths.boards.case.list}?category=1&industry=5`);
       await answer(page, messages.wire.loginRequired);
-      await logIn(page, site);
-      await page.waitForURL(`**${adminPaths.boards.case.list}?category=1&industry=5`);
-    }));
-
-  it('opened by itself, leads to the partnership inquiries, whatever was asked for before', () =>
-    stranger(async ({ page }) => {
-      await page.goto(adminPaths.boards.faq.list);
-      await answer(page, messages.wire.loginRequired);
-      await page.goto(adminPaths.login);
-      await logIn(page, site);
-      await page.waitForURL(`**${adminPaths.partnerships}`);
-    }));
-
-  it('remembers the page that was asked for over a reload', () =>
-    stranger(async ({ page }) => {
-      await page.goto(adminPaths.boards.faq.list);
-      await answer(page, messages.wire.loginRequired);
       await page.reload();
       await logIn(page, site);
-      await page.waitForURL(`**${adminPaths.boards.faq.list}`);
+      await page.waitForURL(`**${adminPaths.boards.case.list}?category=1&industry=5`);
     }));
 
   it('is spared who has a living session, also by the back button', () =>
@@ -184,29 +169,18 @@ describe('logging in', () => {
       await answer(page, messages.wire.loginRequired);
       expect(new URL(page.url()).pathname).toBe(adminPaths.login);
     }));
-
-  it('tells of a server that fails or is silent', () =>
-    stranger(async ({ page }) => {
-      await page.goto(adminPaths.login);
-      await page.route('**/admin/loginProc', (route) => route.abort());
-      await logIn(page, site);
-      await answer(page, messages.admin.loginError);
-      await page.unroute('**/admin/loginProc');
-      await page.route('**/admin/loginProc', (route) =>
-        route.fulfill({ json: { success: true, result: '' } }),
-      );
-      await page.keyboard.press('Enter');
-      await answer(page, messages.admin.loginFailed);
-    }));
 });
 
 describe('the avatar menu', () => {
-  it('logs out after a question, and for good', () =>
+  it('leads to the password change, and logs out after a question, for good', () =>
     admin(async ({ page }) => {
       await page.goto(adminPaths.boards.event.list);
       await page.getByRole('button', { name: /메뉴$/ }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await answer(page, messages.ask.logout, '취소');
+      await page.getByRole('button', { name: /메뉴$/ }).click();
+      await page.getByRole('link', { name: '회원정보 수정' }).click();
+      await page.waitForURL(`**${adminPaths.password}`);
       await page.getByRole('button', { name: /메뉴$/ }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await answer(page, messages.ask.logout);
@@ -231,33 +205,10 @@ describe('the avatar menu', () => {
       await page.goto(adminPaths.boards.event.list);
       await answer(page, messages.wire.loginRequired);
     }));
-
-  it('leads to the password change', () =>
-    admin(async ({ page }) => {
-      await page.goto(adminPaths.boards.event.list);
-      await page.getByRole('button', { name: /메뉴$/ }).click();
-      await page.getByRole('link', { name: '회원정보 수정' }).click();
-      await page.waitForURL(`**${adminPaths.password}`);
-    }));
 });
 
 describe('a session that ends in the middle of an edit', () => {
-  it('is renewed in place: nothing typed is lost, and the save goes through', async () => {
-    const id = await api.post('event', { title: '처음 제목' });
-    await admin(async ({ page }) => {
-      await page.goto(`${adminPaths.boards.event.detail(id)}?edit`);
-      await page.getByLabel('제목').fill('고친 제목');
-      await page.context().clearCookies();
-      await page.getByRole('button', { name: '저장' }).click();
-      await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
-      expect(await page.getByLabel('제목').inputValue()).toBe('고친 제목');
-      await logIn(page, site);
-      await answer(page, messages.admin.saved);
-      await page.getByRole('definition').filter({ hasText: '고친 제목' }).waitFor();
-    });
-  });
-
-  it('leaves the form as it was when the person does not log in', async () => {
+  it('leaves the form as it was when the person does not log in, and is renewed in place when they do', async () => {
     const id = await api.post('event', { title: '처음 제목' });
     await admin(async ({ page }) => {
       await page.goto(`${adminPaths.boards.event.detail(id)}?edit`);
@@ -267,6 +218,13 @@ describe('a session that ends in the middle of an edit', () => {
       await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
       await answer(page, messages.admin.updateFailed(messages.wire.loginRequired));
       expect(await page.getByLabel('제목').inputValue()).toBe('고친 제목');
+
+      await page.getByRole('button', { name: '저장' }).click();
+      await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
+      expect(await page.getByLabel('제목').inputValue()).toBe('고친 제목');
+      await logIn(page, site);
+      await answer(page, messages.admin.saved);
+      await page.getByRole('definition').filter({ hasText: '고친 제목' }).waitFor();
     });
   });
 
@@ -324,29 +282,27 @@ describe('the password change', () => {
       expect(await api.get('/api/admin/accessLog')).toMatchObject({ success: false });
     }));
 
-  it.each([
-    [
-      'a refusal without words',
-      { status: 200, json: { success: false } },
-      messages.admin.passwordChangeFailed,
-    ],
-    ['an error without words', { status: 500, body: '' }, messages.admin.serverErrorOccurred],
-    ['an error with words', { status: 503, json: { success: false, message: '점검 중' } }, '점검 중'],
-  ])('tells of %s', async (_, reply, said) => {
+  it('tells of refusals and errors, with and without words, and of no answer', async () => {
     const visitor = await site.visit();
     const { page } = visitor;
     await page.goto(adminPaths.password);
     await answer(page, messages.wire.loginRequired);
     await logIn(page, site, '새로운 비밀번호 7');
-    await page.route('**/api/admin/password', (route) => route.fulfill(reply));
     for (const label of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
       await page.getByLabel(label, { exact: true }).fill('long enough 1');
-    await page.getByRole('button', { name: '변경' }).click();
-    await answer(page, said);
-    await page.unroute('**/api/admin/password');
-    await page.route('**/api/admin/password', (route) => route.abort());
-    await page.getByRole('button', { name: '변경' }).click();
-    await answer(page, messages.admin.passwordChangeError);
+    for (const [reply, said] of [
+      [{ status: 200, json: { success: false } }, messages.admin.passwordChangeFailed],
+      [{ status: 500, body: '' }, messages.admin.serverErrorOccurred],
+      [{ status: 503, json: { success: false, message: '점검 중' } }, '점검 중'],
+      [null, messages.admin.passwordChangeError],
+    ] as const) {
+      await page.route('**/api/admin/password', (route) =>
+        reply === null ? route.abort() : route.fulfill(reply),
+      );
+      await page.getByRole('button', { name: '변경' }).click();
+      await answer(page, said);
+      await page.unroute('**/api/admin/password');
+    }
     await visitor.close();
   });
 });

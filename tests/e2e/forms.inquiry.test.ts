@@ -76,18 +76,14 @@ test.each([
   await close();
 });
 
-test('the button waits for the consent, which is not ticked for anyone', async () => {
-  const { page, close } = await site.open(paths.partnership);
+test('the button waits for the consent, which is ticked for nobody and says what for, which items, how long and that one may refuse', async () => {
+  const { page, close } = await site.open(paths.support);
   await expect.poll(() => button(page).isDisabled()).toBe(true);
   await consent(page).check();
   expect(await button(page).isDisabled()).toBe(false);
   await consent(page).uncheck();
   expect(await button(page).isDisabled()).toBe(true);
-  await close();
-});
 
-test('the consent says in place what for, which items, how long and that one may refuse', async () => {
-  const { page, close } = await site.open(paths.support);
   const text = await page.getByRole('region', { name: '개인정보 수집 및 이용 안내' }).innerText();
   for (const word of ['목적', '필수 항목', '선택 항목', '기간', '거부할 권리', '접수할 수 없으며'])
     expect(text).toContain(word);
@@ -138,49 +134,41 @@ test('the model is asked for after the type, and another type starts over', asyn
   await close();
 });
 
-test.each([
-  [
-    'a refusal with words',
-    { status: 429, json: { success: false, message: '요청이 너무 많습니다.' } },
-    '문의 접수에 실패했습니다: 요청이 너무 많습니다.',
-  ],
-  [
-    'a refusal without words',
-    { status: 200, json: { success: false } },
-    '문의 접수에 실패했습니다: 알 수 없는 오류',
-  ],
-  [
-    'an answer that is no JSON',
-    { status: 200, contentType: 'text/html', body: '' },
-    '문의 접수 중 오류가 발생했습니다: 서버 응답이 올바르지 않습니다.',
-  ],
-  [
-    'no answer',
-    null,
-    '문의 접수 중 오류가 발생했습니다: 서버에 연결할 수 없습니다. 네트워크를 확인해주세요.',
-  ],
-])(
-  '%s is told in an alert, and everything typed is kept, through a reload too',
-  async (_, answer, message) => {
-    const { page, close } = await site.open(paths.partnership);
+test('a refusal, an answer that is no JSON and no answer are told in an alert, and everything typed is kept, through a reload too', async () => {
+  const { page, close } = await site.open(paths.partnership);
+  await fill(page, '나루카페');
+  await page.getByLabel('로봇 종류').selectOption('서빙로봇');
+  await page.getByLabel('로봇 모델').selectOption('T8');
+  await consent(page).check();
+  const alert = page.getByRole('alertdialog');
+  const expectKept = async () => {
+    await expect.poll(() => page.getByLabel('회사명').inputValue()).toBe('나루카페');
+    await expect.poll(() => page.getByLabel('로봇 모델').inputValue()).toBe('T8');
+  };
+  for (const [answer, message] of [
+    [
+      { status: 429, json: { success: false, message: '요청이 너무 많습니다.' } },
+      '문의 접수에 실패했습니다: 요청이 너무 많습니다.',
+    ],
+    [{ status: 200, json: { success: false } }, '문의 접수에 실패했습니다: 알 수 없는 오류'],
+    [
+      { status: 200, contentType: 'text/html', body: '' },
+      '문의 접수 중 오류가 발생했습니다: 서버 응답이 올바르지 않습니다.',
+    ],
+    [null, '문의 접수 중 오류가 발생했습니다: 서버에 연결할 수 없습니다. 네트워크를 확인해주세요.'],
+  ] as const) {
     await page.route('**/api/contact', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-    await fill(page, '나루카페');
-    await page.getByLabel('로봇 종류').selectOption('서빙로봇');
-    await page.getByLabel('로봇 모델').selectOption('T8');
-    await consent(page).check();
     await button(page).click();
-    const alert = page.getByRole('alertdialog');
     await alert.getByText(message).waitFor();
     await alert.getByRole('button', { name: '확인' }).click();
     await alert.waitFor({ state: 'detached' });
-    for (const reloaded of [false, true]) {
-      if (reloaded) await openHydrated(page, paths.partnership);
-      await expect.poll(() => page.getByLabel('회사명').inputValue()).toBe('나루카페');
-      await expect.poll(() => page.getByLabel('로봇 모델').inputValue()).toBe('T8');
-    }
-    await close();
-  },
-);
+    await expectKept();
+    await page.unroute('**/api/contact');
+  }
+  await openHydrated(page, paths.partnership);
+  await expectKept();
+  await close();
+});
 
 test('over a slow line, what is typed before the scripts arrive takes nothing away from what was kept', async () => {
   const { page, errors, close } = await site.open(paths.partnership);
@@ -294,16 +282,17 @@ test('what fills in the field that people do not see is taken for spam', async (
 });
 
 test('the phone number of the customer center is tapped on a phone and read on a desk', async () => {
-  for (const [options, isLink] of [
-    [phone, true],
-    [{ viewport: { width: 767, height: 800 } }, true],
-    [{ viewport: { width: 768, height: 800 } }, false],
+  const { page, close } = await site.open(paths.support, phone);
+  const banner = page.getByRole('region', { name: '전화로 바로 상담받으세요' });
+  for (const [width, links] of [
+    [390, 1],
+    [767, 1],
+    [768, 0],
   ] as const) {
-    const { page, close } = await site.open(paths.support, options);
-    const banner = page.getByRole('region', { name: '전화로 바로 상담받으세요' });
-    expect(await banner.getByRole('link', { name: /전화 걸기/ }).count()).toBe(isLink ? 1 : 0);
-    await close();
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => banner.getByRole('link', { name: /전화 걸기/ }).count()).toBe(links);
   }
+  await close();
 });
 
 test.each([paths.partnership, paths.support])(
