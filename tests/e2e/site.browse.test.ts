@@ -14,25 +14,81 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const screens = { 'on a phone': phone, 'on a wide screen': {} } as const;
 const everyRoute = pagePaths;
 
-describe.each(Object.entries(screens))('%s', (_, screen) => {
+async function expectWhole({ page, errors }: Visit, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  expect(await page.locator('h1').count()).toBe(1);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors.splice(0)).toEqual([]);
+}
+
+describe('on a phone', () => {
   let visitor: Visit;
   beforeAll(async () => {
-    visitor = await site.visit(screen);
+    visitor = await site.visit(phone);
   });
   afterAll(() => visitor.close());
 
-  test.each(everyRoute)('%s is whole: no error, no sideways scroll, nothing for axe', async (path) => {
-    const { page, errors } = visitor;
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    expect(await page.locator('h1').count()).toBe(1);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-    expect(await axeViolations(page)).toEqual([]);
-    expect(errors.splice(0)).toEqual([]);
+  test.each(everyRoute)('%s is whole: no error, no sideways scroll, nothing for axe', (path) =>
+    expectWhole(visitor, path),
+  );
+});
+
+/** What people read, fill in or press, and what reaches into the contact bar's column somewhere along the page. */
+function coveredByContactBar(): string[] {
+  const bar = document.querySelector('aside[aria-label="빠른 상담"]');
+  const left = bar?.getBoundingClientRect().left ?? 0;
+  const used =
+    'a, button, input, select, textarea, iframe, h1, h2, h3, p, li:not(:has(a, p)), dt, dd, th, td, label';
+  const isSeen = (element: Element) => element.checkVisibility() && !element.closest('.marquee, .sr-only');
+  /** Where an element ends: of words their own end, and in a row that scrolls the end of the row. */
+  const end = (element: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const box = element.matches('a, button, input, select, textarea, iframe') ? element : words;
+    let { right } = box.getBoundingClientRect();
+    for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+      const isFrame = getComputedStyle(frame).overflowX !== 'visible';
+      if (isFrame) right = Math.min(right, frame.getBoundingClientRect().right);
+    }
+    return right;
+  };
+  return [...document.querySelectorAll(used)]
+    .filter((element) => element.closest('main, footer'))
+    .filter((element) => isSeen(element) && end(element) > left)
+    .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
+}
+
+describe('on a wide screen', () => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await site.visit();
+  });
+  afterAll(() => visitor.close());
+
+  async function expectWholeAndClear(path: string): Promise<void> {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await expectWhole(visitor, path);
+    for (const width of [1_024, 1_280, 1_440, 1_559, 1_560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(coveredByContactBar), { message: `at ${width} px` }).toEqual([]);
+    }
+  }
+
+  test.each(everyRoute)(
+    '%s is whole: no error, no sideways scroll, nothing for axe; and the contact bar covers nothing of it',
+    expectWholeAndClear,
+  );
+
+  test('so is the newest post of a list', async () => {
+    const html = await (await fetch(site.origin + paths.events)).text();
+    const [, path = ''] = new RegExp(`href="(${paths.events}/\\d+)"`).exec(html) ?? [];
+    await expectWholeAndClear(path);
   });
 });
 
@@ -126,11 +182,9 @@ test.each([
   [productPath('C40'), paths.cleaningCases],
   [productPath('T10'), paths.servingCases],
 ])('%s closes with the cases of its kind of robot', async (path, cases) => {
-  const visitor = await site.visit({ javaScriptEnabled: false });
-  await visitor.page.goto(path);
-  const card = visitor.page.getByRole('main').getByRole('link', { name: /설치사례 보기/ });
-  expect(await card.getAttribute('href')).toBe(cases);
-  await visitor.close();
+  const html = await (await fetch(site.origin + path)).text();
+  const cards = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:(?!<\/a>).)*설치사례 보기/gs)];
+  expect(cards.map(([, href]) => href)).toEqual([cases]);
 });
 
 test.each([...formerPaths])('%s leads to %s for good', async (from, to) => {
