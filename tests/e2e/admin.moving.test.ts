@@ -142,7 +142,7 @@ describe('a row of inquiries', () => {
     id = await api.inquiry({ c_company_name: '한빛식당', c_name: '김한빛' });
   });
 
-  it('stays closed while its text is being selected', async () => {
+  it('stays closed while its text is being selected, opens at a plain click beside its link, and leads back', async () => {
     await page.goto(adminPaths.partnerships);
     const box = await cell().locator('span').boundingBox();
     if (box === null) throw new Error('the cell is not in sight');
@@ -155,6 +155,8 @@ describe('a row of inquiries', () => {
     expect(new URL(page.url()).pathname).toBe(adminPaths.partnerships);
     await page.getByRole('cell', { name: '접수', exact: true }).click();
     await page.waitForURL(`**${adminPaths.inquiry(id)}`);
+    await page.getByRole('link', { name: '목록' }).click();
+    await page.waitForURL(`**${adminPaths.partnerships}`);
   });
 
   it.each([
@@ -184,13 +186,5 @@ describe('a row of inquiries', () => {
       await tab.getByRole('heading', { name: '문의 상세' }).waitFor();
       await tab.close();
     }
-  });
-
-  it('opens with a plain click beside its link, and leads back', async () => {
-    await page.goto(adminPaths.partnerships);
-    await cell().click();
-    await page.waitForURL(`**${adminPaths.inquiry(id)}`);
-    await page.getByRole('link', { name: '목록' }).click();
-    await page.waitForURL(`**${adminPaths.partnerships}`);
   });
 });

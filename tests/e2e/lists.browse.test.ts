@@ -29,6 +29,7 @@ test('a visitor turns the pages of a list, goes back, and a reload shows the sam
   await expect.poll(() => titles.count()).toBe(12);
   expect(await titles.first().textContent()).toBe('여름 행사');
   expect(await page.getByRole('link', { name: '이전 페이지' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: '3', exact: true }).click();
   await expect.poll(() => titles.allTextContents(), { timeout: 5_000 }).toHaveLength(7);
@@ -144,9 +145,11 @@ test.each([
   [paths.cleaningCases, '나루뷔페 청소'],
   [paths.interviews, '사장님을 만났습니다'],
 ])('%s shows its own posts and no others', async (path, title) => {
-  const { page, close } = await site.open(path);
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([title]);
-  await close();
+  const html = await (await fetch(site.origin + path)).text();
+  const titles = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs)].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]+>/g, ''),
+  );
+  expect(titles).toEqual([title]);
 });
 
 test('without JavaScript a list is whole, can be searched and its pages turned', async () => {
@@ -164,13 +167,8 @@ test('without JavaScript a list is whole, can be searched and its pages turned',
   await close();
 });
 
-const screens = [paths.events, paths.servingCases, paths.selfCare].flatMap((path) => [
-  { path, device: 'desk', options: {} },
-  { path, device: 'phone', options: phone },
-]);
-
-test.each(screens)('$path on a $device has nothing that axe objects to', async ({ path, options }) => {
-  const { page, errors, close } = await site.open(path, options);
+test('on a phone a list of several pages has nothing that axe objects to, and nothing is wider than it', async () => {
+  const { page, errors, close } = await site.open(paths.events, phone);
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
   expect(errors).toEqual([]);

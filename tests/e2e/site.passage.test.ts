@@ -23,16 +23,56 @@ const said = async (page: Page, model: string) =>
     ?.split('\n')
     .filter(Boolean);
 
-test('all stand in one line: who passes, who does not and by how much, and who must be asked about', async () => {
+/** On which line each robot stands, and at what scale. */
+async function standsOf(page: Page): Promise<string[]> {
+  const pictures = await section(page)
+    .locator('li img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => ({
+        box: image.getBoundingClientRect().toJSON() as DOMRect,
+        width: image.getAttribute('width'),
+      })),
+    );
+  return pictures.map(({ box, width }) => {
+    const scale = box.width / Number(width);
+    return `${(scale * lineScale.pixelsPerCm).toFixed(2)} px a cm, on ${Math.round(box.bottom - scale * lineScale.floorFromBottom)}`;
+  });
+}
+
+function gapsBetweenWords(page: Page): Promise<number[]> {
+  return section(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => {
+      const lines = items.flatMap((item) =>
+        [...item.querySelectorAll('a, p')].map((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return range.getBoundingClientRect();
+        }),
+      );
+      return lines.flatMap((one) =>
+        lines
+          .filter((other) => other.left > one.left && Math.abs(other.top - one.top) < 4)
+          .map((other) => other.left - one.right),
+      );
+    });
+}
+
+test('all stand in one line, at one scale: who passes, who does not and by how much, and who must be asked about', async () => {
   const { page, errors, close } = await site.open(paths.home);
   await expect.poll(() => slider(page).inputValue()).toBe('60');
   expect(await saidOf(page)).toHaveLength(robots.length);
+  const stands = await standsOf(page);
+  expect(stands).toHaveLength(robots.length);
+  expect(new Set(stands).size).toBe(1);
   expect(await said(page, 'T10')).toEqual(['T10', '지나갑니다', '최소 59cm']);
   expect(await said(page, 'T9')).toEqual(['T9', '10cm 부족', '최소 70cm']);
   expect(await said(page, 'T6')).toEqual(['T6', '확인 필요', '몸체 50cm']);
   await slider(page).fill('45');
   await section(page).getByText('폭 45cm 통로를 지나가는 로봇이 없습니다.').waitFor();
   expect(await said(page, 'T11')).toEqual(['T11', '4cm 부족', '최소 49cm']);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(Math.min(...(await gapsBetweenWords(page)))).toBeGreaterThanOrEqual(4);
   await slider(page).fill('95');
   await section(page)
     .getByText(/폭 95cm 통로를 \d+종이 지나갑니다/)
@@ -71,25 +111,6 @@ test('the passage is still the same after a look at another page, and after a re
   await close();
 });
 
-test('all robots have the same scale and stand on the same line', async () => {
-  const { page, close } = await site.open(paths.home);
-  const pictures = await section(page)
-    .locator('li img')
-    .evaluateAll((images: HTMLImageElement[]) =>
-      images.map((image) => ({
-        box: image.getBoundingClientRect().toJSON() as DOMRect,
-        width: image.getAttribute('width'),
-      })),
-    );
-  const stands = pictures.map(({ box, width }) => {
-    const scale = box.width / Number(width);
-    return `${(scale * lineScale.pixelsPerCm).toFixed(2)} px a cm, on ${Math.round(box.bottom - scale * lineScale.floorFromBottom)}`;
-  });
-  expect(stands).toHaveLength(robots.length);
-  expect(new Set(stands).size).toBe(1);
-  await close();
-});
-
 test('with the keyboard alone: arrows widen the passage, and the finder opens with it', async () => {
   const { page, close } = await site.open(paths.home);
   await slider(page).focus();
@@ -116,29 +137,10 @@ test('without JavaScript the section is whole, and the passage goes along to the
   await close();
 });
 
-test.each([
-  ['on a phone', phone],
-  ['on a wide screen', {}],
-])('the narrowest passage has nothing for axe, and no words touch each other %s', async (_, screen) => {
-  const { page, close } = await site.open(paths.home, screen);
+test('on a phone the narrowest passage has nothing for axe, and no words touch each other', async () => {
+  const { page, close } = await site.open(paths.home, phone);
   await slider(page).fill('45');
   expect(await axeViolations(page)).toEqual([]);
-  const gaps = await section(page)
-    .getByRole('listitem')
-    .evaluateAll((items) => {
-      const lines = items.flatMap((item) =>
-        [...item.querySelectorAll('a, p')].map((line) => {
-          const range = document.createRange();
-          range.selectNodeContents(line);
-          return range.getBoundingClientRect();
-        }),
-      );
-      return lines.flatMap((one) =>
-        lines
-          .filter((other) => other.left > one.left && Math.abs(other.top - one.top) < 4)
-          .map((other) => other.left - one.right),
-      );
-    });
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  expect(Math.min(...(await gapsBetweenWords(page)))).toBeGreaterThanOrEqual(4);
   await close();
 });
