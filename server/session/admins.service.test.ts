@@ -4,11 +4,13 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
 import { createSessionApp } from '#tests/support/session-app.ts';
+import { compileCache } from '#tests/support/site.ts';
 
 const command = fileURLToPath(import.meta.resolve('#server/admin.ts'));
 
 async function runCommand({ dataDir, databaseUrl }: TestDatabase, args: string[], password = '') {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ADMIN_PASSWORD: password };
+  const given = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ADMIN_PASSWORD: password };
+  const env = { ...compileCache, ...given };
   return promisify(execFile)(process.execPath, [command, ...args], { env });
 }
 

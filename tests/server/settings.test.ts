@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { freePort } from '#tests/support/postgres.ts';
 import { describeOnS3 } from '#tests/support/s3.ts';
+import { compileCache } from '#tests/support/site.ts';
 
 interface Ended {
   code: number;
@@ -36,7 +37,8 @@ afterAll(async () => {
 });
 
 function run(script: string, args: string[], env: Record<string, string>): Promise<Ended> {
-  const settings = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data'), ...env };
+  const given = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data') };
+  const settings = { ...compileCache, ...given, ...env };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...args], { env: settings }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),

@@ -13,6 +13,9 @@ const flags = [
   './scripts/end-with-parent.mjs',
 ];
 
+/** What the server is compiled to, for all who start it. */
+export const compileCache = { NODE_COMPILE_CACHE: join(root, 'build', '.compile-cache') };
+
 export interface Site {
   origin: string;
   pid: number;
@@ -61,7 +64,7 @@ export async function startSite({ env = {}, dataDir: given }: SiteOptions = {}):
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(root, 'build', '.compile-cache'),
+      ...compileCache,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
