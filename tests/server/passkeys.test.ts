@@ -75,8 +75,9 @@ describe.each(engines)('passkeys (%s)', (engine) => {
   });
 
   it('of another site, or of somebody else, are refused with a sentence', async () => {
-    const foreign = createAuthenticator('https://www.naru-robotics.evil');
-    expect(said((await add(foreign)).answer)).toEqual([400, valid.passkey]);
+    const evil = 'https://www.naru-robotics.evil';
+    for (const foreign of [createAuthenticator(evil), createAuthenticator(evil, origin)])
+      expect(said((await add(foreign)).answer)).toEqual([400, valid.passkey]);
     const { device } = await add();
     const cookie = await logIn();
     const stranger = createAuthenticator(origin);

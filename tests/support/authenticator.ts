@@ -21,8 +21,8 @@ function cbor(value: Cbor): Buffer {
 
 const flags = { present: 0x01, verified: 0x04, withKey: 0x40 };
 
-/** A device with one passkey, which answers what browsers hand on of it. */
-export function createAuthenticator(origin: string) {
+/** A device with one passkey of a site, which answers what browsers hand on of it; `origin` is the page that asks. */
+export function createAuthenticator(origin: string, siteOrigin = origin) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const credentialId = randomBytes(32);
@@ -35,7 +35,7 @@ export function createAuthenticator(origin: string) {
   function authenticatorData(bits: number, more = Buffer.alloc(0)): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(uses);
-    const site = sha256(new URL(origin).hostname);
+    const site = sha256(new URL(siteOrigin).hostname);
     return Buffer.concat([site, Buffer.from([bits]), counter, more]);
   }
 
