@@ -77,6 +77,7 @@ export const messages = {
     newLink: '비밀번호를 설정하는 새 링크를 만드시겠습니까?',
     reply: (email: string) => `${email} 주소로 답변 메일을 보내시겠습니까?`,
     replaceReply: '작성 중인 답변을 템플릿으로 바꾸시겠습니까?',
+    exportPart: `${limits.exportedInquiries.toLocaleString('ko-KR')}건까지만 내려받습니다. 나머지는 기간을 나누어 내려받을 수 있습니다. 계속하시겠습니까?`,
     leave: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
   },
   public: {

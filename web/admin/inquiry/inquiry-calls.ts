@@ -42,7 +42,7 @@ export function inquiryStart(field: InquirySearchField): InquiryAddress {
 const knownDay = (day: string) => (seoulDay(day) === null ? '' : day);
 
 /** What the server is asked for; what makes no sense in an address asks for nothing. */
-function queryOf({ keyword, field, status, from, to, ...rest }: InquiryAddress) {
+export function queryOf({ keyword, field, status, from, to, ...rest }: InquiryAddress) {
   const known = everyInquiryStatus.find(({ number }) => String(number) === status);
   return {
     ...rest,

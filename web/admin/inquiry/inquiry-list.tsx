@@ -7,30 +7,45 @@ import { ListScreen } from '../list/list-screen.tsx';
 import { useListAddress, type ListAddress } from '../list/use-list-address.ts';
 import type { Loaded } from '../load-result.ts';
 import { BulkChange } from './bulk-change.tsx';
-import { removeInquiries, type InquiryAddress, type InquiryDesk } from './inquiry-calls.ts';
+import { ExportButton } from './export-button.tsx';
+import { queryOf, removeInquiries, type InquiryAddress, type InquiryDesk } from './inquiry-calls.ts';
 import { inquiryColumns } from './inquiry-columns.tsx';
 import { InquiryFilters } from './inquiry-filters.tsx';
+import { NewInquiriesBar } from './new-inquiries-bar.tsx';
 import { listKeys, useListKeys } from './use-list-keys.ts';
 
 interface InquiryListProps {
   title: string;
+  category: number;
   start: InquiryAddress;
   loaded: Loaded<InquiryDesk>;
   detailHref: (id: number) => string;
 }
 
 /** Every page of it that is read is written to the access log, so none is read ahead. */
-export function InquiryList({ title, start, loaded, detailHref }: InquiryListProps) {
+export function InquiryList({ title, category, start, loaded, detailHref }: InquiryListProps) {
   const address = useListAddress(start);
   const { page, assignees } = loaded.ok ? loaded.value : { page: null, assignees: [] };
   return (
     <ListScreen
       title={title}
       loaded={loaded}
-      actions={<KeyHelp keys={listKeys} />}
+      actions={
+        <>
+          {page && (
+            <ExportButton category={category} query={queryOf(address.state)} total={page.totalCount} />
+          )}
+          <KeyHelp keys={listKeys} />
+        </>
+      }
       filters={<InquiryFilters address={address} counts={page?.counts ?? null} assignees={assignees} />}
     >
-      {(desk) => <Rows title={title} desk={desk} address={address} detailHref={detailHref} />}
+      {(desk) => (
+        <>
+          <NewInquiriesBar category={category} page={desk.page} href={address.hrefFor(start)} />
+          <Rows title={title} desk={desk} address={address} detailHref={detailHref} />
+        </>
+      )}
     </ListScreen>
   );
 }
