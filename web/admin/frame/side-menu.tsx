@@ -66,9 +66,8 @@ function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="relative rounded-full bg-accent-strong px-2 text-small font-semibold text-white tabular-nums lg:ml-auto">
-      <span className="sr-only">읽지 않은 문의 </span>
-      {count > mostShown ? `${mostShown}+` : count}
-      <span className="sr-only">건</span>
+      <span aria-hidden>{count > mostShown ? `${mostShown}+` : count}</span>
+      <span className="sr-only">읽지 않은 문의 {count}건</span>
     </span>
   );
 }
