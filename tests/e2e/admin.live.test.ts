@@ -30,4 +30,47 @@ describe('a window of the staff', () => {
     expect(await page.locator('tbody tr').count()).toBe(3);
     expect(await bar.count()).toBe(0);
   });
+
+  it('counts down as somebody reads, on every screen', async () => {
+    await page.getByRole('link', { name: '또 온 곳 제휴문의' }).click();
+    await page.getByRole('link', { name: '제휴문의 읽지 않은 문의 2건' }).waitFor();
+    await submit('고객', 1);
+    await page.getByRole('link', { name: '고객센터 문의 읽지 않은 문의 1건' }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^\(3\) 문의 상세 \| /);
+    await page.getByRole('link', { name: '팝업', exact: true }).click();
+    await expect.poll(() => page.title()).toMatch(/^\(3\) 팝업 관리 \| /);
+  });
+
+  it('shares one stream with the other windows of its browser, which take over when it is closed', async () => {
+    const context = page.context();
+    const second = await context.newPage();
+    const opened: string[] = [];
+    second.on('request', (request) => {
+      if (request.resourceType() === 'eventsource') opened.push(request.url());
+    });
+    await second.goto(adminPaths.partnerships);
+    await second.getByRole('link', { name: '제휴문의 읽지 않은 문의 2건' }).waitFor();
+    expect(opened).toEqual([]);
+    await page.close();
+    await submit('닫은 뒤에 온 곳');
+    await second.getByRole('link', { name: '제휴문의 읽지 않은 문의 3건' }).waitFor();
+    expect(opened).toHaveLength(1);
+    page = second;
+  });
+
+  it('goes on after a new login where the session has ended', async () => {
+    await page.goto(adminPaths.partnerships);
+    const { cookie } = backOffice.api;
+    expect(cookie).not.toBe('');
+    const own = (await page.context().cookies()).find(({ name }) => name === 'naru_session');
+    await fetch(`${backOffice.site.origin}/admin/logout`, {
+      method: 'POST',
+      headers: { cookie: `naru_session=${own?.value}`, origin: backOffice.site.origin },
+    });
+    const [name = '', value = ''] = cookie.split('=');
+    await page.context().addCookies([{ name, value, url: backOffice.site.origin }]);
+    await submit('다시 들어온 뒤');
+    await page.getByRole('link', { name: '팝업', exact: true }).click();
+    await page.getByRole('link', { name: '제휴문의 읽지 않은 문의 4건' }).waitFor();
+  });
 });
