@@ -76,3 +76,12 @@ test('where nobody listens nothing is read', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(desk.reads).toBe(1);
 });
+
+test('a window that opens while the sessions of the others are looked up is not taken for ended', async () => {
+  const { live } = openDesk();
+  live.follow('first session');
+  const second = live.follow('second session');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(textOf(second)).toContain('event: inquiries');
+  expect(second.readableEnded || textOf(second).includes('event: end')).toBe(false);
+});

@@ -35,9 +35,14 @@ export function createLiveService({ read, livingAmong, log }: LiveDependencies) 
   }
 
   async function endTheEnded(): Promise<void> {
+    // Who comes while the database answers was not asked about.
+    const asked = [...sessions];
     const living = await livingAmong([...new Set(sessions.values())]);
-    for (const [stream, session] of sessions)
-      if (!living.has(session)) stream.end(eventText(liveEvents.end, {}));
+    for (const [stream, session] of asked) {
+      if (living.has(session)) continue;
+      leave(stream);
+      stream.end(eventText(liveEvents.end, {}));
+    }
   }
 
   async function tellNews(): Promise<void> {
