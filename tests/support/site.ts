@@ -40,7 +40,7 @@ interface SiteOptions {
 
 function firstAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output()}`)), 30_000);
+    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output()}`)), 120_000);
     const look = () => {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0];
       if (found === undefined) return;
