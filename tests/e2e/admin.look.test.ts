@@ -105,7 +105,9 @@ async function problemsOf(page: Page): Promise<string[]> {
 }
 
 function widthsOf(headers: HTMLElement[]): [string, number][] {
-  return headers.map((header) => [header.innerText, header.clientWidth]);
+  return headers
+    .filter((header) => header.closest('.sr-only') === null)
+    .map((header) => [header.innerText, header.clientWidth]);
 }
 const least = (header: string) => (header === '제목' || header === '대상' ? 130 : 44);
 

@@ -33,10 +33,10 @@ test('the keyboard reaches every entry, and Escape closes the menu and keeps the
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('본문 바로가기');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   const directions = menu.getByRole('link', { name: '오시는 길' });
   await directions.waitFor();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await directions.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('회사소개');

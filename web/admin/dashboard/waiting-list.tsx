@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
 import { everyInquiryCategory, everyInquiryStatus } from '#contract/choices.ts';
 import type { WaitingInquiry } from '#contract/dashboard.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { DetailLink } from '../list/detail-link.tsx';
+import { useFromList } from '../list/detail-link.tsx';
 import { waitingTime } from './waiting-time.ts';
 
 interface WaitingListProps {
@@ -13,6 +14,7 @@ interface WaitingListProps {
 
 /** Those that have waited longest for their first answer. */
 export function WaitingList({ inquiries, now, hrefFor }: WaitingListProps) {
+  const from = useFromList();
   if (inquiries.length === 0)
     return <p className="py-6 text-center text-label text-muted">답변을 기다리는 문의가 없습니다.</p>;
   return (
@@ -22,9 +24,13 @@ export function WaitingList({ inquiries, now, hrefFor }: WaitingListProps) {
           key={id}
           className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-label first:pt-0 last:pb-0 md:grid md:grid-cols-[minmax(0,1fr)_4.5rem_5rem_8rem_8.5rem]"
         >
-          <span className="min-w-0 max-md:basis-full">
-            <DetailLink href={hrefFor(id)} title={title} />
-          </span>
+          <Link
+            to={hrefFor(id)}
+            state={from}
+            className="flex min-w-0 items-center font-semibold text-ink underline-offset-4 hover:underline max-md:min-h-11 max-md:basis-full"
+          >
+            <span className="line-clamp-2">{title}</span>
+          </Link>
           <span className="text-muted">{everyInquiryCategory[category]?.name}</span>
           <span>
             <Chip tone="neutral">{everyInquiryStatus[status]?.name}</Chip>
