@@ -19,10 +19,10 @@ interface SmtpFailure {
   message?: unknown;
 }
 
-/** Short, on one line, and with no address whole: it is shown and logged. */
+/** Short, on one line, and with no address whole: it is shown and logged. Cut first: a server may say anything. */
 function told(said: unknown): string {
-  const text = oneLine(typeof said === 'string' ? said : '');
-  return Array.from(text.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, maskEmail))
+  const text = typeof said === 'string' ? said.slice(0, 2 * longestReason) : '';
+  return Array.from(oneLine(text).replaceAll(/[^\s<>@]+@[^\s<>@]+/g, maskEmail))
     .slice(0, longestReason)
     .join('');
 }

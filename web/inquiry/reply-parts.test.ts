@@ -23,3 +23,8 @@ test('what stands below a quotation is not hidden with it', () => {
 test('an answer without a quotation is all words', () => {
   expect(replyParts('제목\n\n내용')).toEqual({ subject: '제목', text: '내용', quoted: '' });
 });
+
+test('a quotation of thousands of lines with words below it is read in passing', () => {
+  const answer = `제목\n\n${'> 줄\n'.repeat(5_000)}네, 모두 가능합니다.`;
+  expect(replyParts(answer)).toMatchObject({ subject: '제목', quoted: '' });
+});

@@ -5,14 +5,24 @@ export interface ReplyParts {
   quoted: string;
 }
 
-/** The quoted lines at the very end, with the line over them. */
-const ending = /\n*(?:^---.*\n)?(?:^> ?.*\n?)+(?![\s\S])/m;
-
 /** Takes an answer apart as staff put it together: a subject, a blank line, the text, and last the customer's own words. */
 export function replyParts(answer: string): ReplyParts {
   const [subject = '', ...rest] = answer.split('\n\n');
-  const whole = rest.join('\n\n');
-  const [ended = ''] = ending.exec(whole) ?? [];
-  const quoted = ended.replaceAll(/^(?:---.*\n|> ?)/gm, '').trim();
-  return { subject, text: whole.slice(0, whole.length - ended.length), quoted };
+  const text = rest.join('\n\n');
+  const lines = text.trimEnd().split('\n');
+  const start = lines.findLastIndex((line) => !line.startsWith('>')) + 1;
+  if (start === lines.length) return { subject, text, quoted: '' };
+  const hasHead = lines[start - 1]?.startsWith('---') ?? false;
+  return {
+    subject,
+    text: lines
+      .slice(0, hasHead ? start - 1 : start)
+      .join('\n')
+      .trimEnd(),
+    quoted: lines
+      .slice(start)
+      .map((line) => line.replace(/^> ?/, ''))
+      .join('\n')
+      .trim(),
+  };
 }

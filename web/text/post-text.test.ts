@@ -51,3 +51,9 @@ test('an excerpt is one line, and says so when it is cut', () => {
   expect(excerpt('첫 줄\n\n  둘째 줄')).toBe('첫 줄 둘째 줄');
   expect(excerpt('가'.repeat(200), 10)).toBe(`${'가'.repeat(9)}…`);
 });
+
+test('an address with thousands of brackets and dots behind it is read in passing', () => {
+  expect(links(`https://naru.example/${'.'.repeat(10_000)}${')'.repeat(10_000)}`)).toEqual([
+    'https://naru.example/',
+  ]);
+});

@@ -24,12 +24,19 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
+const punctuation = new Set(".,;:!?'*~]}");
+
 /** Punctuation at the end belongs to the sentence, and so does a bracket that was opened before the address. */
 function withoutTail(found: string): string {
-  const shown = found.replace(/[.,;:!?'*~]+$/, '');
-  const isOpenedBefore = shown.endsWith(')') && count(shown, ')') > count(shown, '(');
-  if (isOpenedBefore || shown.endsWith(']') || shown.endsWith('}')) return withoutTail(shown.slice(0, -1));
-  return shown;
+  let end = found.length;
+  let closed = count(found, ')') - count(found, '(');
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1] ?? '';
+    const isOpenedBefore = last === ')' && closed > 0;
+    if (isOpenedBefore) closed -= 1;
+    else if (!punctuation.has(last)) break;
+  }
+  return found.slice(0, end);
 }
 
 function count(text: string, character: string): number {
