@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { isCleanText } from '#contract/clean-text.ts';
 import type { AnswerOf, Endpoint, Received } from '#contract/endpoint.ts';
 import { readFields, type Fields } from '#contract/fields.ts';
 import { messages } from '#contract/messages.ts';
@@ -23,9 +24,12 @@ function parse(schema: z.ZodMiniType, raw: unknown): unknown {
 
 const parseFields = ({ schema, names }: Fields, raw: unknown) => parse(schema, readFields(names, raw));
 
+/** What no keyboard types, and not every database takes, is the name of nothing. */
+const isClean = (value: unknown) => typeof value !== 'string' || isCleanText(value);
+
 function parseParams({ params }: Endpoint, raw: unknown): unknown {
   const result = params?.safeParse(raw);
-  if (result?.success === false) throw notFound();
+  if (result?.success === false || !Object.values(raw ?? {}).every(isClean)) throw notFound();
   return result?.data;
 }
 

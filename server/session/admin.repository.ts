@@ -84,7 +84,7 @@ export async function hasOtherOwner(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Replaces a password if it is still the one that was checked. */
+/** Replaces a password if it is still the one that was checked. A link that was to set another one goes with it. */
 export async function replacePassword(db: Db, id: number, before: string, after: string): Promise<boolean> {
   const row = await db
     .updateTable('admin')
@@ -93,5 +93,7 @@ export async function replacePassword(db: Db, id: number, before: string, after:
     .where('password_hash', '=', before)
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  await db.deleteFrom('admin_invite').where('admin_id', '=', id).execute();
+  return true;
 }

@@ -90,6 +90,17 @@ describe.each(engines)('admins (%s)', (engine) => {
     expect((await accept(second)).statusCode).toBe(200);
   });
 
+  it('have a link that a changed password puts an end to', async () => {
+    const headers = await addColleague(site, 'swift', 'editor');
+    const answer = await site.post('/api/admin/admins/swift/invite', {}, { headers: owner });
+    const token = answer.json<{ link: string }>().link.split('/').at(-1) ?? '';
+    const next = '강 건너 나룻배에서 내려';
+    const payload = { ad_pw: colleaguePassword, new_pw: next, confirm_pw: next };
+    const changed = await site.post('/api/admin/password', payload, { headers });
+    expect(changed.statusCode).toBe(200);
+    expect(said(await accept(token))).toEqual([404, admin.inviteGone]);
+  });
+
   it('have a link that stands in no log, and in the database only until its mail is sent', async () => {
     const token = await inviteTo(site, 'hush', 'editor');
     await site.get(`/admin/invite/${token}`);
@@ -113,10 +124,17 @@ describe.each(engines)('admins (%s)', (engine) => {
     expect(said(await invite({ ...good, id: 'kim' }))).toEqual([409, admin.adminExists]);
     expect(said(await invite({ ...good, id: 'two words' }))).toEqual([400, valid.adminIdForm]);
     expect(said(await invite({ ...good, id: '..' }))).toEqual([400, valid.adminIdForm]);
+    expect(said(await invite({ ...good, id: '12' }))).toEqual([400, valid.adminIdForm]);
+    expect(said(await invite({ ...good, id: 'None' }))).toEqual([400, valid.adminIdForm]);
     expect(said(await invite({ ...good, name: ' ' }))).toEqual([400, valid.adminName]);
     expect(said(await invite({ ...good, role: 'king' }))).toEqual([400, valid.choice]);
     expect(said(await invite({ ...good, email: 'nowhere' }))).toEqual([400, valid.email]);
     expect(await account('new')).toBeUndefined();
+  });
+
+  it('are nobody under a name that cannot be typed', async () => {
+    expect((await change('a%00b', { name: '누구' })).statusCode).toBe(404);
+    expect((await site.post('/api/admin/admins/%00/invite', {}, { headers: owner })).statusCode).toBe(404);
   });
 
   it('lose their sessions with their role, and by an owner who ends them', async () => {
