@@ -32,16 +32,20 @@ interface Message {
 const mostMessages = 50;
 const { received, spam } = inquiryStatuses;
 
-/** Answers call people by their names: here the sender is only hinted at in them too. */
+/**
+ * Answers greet people by their names: here the sender is only hinted at in them too. In a greeting alone: some call
+ * their company 매장 and themselves 담당자.
+ */
 function masked(text: string, { company, name, phone, email }: InquiryRow): string {
+  const hint = maskWord(name);
   const words: [string, string][] = [
-    [company, maskWord(company)],
-    [name, maskWord(name)],
+    [`${company} ${name}`, `${maskWord(company)} ${hint}`],
+    [`${name}님`, `${hint}님`],
+    [`${name} 님`, `${hint} 님`],
     [phone, maskPhone(phone)],
     [email, maskEmail(email)],
   ];
-  // A single letter stands in half of all words.
-  return words.reduce((all, [word, hint]) => (word.length > 1 ? all.replaceAll(word, hint) : all), text);
+  return words.reduce((all, [word, shown]) => all.replaceAll(word, () => shown), text);
 }
 
 /** What whoever has a receipt may see and do. `network` is where they ask from: wrong ones are limited. */

@@ -87,6 +87,15 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     expect(answer.json()).toMatchObject({ data: { timeline: [{ kind: 'reply', text: shown }] } });
   });
 
+  it('leaves our own words as they are where the sender is called by one of them', async () => {
+    const sent = await site.post('/api/contact', { ...good, c_company_name: '매장', c_name: '담당자' });
+    const { id, receipt } = sent.json<{ id: number; receipt: string }>();
+    const text = '담당자님, 담당자가 매장을 방문하겠습니다.';
+    await site.post(`/api/admin/contact/${id}/reply`, { subject: '매장 방문 안내', text }, { headers });
+    const shown = '매장 방문 안내\n\n담*자님, 담당자가 매장을 방문하겠습니다.';
+    expect((await read(receipt)).json()).toMatchObject({ data: { timeline: [{ kind: 'reply', text: shown }] } });
+  });
+
   it('calls spam received, and nothing else', async () => {
     const { id, receipt } = await submit();
     await site.app.inject({
