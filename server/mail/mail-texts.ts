@@ -1,7 +1,7 @@
 import { company } from '#contract/company.ts';
 import { everyInquiryCategory, regions, robotTypes } from '#contract/choices.ts';
 import { inquiryScreen } from '#contract/inquiry-desk.ts';
-import { inquiryFields, type InquiryFieldName } from '#contract/inquiry-fields.ts';
+import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { receiptNumber, receiptPath } from '#contract/receipt.ts';
 
 /** The inquiry that a mail is about. */
@@ -27,8 +27,8 @@ export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').t
 
 const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
-const line = (field: InquiryFieldName, value: string | undefined) =>
-  value === undefined || value === '' ? [] : [`${inquiryFields[field].label}: ${oneLine(value)}`];
+const line = (label: string, value: string | undefined) =>
+  value === undefined || value === '' ? [] : [`${label}: ${oneLine(value)}`];
 
 const categoryName = ({ category }: MailedInquiry) => everyInquiryCategory[category]?.name ?? '';
 
@@ -44,9 +44,9 @@ export function noticeText(inquiry: MailedInquiry, origin: string): MailText {
       '새 문의가 접수되었습니다.',
       '',
       `구분: ${category}`,
-      ...line('company', inquiry.company),
-      ...line('robotModel', robot(inquiry)),
-      ...line('region', nameIn(regions, inquiry.region)),
+      ...line(inquiryFields.company.label, inquiry.company),
+      ...line('문의 제품', robot(inquiry)),
+      ...line(inquiryFields.region.label, nameIn(regions, inquiry.region)),
       '',
       `문의 보기: ${origin}${inquiryScreen(inquiry.id)}`,
     ].join('\n'),
@@ -69,15 +69,15 @@ export function receiptText(inquiry: MailedInquiry, origin: string): MailText {
       where(inquiry, origin),
       '',
       `구분: ${categoryName(inquiry)}`,
-      ...line('company', inquiry.company),
-      ...line('region', nameIn(regions, inquiry.region)),
-      ...line('robotModel', robot(inquiry)),
+      ...line(inquiryFields.company.label, inquiry.company),
+      ...line(inquiryFields.region.label, nameIn(regions, inquiry.region)),
+      ...line('문의 제품', robot(inquiry)),
       ...(inquiry.content === '' ? [] : ['', `${inquiryFields.content.label}:`, quoted(inquiry.content)]),
       '',
       '--',
       company.name,
       company.phone,
-      '이 메일은 문의가 접수되어 자동으로 보내 드렸습니다. 문의하신 적이 없다면 이 메일을 무시해주세요.',
+      '이 메일은 문의 접수에 따라 자동으로 발송되었습니다. 문의하신 적이 없다면 이 메일을 무시해주세요.',
     ].join('\n'),
   };
 }

@@ -37,13 +37,16 @@ const becomes = (before: Status, after: Status): Step => ({
   text: `${inquiryStatuses[before].name} → ${inquiryStatuses[after].name}`,
 });
 
+/** An answer begins with the subject of its mail. */
+const replySubject = '문의하신 내용에 답변드립니다';
+
 /** What was done with it, in order. */
 function stepsOf({
   progress: { status, isRead, memo = '', reply = '', thanks = '' },
 }: SampleInquiry): Step[] {
   const steps: Step[] = isRead ? [{ kind: 'read', text: '' }] : [];
   if (reply !== '')
-    steps.push(becomes('received', 'working'), { kind: 'reply', text: reply }, becomes('working', status));
+    steps.push(becomes('received', 'working'), { kind: 'reply', text: `${replySubject}\n\n${reply}` }, becomes('working', status));
   else if (isRead && status !== 'received') steps.push(becomes('received', status));
   if (memo !== '') steps.push({ kind: 'memo', text: memo });
   if (thanks !== '') steps.push({ kind: 'message', text: thanks });

@@ -12,16 +12,16 @@ export function KeyFigures({ dashboard }: { dashboard: Dashboard }) {
   const basis =
     firstAnswer.answers === 0
       ? '아직 답변한 문의가 없습니다.'
-      : `처음 답변한 문의 ${figure(firstAnswer.answers)} 기준`;
+      : `최근에 답변한 문의 ${figure(firstAnswer.answers)} 기준`;
   const figures = [
     { name: `최근 ${days}일 문의`, value: figure(total), note: '스팸 제외' },
     {
-      name: '접수 상태',
+      name: '처리 전 문의',
       value: figure(byStatus[inquiryStatuses.received.number] ?? 0),
-      note: '아직 처리를 시작하지 않은 문의',
+      note: `최근 ${days}일의 문의 중 접수 상태`,
     },
     { name: '첫 답변까지 (중앙값)', value: time(firstAnswer.medianMinutes), note: basis },
-    { name: '첫 답변까지 (90%)', value: time(firstAnswer.slowestTenthMinutes), note: basis },
+    { name: '첫 답변까지 (열에 아홉)', value: time(firstAnswer.slowestTenthMinutes), note: basis },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">

@@ -84,7 +84,10 @@ export function PasskeySection({ passkeys, onChanged }: PasskeySectionProps) {
             await alert(messages.admin.passkeyRemoved);
           }}
         >
-          <p>{open.passkey.name} 패스키로는 더 이상 로그인할 수 없게 됩니다.</p>
+          <p>
+            {open.passkey.name} 패스키로는 더 이상 로그인할 수 없습니다. 다른 패스키나 인증 앱이 없으면
+            비밀번호만으로 로그인하게 됩니다.
+          </p>
         </PromptDialog>
       )}
     </SecuritySection>
