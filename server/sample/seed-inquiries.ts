@@ -46,7 +46,11 @@ function stepsOf({
 }: SampleInquiry): Step[] {
   const steps: Step[] = isRead ? [{ kind: 'read', text: '' }] : [];
   if (reply !== '')
-    steps.push(becomes('received', 'working'), { kind: 'reply', text: `${replySubject}\n\n${reply}` }, becomes('working', status));
+    steps.push(
+      becomes('received', 'working'),
+      { kind: 'reply', text: `${replySubject}\n\n${reply}` },
+      becomes('working', status),
+    );
   else if (isRead && status !== 'received') steps.push(becomes('received', status));
   if (memo !== '') steps.push({ kind: 'memo', text: memo });
   if (thanks !== '') steps.push({ kind: 'message', text: thanks });

@@ -93,7 +93,9 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     const text = '담당자님, 담당자가 매장을 방문하겠습니다.';
     await site.post(`/api/admin/contact/${id}/reply`, { subject: '매장 방문 안내', text }, { headers });
     const shown = '매장 방문 안내\n\n담*자님, 담당자가 매장을 방문하겠습니다.';
-    expect((await read(receipt)).json()).toMatchObject({ data: { timeline: [{ kind: 'reply', text: shown }] } });
+    expect((await read(receipt)).json()).toMatchObject({
+      data: { timeline: [{ kind: 'reply', text: shown }] },
+    });
   });
 
   it('calls spam received, and nothing else', async () => {

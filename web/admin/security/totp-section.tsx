@@ -81,8 +81,10 @@ export function TotpSection({ isTotpOn, recoveryCodes, onChanged }: TotpSectionP
             await alert(messages.admin.totpRemoved);
           }}
         >
-          <p>해제하면 인증 앱의 코드를 묻지 않으며, 등록한 패스키도 없으면 비밀번호만으로 로그인하게 됩니다. 인증
-            앱의 코드나 복구 코드를 입력해주세요.</p>
+          <p>
+            해제하면 인증 앱의 코드를 묻지 않으며, 등록한 패스키도 없으면 비밀번호만으로 로그인하게 됩니다.
+            인증 앱의 코드나 복구 코드를 입력해주세요.
+          </p>
         </PromptDialog>
       )}
     </SecuritySection>
