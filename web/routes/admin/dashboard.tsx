@@ -77,7 +77,7 @@ function Figures({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }
       </Panel>
       <Panel
         title="가장 오래 기다리는 문의"
-        note="기간과 관계없이, 접수·처리중 문의 가운데 첫 답변을 받지 못한 문의입니다."
+        note="기간과 관계없이, 접수, 처리중인 문의 가운데 첫 답변을 받지 못한 문의입니다."
       >
         <WaitingList inquiries={waiting} now={readAt} hrefFor={adminPaths.inquiry} />
       </Panel>
