@@ -27,6 +27,8 @@ const kinds: Readonly<Record<WireKind, z.ZodMiniType>> = {
   'number or null': z.nullable(z.number()),
   'text?': z.optional(z.string()),
   'number?': z.optional(z.number()),
+  'flag?': z.optional(z.boolean()),
+  'time or null?': z.optional(z.nullable(z.iso.datetime({ offset: true }))),
 };
 
 /** The shape of fields that are listed in a table. */

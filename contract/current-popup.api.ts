@@ -1,1 +1,2 @@
 export const currentPopupPath = '/api/admin/popup/current';
+export const shownPopupsPath = '/api/popups';

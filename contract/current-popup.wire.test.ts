@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { popupFromWire } from './current-popup.wire.ts';
+import { noPopup } from './popup.ts';
 
 const wire = { success: true, pu_file1_s: 'ab.png', pu_link: '/sub3_1', pu_delete: 0 };
 
 test('an active popup with a picture is one, also where the answer says nothing of deletion', () => {
-  const popup = { id: 0, link: '/sub3_1', file: { storedName: 'ab.png', originalName: '', size: 0 } };
+  const file = { storedName: 'ab.png', originalName: '', size: 0 };
+  const popup = { ...noPopup, link: '/sub3_1', file, others: 0 };
   expect(popupFromWire(wire)).toEqual(popup);
   expect(popupFromWire({ ...wire, pu_delete: undefined })).toEqual(popup);
 });

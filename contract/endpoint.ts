@@ -18,8 +18,8 @@ export interface Endpoint<Answer = unknown> {
   /** How the answer travels: as JSON unless said otherwise. */
   answers?: 'json' | 'events' | 'spreadsheet';
   /** How the body travels; JSON unless said otherwise. */
-  carries?: 'json' | 'json-or-form' | 'multipart';
-  /** The file that comes with a multipart body. */
+  carries?: 'json' | 'json-or-form' | 'multipart' | 'json-or-multipart';
+  /** The file that comes, or may come, with a multipart body. */
   file?: Upload;
   timeoutMs: number;
 }

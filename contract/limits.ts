@@ -2,6 +2,8 @@
 export const limits = {
   attachmentBytes: 5_242_880,
   popupBytes: 10_485_760,
+  popups: 20,
+  popupAlt: 200,
   jsonBodyBytes: 256 * 1024,
   publicPageSize: 12,
   adminPageSize: 10,
@@ -13,6 +15,8 @@ export const limits = {
   exportedInquiries: 50_000,
   password: { min: 8, max: 128 },
   idsPerDelete: 1_000,
+  /** So many at most are put in order by hand. */
+  ordered: 1_000,
   keyword: 100,
   /** A form that is sent sooner than this after it appeared was not filled in by a person. */
   youngestFormMs: 2_000,

@@ -1,7 +1,6 @@
 import type { Board } from './boards.ts';
 import type { SearchField } from './choices.ts';
 import type { ListQuery, Page } from './page.ts';
-import type { Popup } from './popup.ts';
 import type { Post } from './post.ts';
 
 /** Which part of a board: the category and, where it is divided so, the industry. */
@@ -19,5 +18,4 @@ export interface SiteReader {
   posts(partition: Partition, query: ListQuery<SearchField>): Promise<Page<Post>>;
   /** A part that comes whole, in the order in which staff wrote it. */
   whole(partition: Partition): Promise<Post[]>;
-  popup(): Promise<Popup | null>;
 }

@@ -3,7 +3,16 @@ export type Asked = Readonly<Record<string, string | number>>;
 export type Raw = Readonly<Record<string, unknown>>;
 
 /** What stands under a name. In words, so that a page that only reads needs no schema library. */
-export type WireKind = 'text' | 'number' | 'time' | 'text or null' | 'number or null' | 'text?' | 'number?';
+export type WireKind =
+  | 'text'
+  | 'number'
+  | 'time'
+  | 'text or null'
+  | 'number or null'
+  | 'text?'
+  | 'number?'
+  | 'flag?'
+  | 'time or null?';
 
 /** How one field of a resource travels: what stands under which names, and the way there and back. */
 export interface WireField<Value, Whole> {

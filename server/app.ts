@@ -82,7 +82,7 @@ export async function buildApp(
   };
   const servicesFor = createPageServices(services, settings, limitInquiries);
   const maker = createPageMaker({ pages, origin, servicesFor, dev: config.dev });
-  const cache = createAnswerCache(services.versions);
+  const cache = createAnswerCache(services.versions, undefined, services.clock);
   const hot = createHotPath(cache, securityHeaders(isHttps(config)));
   const app = Fastify({
     loggerInstance: log,

@@ -90,6 +90,7 @@ export function createServices(
   const write = createInquiryWrites(db, () => live.changed());
   return {
     connection,
+    clock,
     versions,
     store,
     uploads,

@@ -27,7 +27,7 @@ const arrows = Object.entries({
   'server/db/': '(?:contract|server/db)/|server/(?:config|errors|clock|private-files)\\.ts',
   // Below the features: nothing here knows of any of them.
   'server/(?:http|files)/':
-    '(?:contract|server/(?:http|files|db))/|server/(?:config|log|errors|clock|versions|private-files|bounded-queue)\\.ts',
+    '(?:contract|server/(?:http|files|db))/|server/(?:config|log|errors|clock|span|versions|private-files|bounded-queue)\\.ts',
   [`${feature}/[\\w-]+\\.repository\\.ts`]: `${pure}/|server/clock\\.ts|server/(?:db|files)/|${feature}/(?!.*\\.(?:service|routes)\\.ts)`,
   [`${feature}/[\\w-]+\\.service\\.ts`]: `${pure}/|server/(?!http/|${assembly})(?!.*\\.routes\\.ts)`,
   [`${feature}/[\\w-]+\\.routes\\.ts`]: `${pure}/|server/(?!db/|${assembly})(?!.*\\.repository\\.ts)`,

@@ -127,6 +127,16 @@ export interface PopupTable {
   file_name: string;
   file_size: number;
   link: string;
+  alt: Generated<string>;
+  /** Empty: at once. */
+  starts_at: Generated<string>;
+  /** Empty: never. */
+  ends_at: Generated<string>;
+  device: Generated<string>;
+  /** 0: switched off. */
+  active: Generated<number>;
+  /** Its place among the others, from 1 on. */
+  position: Generated<number>;
   created_at: string;
 }
 

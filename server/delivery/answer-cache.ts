@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { systemClock, type Clock } from '#server/clock.ts';
+import { always, isWithin, type Span } from '#server/span.ts';
 import type { Scope, Snapshot, Versions } from '#server/versions.ts';
 import {
   bytesOf,
@@ -12,15 +14,22 @@ interface Entry {
   madeFrom: Snapshot;
   /** What it was made of; everything, as long as it is not known. */
   used: Iterable<Scope>;
+  /** Outside of this time it does not hold, whether anything was written or not. */
+  span: Span;
   answer: Promise<ReadyAnswer>;
   ready: ReadyAnswer | null;
 }
 
 export interface MadeAnswer extends FreshAnswer {
   used: Iterable<Scope>;
+  /** For ever, unless said otherwise. */
+  span?: Span;
 }
 
-/** Answers kept in memory by name, each for as long as the data it was made of stays as it was. */
+/**
+ * Answers kept in memory by name, each for as long as the data it was made of stays as it was and, where its maker says
+ * so, within a time.
+ */
 export interface AnswerCache {
   /** Asked for many times at once, an answer is made once; only successful ones are kept. */
   get(name: string, make: () => Promise<MadeAnswer>): Promise<ReadyAnswer>;
@@ -53,7 +62,11 @@ const createSegment = (maxSize: number) =>
  * A segmented LRU, both segments bounded in bytes: what was asked for once is newcomer, what was asked for again is
  * wanted. Robots and searches that ask for everything once push out each other, and never what visitors want.
  */
-export function createAnswerCache(versions: Versions, most: CacheBytes = roomy): AnswerCache {
+export function createAnswerCache(
+  versions: Versions,
+  most: CacheBytes = roomy,
+  clock: Clock = systemClock,
+): AnswerCache {
   const newcomers = createSegment(most.newcomers);
   const wanted = createSegment(most.wanted);
   const segmentOf = (name: string, entry: Entry) =>
@@ -68,8 +81,9 @@ export function createAnswerCache(versions: Versions, most: CacheBytes = roomy):
 
   async function settle(name: string, entry: Entry, made: Promise<MadeAnswer>): Promise<void> {
     try {
-      const { status, used } = await made;
+      const { status, used, span = always } = await made;
       entry.used = used;
+      entry.span = span;
       entry.ready = await entry.answer;
       if (status !== 200) segmentOf(name, entry)?.delete(name);
       else if (wanted.peek(name) === entry) squeeze(entry, entry.ready);
@@ -84,14 +98,16 @@ export function createAnswerCache(versions: Versions, most: CacheBytes = roomy):
     const madeFrom = versions.snapshot();
     const made = make();
     const answer = made.then((fresh) => prepareAnswer(fresh, () => weigh(name, entry)));
-    const entry: Entry = { madeFrom, used: versions.scopes, answer, ready: null };
+    const entry: Entry = { madeFrom, used: versions.scopes, span: always, answer, ready: null };
     void settle(name, entry, made);
     return entry;
   }
 
   function current(segment: typeof wanted, name: string): Entry | null {
     const entry = segment.get(name);
-    return entry !== undefined && versions.unchanged(entry.madeFrom, entry.used) ? entry : null;
+    if (entry === undefined || !versions.unchanged(entry.madeFrom, entry.used)) return null;
+    // Most hold for ever, and need no clock.
+    return entry.span === always || isWithin(entry.span, clock().getTime()) ? entry : null;
   }
 
   /** The entry, now wanted. */

@@ -1,5 +1,6 @@
 import type { JsonCache } from '#server/http/json-cache.ts';
 import { bodyFor } from '#server/http/ready-answer.ts';
+import { always } from '#server/span.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { HotPath } from './hot-path.ts';
 
@@ -7,12 +8,19 @@ export function createJsonCache(cache: AnswerCache, hot: HotPath): JsonCache {
   return {
     async answer(request, reply, { scope, key }, make) {
       const name = `${request.routeOptions.url} ${JSON.stringify(key)}`;
-      const answer = await cache.get(name, async () => ({
-        status: 200,
-        body: JSON.stringify(await make()),
-        headers: { 'content-type': 'application/json; charset=utf-8' },
-        used: [scope],
-      }));
+      const answer = await cache.get(name, async () => {
+        let span = always;
+        const value = await make((holds) => {
+          span = holds;
+        });
+        return {
+          status: 200,
+          body: JSON.stringify(value),
+          headers: { 'content-type': 'application/json; charset=utf-8' },
+          used: [scope],
+          span,
+        };
+      });
       hot.learn(request.raw.url ?? '', name);
       return bodyFor(request, reply, answer);
     },

@@ -43,7 +43,7 @@ export function createPageServices(
   settings: SiteSettings,
   limitInquiries: LimitInquiries,
 ) {
-  const { boards, inquiries, invites, popup, receipts } = services;
+  const { boards, inquiries, invites, receipts } = services;
 
   const refusal = ({ message, code, retryAfterSeconds }: AppError) => {
     return { ok: false, message, status: statusOf[code], retryAfterSeconds } as const;
@@ -93,10 +93,6 @@ export function createPageServices(
         posts: (partition, query) =>
           board(partition).list(partition.category, partition.industry ?? 0, query, limits.publicPageSize),
         whole: (partition) => board(partition).everything(partition.category),
-        popup: () => {
-          used.add('popup');
-          return popup.current();
-        },
       },
       async post(partition, id) {
         const post = await whileThere(board(partition).find(id));

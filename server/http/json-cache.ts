@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Span } from '#server/span.ts';
 import type { Scope } from '#server/versions.ts';
 
 export interface Kept {
@@ -10,7 +11,8 @@ export interface Kept {
 export interface Question<Value> {
   /** Under what the answer is kept; null when it is for one person alone. */
   kept: Kept | null;
-  make: () => Promise<Value>;
+  /** Where the clock alone can change what it makes, it says for how long that holds. */
+  make: (holds: (span: Span) => void) => Promise<Value>;
 }
 
 /** Public JSON from memory, as features ask for it; `delivery/create-json-cache.ts` makes one. */
@@ -19,6 +21,6 @@ export interface JsonCache {
     request: FastifyRequest,
     reply: FastifyReply,
     kept: Kept,
-    make: () => Promise<unknown>,
+    make: Question<unknown>['make'],
   ): Promise<Buffer | undefined>;
 }

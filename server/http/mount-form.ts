@@ -24,10 +24,11 @@ export function mountForm<Definition extends Endpoint & { file: Upload }>(
     url: fastifyPath(endpoint.path),
     config: { access: endpoint.access },
     async preHandler(request) {
-      forms.set(request, await readMultipart(request, endpoint.file));
+      const isJson = endpoint.carries === 'json-or-multipart' && !request.isMultipart();
+      if (!isJson) forms.set(request, await readMultipart(request, endpoint.file));
     },
     async handler(request) {
-      const { fields = {}, file = null } = forms.get(request) ?? {};
+      const { fields, file } = forms.get(request) ?? { fields: request.body, file: null };
       const input = receive(endpoint, request, fields);
       return encodeAnswer(app, endpoint, await handler({ ...input, file }, request));
     },

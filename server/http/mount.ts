@@ -95,10 +95,11 @@ export function mountKept<Definition extends Endpoint>(
     config: { access: endpoint.access },
     async handler(request, reply) {
       const { kept, make } = await ask(receive(endpoint, request, bodyIn(endpoint, request)), request);
-      const answer = async () => encodeAnswer(app, endpoint, await make());
+      const answer: Question<unknown>['make'] = async (holds) =>
+        encodeAnswer(app, endpoint, await make(holds));
       if (kept !== null) return cache.answer(request, reply, kept, answer);
       void reply.header('cache-control', 'no-store');
-      return answer();
+      return answer(() => {});
     },
   });
 }

@@ -35,6 +35,7 @@ const mediaTypes = {
   json: ['application/json'],
   'json-or-form': ['application/json', 'application/x-www-form-urlencoded'],
   multipart: ['multipart/form-data'],
+  'json-or-multipart': ['application/json', 'multipart/form-data'],
 } as const;
 
 function requestBody(endpoint: Endpoint): Json {

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages.ts';
-import { popupApi } from '#contract/popup.api.ts';
-import { forVisitors } from '#contract/popup.ts';
+import { popupApi, popupsApi } from '#contract/popup.api.ts';
+import { forVisitors, type Popup } from '#contract/popup.ts';
 import type { SessionService } from '#server/session/session.service.ts';
 import { currentAdmin } from '#server/session/guard.ts';
-import type { JsonCache } from '#server/http/json-cache.ts';
+import type { JsonCache, Kept } from '#server/http/json-cache.ts';
 import { mountForm } from '#server/http/mount-form.ts';
 import { mount, mountKept } from '#server/http/mount.ts';
 import type { PopupService } from './popup.service.ts';
 
 const { admin } = messages;
+const kept: Kept = { scope: 'popup', key: {} };
+
+const firstOf = ([first, ...others]: readonly Popup[]) =>
+  first === undefined ? null : { ...first, others: others.length };
 
 export function publicPopupRoutes(
   app: FastifyInstance,
@@ -19,10 +23,25 @@ export function publicPopupRoutes(
 ): void {
   mountKept(app, cache, popupApi.current, async (_input, request) => {
     const isStaff = (await currentAdmin(sessions, request)) !== null;
-    return isStaff
-      ? { kept: null, make: () => service.current() }
-      : { kept: { scope: 'popup', key: {} }, make: async () => forVisitors(await service.current()) };
+    if (isStaff) return { kept: null, make: async () => firstOf(await service.all()) };
+    return {
+      kept,
+      async make(holds) {
+        const { popups, span } = await service.shown();
+        holds(span);
+        return firstOf(popups.map(forVisitors));
+      },
+    };
   });
+
+  mountKept(app, cache, popupsApi.shown, async () => ({
+    kept,
+    async make(holds) {
+      const { popups, span } = await service.shown();
+      holds(span);
+      return popups.map(forVisitors);
+    },
+  }));
 }
 
 export function adminPopupRoutes(app: FastifyInstance, service: PopupService): void {
@@ -31,13 +50,35 @@ export function adminPopupRoutes(app: FastifyInstance, service: PopupService): v
     return { message: replaced ? admin.popupReplaced : admin.popupRegistered, id };
   });
 
-  mount(app, popupApi.change, async ({ body: { id, ...input } }) => {
-    await service.change(id, input);
+  mount(app, popupApi.change, async ({ body: { id, link } }) => {
+    await service.change(id, { said: { link } });
     return admin.saved;
   });
 
   mount(app, popupApi.remove, async ({ body }) => {
     await service.remove(body.id);
     return admin.popupDeleted;
+  });
+
+  mount(app, popupsApi.list, () => service.all());
+
+  mountForm(app, popupsApi.add, async ({ body, file }) => ({
+    message: admin.popupRegistered,
+    id: await service.add(body, file),
+  }));
+
+  mountForm(app, popupsApi.change, async ({ params, body, file }) => {
+    await service.change(params.id, { said: body, file });
+    return file === null ? admin.saved : admin.popupReplaced;
+  });
+
+  mount(app, popupsApi.remove, async ({ params }) => {
+    await service.remove(params.id);
+    return admin.popupDeleted;
+  });
+
+  mount(app, popupsApi.order, async ({ body }) => {
+    await service.order(body);
+    return admin.ordered;
   });
 }

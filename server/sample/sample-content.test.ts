@@ -108,7 +108,8 @@ it('leaves no row behind when it fails half-way, and is whole when it is run aga
   expect(await run()).toBe(true);
   const rows = await everyPost(fresh);
   const known = new Set(rows.map((row) => row.file_stored?.slice(0, 32)));
-  known.add((await popupRepository.current(fresh.connection.db))?.file.storedName.slice(0, 32));
+  for (const { file } of await popupRepository.all(fresh.connection.db))
+    known.add(file.storedName.slice(0, 32));
   for await (const { name } of store.list()) expect(known).toContain(name.slice(0, 32));
   await fresh.drop();
 });
@@ -138,7 +139,7 @@ describeOnBoth('seeding', (database, engine) => {
     }
     const stored = rows.map((row) => row.file_stored).filter((name) => name !== null);
     expect(new Set(stored).size).toBe(stored.length);
-    expect(await popupRepository.current(database().connection.db)).toMatchObject(samplePopup.input);
+    expect(await popupRepository.all(database().connection.db)).toMatchObject([samplePopup.input]);
   });
 
   it('does nothing to a site that has content, or had it once', async () => {
@@ -149,7 +150,7 @@ describeOnBoth('seeding', (database, engine) => {
       const ids = (await db.selectFrom(postTable(board)).select('id').execute()).map((row) => row.id);
       await createBoardRepository(board).remove(db, ids);
     }
-    await popupRepository.remove(db, null);
+    for (const { id } of await popupRepository.all(db)) await popupRepository.remove(db, id);
     expect(await run()).toBe(false);
     expect(await everyPost(database())).toEqual([]);
   });

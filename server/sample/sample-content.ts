@@ -77,7 +77,12 @@ async function insertAll(
     await repository.insert(trx, inputOf(placed), pictures.files[index] ?? null, createdAt);
   }
   if (pictures.popup !== null)
-    await popupRepository.insert(trx, samplePopup.input, pictures.popup, new Date(now).toISOString());
+    await popupRepository.insert(trx, {
+      input: samplePopup.input,
+      file: pictures.popup,
+      createdAt: new Date(now).toISOString(),
+      position: 1,
+    });
   await insertSampleInquiries(trx, now);
 }
 

@@ -4,6 +4,7 @@ import { tablesWithFiles } from '#server/files/stored-files.repository.ts';
 import { cleanUpDaily } from '#server/daily-cleanup.ts';
 import { listInquiries } from '#server/inquiry/inquiry-list.repository.ts';
 import { createServices } from '#server/services.ts';
+import { noPopup } from '#contract/popup.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { engines } from '#tests/support/databases.ts';
 import { jpeg } from '#tests/support/form.ts';
@@ -30,7 +31,7 @@ describe.each(engines)('the daily clean-up (%s)', (engine) => {
     const picture = async () => ({ fileName: '사진.jpg', bytes: await jpeg('teal') });
     const post = { title: '제목', content: '내용', url: '', category: 1, industry: 0 };
     for (const board of services.boards.all) await board.create(post, await picture(), null);
-    await services.popup.register({ link: '' }, await picture());
+    await services.popup.register(noPopup, await picture());
     await services.uploads.settled();
     const known = await stored();
     expect(known.length).toBeGreaterThan(everyBoard.length);

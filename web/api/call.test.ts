@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { boards } from '#contract/boards.ts';
 import { inquiryApi } from '#contract/inquiry.api.ts';
 import { inquiryBody } from '#contract/inquiry.wire.ts';
+import { noPopup } from '#contract/popup.ts';
 import { popupApi } from '#contract/popup.api.ts';
 import { postApi } from '#contract/post.api.ts';
 import { sessionApi } from '#contract/session.api.ts';
@@ -88,7 +89,7 @@ test('a password change carries the older names too', async () => {
 test('a multipart body carries its fields and, when chosen, the file; its content type is left to the browser', async () => {
   const fetched = answerWith('{"success":true,"message":"","id":3}');
   const file = new File(['x'], '팝업.png', { type: 'image/png' });
-  await call(popupApi.register, { body: { link: '/sub6_1' }, file });
+  await call(popupApi.register, { body: { ...noPopup, link: '/sub6_1' }, file });
   const init = fetched.mock.calls[0]?.[1];
   const form = init?.body as FormData;
   expect(form.get('link')).toBe('/sub6_1');

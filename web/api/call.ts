@@ -57,7 +57,8 @@ function bodyOf<Definition extends Endpoint>(endpoint: Definition, input: CallIn
   if (endpoint.body === undefined) return { contentType: {}, body: null };
   const wire = writeFields(endpoint.body.names, input.body ?? {});
   // The browser writes a multipart content type itself: it knows the boundary.
-  if (endpoint.carries === 'multipart')
+  const mayBeForm = endpoint.carries === 'json-or-multipart' && (input.file ?? null) !== null;
+  if (endpoint.carries === 'multipart' || mayBeForm)
     return { contentType: {}, body: formOf(wire, endpoint.file?.field, input.file) };
   if (endpoint.carries === 'json-or-form')
     return { contentType: { 'content-type': formType }, body: queryOf(wire) };

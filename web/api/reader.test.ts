@@ -84,8 +84,3 @@ test('the FAQ is read whole, also when it comes without a page object', async ()
   ]);
   expect(asked()).toBe('/api/faqVideo/cateId/0');
 });
-
-test('a deleted popup is no popup', async () => {
-  answerWith({ success: true, pu_file1_s: 'a.png', pu_link: null, pu_delete: 1 });
-  expect(await apiReader().popup()).toBeNull();
-});

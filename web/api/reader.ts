@@ -1,6 +1,5 @@
 import type { SearchField } from '#contract/choices.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
-import { popupApi } from '#contract/popup.api.ts';
 import { postApi } from '#contract/post.api.ts';
 import type { Post } from '#contract/post.ts';
 import type { Partition, SiteReader } from '#contract/reader.ts';
@@ -23,6 +22,5 @@ export function apiReader(signal?: AbortSignal): SiteReader {
     async whole(partition) {
       return (await list(partition, {})).items;
     },
-    popup: () => call(popupApi.current, shared),
   };
 }

@@ -11,7 +11,7 @@ function readerThatThrows(error: unknown): SiteReader {
   const fail = () => {
     throw error;
   };
-  return { posts: fail, whole: fail, popup: fail };
+  return { posts: fail, whole: fail };
 }
 
 test.each([
