@@ -7,7 +7,7 @@ import { createDashboardService } from '#server/dashboard/dashboard.service.ts';
 import { connect, type Engine } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema.ts';
-import { countInquiries, countUnread, type Selection } from '#server/inquiry/inquiry-counts.ts';
+import { countInquiries, readDeskNews, type Selection } from '#server/inquiry/inquiry-counts.ts';
 import { listInquiries } from '#server/inquiry/inquiry-list.repository.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
@@ -39,7 +39,7 @@ function tasksFor(db: Db, inquiries: number): Record<string, (round: number) => 
   return {
     list: () => list({}),
     counts: () => countInquiries(db, 0, 1),
-    'unread counts': () => countUnread(db),
+    'unread counts': () => readDeskNews(db),
     'dashboard of 30 days': () => dashboard.read(30, staff),
     'dashboard of 365 days': () => dashboard.read(365, staff),
     'deep page': (round) => list({}, { page: middle(round) }),

@@ -1,9 +1,9 @@
-import type { UnreadCounts } from './live.ts';
+import type { CategoryCounts } from './live.ts';
 
 /** Over how many days, today included, the dashboard looks back; the first unless told otherwise. */
 export const dashboardSpans = [30, 90, 365] as const;
 
-export interface DayFigures extends Record<keyof UnreadCounts, number> {
+export interface DayFigures extends CategoryCounts {
   /** In Seoul. */
   day: string;
 }

@@ -63,6 +63,8 @@ export interface InquiryCounts {
   /** Those of the admin who asks. */
   mine: number;
   unread: number;
+  /** How many have ever come: what comes after the list was read is new to it. */
+  arrived: number;
 }
 
 export interface InquiryPage extends Page<DeskInquiry> {

@@ -75,6 +75,7 @@ const counts = z.object({
   byStatus: z.array(z.number()),
   mine: z.number(),
   unread: z.number(),
+  arrived: z.number(),
 });
 const rows = listAnswer(row);
 

@@ -16,7 +16,7 @@ import { createIdempotencyService } from '#server/idempotency/idempotency.servic
 import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
 import { createInquiryExportService } from '#server/inquiry/inquiry-export.service.ts';
 import { createInquiryReplyService } from '#server/inquiry/inquiry-reply.service.ts';
-import { countUnread } from '#server/inquiry/inquiry-counts.ts';
+import { readDeskNews } from '#server/inquiry/inquiry-counts.ts';
 import { createInquiryService } from '#server/inquiry/inquiry.service.ts';
 import { createInquiryWrites } from '#server/inquiry/inquiry-writes.ts';
 import { createReceiptService } from '#server/inquiry/receipt.service.ts';
@@ -83,7 +83,7 @@ export function createServices(
   });
   const invites = createInviteService({ db, clock, accessLog, passwords, mails });
   const live = createLiveService({
-    read: () => countUnread(db),
+    read: () => readDeskNews(db),
     livingAmong: (idHashes) => sessions.livingAmong(idHashes),
     log,
   });

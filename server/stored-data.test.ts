@@ -101,7 +101,8 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
     expect(await indexedTitle('inquiry', id)).toContain('c1b0zb85cx20');
     expect(await indexedTitle('inquiry', spam)).toContain('c1spamb0zb85cx20');
     const counts = await db().selectFrom('inquiry_count').selectAll().execute();
-    expect(counts[0]).toMatchObject({ category: 1, assignee_id: 0, inquiries: 1, unread: 1 });
+    expect(counts[0]).toMatchObject({ category: 1, assignee_id: 0, inquiries: 1, unread: 1, arrived: 1 });
+    expect(counts.filter(({ status }) => status === 4).map(({ arrived }) => arrived)).toEqual([0, 0]);
     const stored = counts.map(({ day, status }) => `${day} ${status}`);
     expect(stored.toSorted()).toEqual([' 0', ' 4', '2026-03-02 0', '2026-03-02 4']);
     const choices = await db().selectFrom('inquiry_choice_count').selectAll().orderBy('kind').execute();

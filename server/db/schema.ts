@@ -72,6 +72,8 @@ export interface InquiryCountTable {
   assignee_id: number;
   inquiries: number;
   unread: number;
+  /** How many have ever come, whatever became of them since; spam is not counted. */
+  arrived: number;
 }
 
 /** How many inquiries chose a model or a region on a day (Seoul), without spam. */

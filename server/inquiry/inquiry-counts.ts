@@ -6,7 +6,7 @@ import {
   inquiryStatuses,
 } from '#contract/choices.ts';
 import type { InquiryCounts } from '#contract/inquiry-desk.ts';
-import type { UnreadCounts } from '#contract/live.ts';
+import type { CategoryCounts, DeskNews } from '#contract/live.ts';
 import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
 import type { Db, InquiryChoiceCountTable, InquiryCountTable, InquiryTable } from '#server/db/schema.ts';
 import type { SearchOrder } from '#server/db/search-windows.ts';
@@ -57,18 +57,32 @@ export function createTally() {
     }
   }
 
-  function add(row: Counted, sign: 1 | -1): void {
+  function add(row: Counted, sign: 1 | -1, arrived = 0): void {
     const { category, status, assignee_id } = row;
     for (const day of ['', seoulDayOf(row.created_at)]) {
       const key = JSON.stringify([category, day, status, assignee_id]);
-      const known = changes.get(key) ?? { category, day, status, assignee_id, inquiries: 0, unread: 0 };
-      const inquiries = known.inquiries + sign;
-      changes.set(key, { ...known, inquiries, unread: known.unread + sign * row.unread });
+      const known = changes.get(key) ?? {
+        category,
+        day,
+        status,
+        assignee_id,
+        inquiries: 0,
+        unread: 0,
+        arrived: 0,
+      };
+      changes.set(key, {
+        ...known,
+        inquiries: known.inquiries + sign,
+        unread: known.unread + sign * row.unread,
+        arrived: known.arrived + arrived,
+      });
     }
     addChoices(row, sign);
   }
 
   return {
+    /** One that has just come. */
+    arrive: (row: Counted) => add(row, 1, row.status === spam ? 0 : 1),
     add: (row: Counted) => add(row, 1),
     remove: (row: Counted) => add(row, -1),
     /** Whether more or fewer wait to be opened than before; spam does not. */
@@ -76,7 +90,7 @@ export function createTally() {
 
     async write(trx: Db): Promise<void> {
       for (const change of inOrder(changes)) {
-        if (change.inquiries === 0 && change.unread === 0) continue;
+        if (change.inquiries === 0 && change.unread === 0 && change.arrived === 0) continue;
         await trx
           .insertInto('inquiry_count')
           .values(change)
@@ -84,6 +98,7 @@ export function createTally() {
             conflict.columns(['category', 'day', 'status', 'assignee_id']).doUpdateSet((row) => ({
               inquiries: row('inquiry_count.inquiries', '+', change.inquiries),
               unread: row('inquiry_count.unread', '+', change.unread),
+              arrived: row('inquiry_count.arrived', '+', change.arrived),
             })),
           )
           .execute();
@@ -135,21 +150,26 @@ export async function countInquiries(db: Db, category: number, adminId: number):
     .where('day', '=', '')
     .execute();
   const real = rows.filter(({ status }) => status !== spam);
-  const sum = (some: typeof rows, what: 'inquiries' | 'unread' = 'inquiries') =>
+  const sum = (some: typeof rows, what: 'inquiries' | 'unread' | 'arrived' = 'inquiries') =>
     some.reduce((total, row) => total + row[what], 0);
   return {
     all: sum(real),
     byStatus: everyInquiryStatus.map(({ number }) => sum(rows.filter(({ status }) => status === number))),
     mine: sum(real.filter(({ assignee_id }) => assignee_id === adminId)),
     unread: sum(real, 'unread'),
+    arrived: sum(real, 'arrived'),
   };
 }
 
-/** How many nobody has opened, by category. */
-export async function countUnread(db: Db): Promise<UnreadCounts> {
+/** How many nobody has opened and how many have ever come, by category. */
+export async function readDeskNews(db: Db): Promise<DeskNews> {
   const rows = await db
     .selectFrom('inquiry_count')
-    .select((row) => ['category', row.fn.sum<number | string>('unread').as('unread')])
+    .select((row) => [
+      'category',
+      row.fn.sum<number | string>('unread').as('unread'),
+      row.fn.sum<number | string>('arrived').as('arrived'),
+    ])
     .where(
       'category',
       'in',
@@ -159,10 +179,13 @@ export async function countUnread(db: Db): Promise<UnreadCounts> {
     .where('status', '<>', spam)
     .groupBy('category')
     .execute();
-  const unreadOf = ({ number }: { number: number }) =>
-    Number(rows.find(({ category }) => category === number)?.unread ?? 0);
   const { partnership, support } = inquiryCategories;
-  return { partnership: unreadOf(partnership), support: unreadOf(support) };
+  const countsOf = (what: keyof DeskNews): CategoryCounts => {
+    const of = ({ number }: { number: number }) =>
+      Number(rows.find(({ category }) => category === number)?.[what] ?? 0);
+    return { partnership: of(partnership), support: of(support) };
+  };
+  return { unread: countsOf('unread'), arrived: countsOf('arrived') };
 }
 
 interface PageStart {

@@ -33,7 +33,7 @@ export const inquiryRepository = {
     const values = newRow(input, status, createdAt);
     const { id } = await db.insertInto('inquiry').values(values).returning('id').executeTakeFirstOrThrow();
     await index(db, { ...values, id });
-    tally.add(values);
+    tally.arrive(values);
     return id;
   },
 

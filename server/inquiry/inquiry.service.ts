@@ -123,8 +123,10 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
 
     /** A page of inquiries with phone and e-mail masked and without plans, which are large; who looked is written down. */
     async list(category: number, query: InquiryQuery, staff: Staff): Promise<InquiryPage> {
-      const page = await listInquiries(db, await selectionOf(db, category, query), query);
+      const selection = await selectionOf(db, category, query);
+      // First: what comes meanwhile is told as new, not passed over.
       const counts = await countInquiries(db, category, staff.adminId);
+      const page = await listInquiries(db, selection, query);
       const searching = query.keyword !== '';
       await accessLog.write(
         staff,

@@ -10,12 +10,13 @@ afterEach(() => vi.useRealTimers());
 
 /** The figures of a desk, and how often they were read. */
 function openDesk() {
-  const desk = { reads: 0, looks: 0, partnership: 0, isAway: false };
+  const desk = { reads: 0, looks: 0, partnership: 0, arrived: 0, isAway: false };
   const live = createLiveService({
     async read() {
       if (desk.isAway) throw new Error('away');
       desk.reads += 1;
-      return { partnership: desk.partnership, support: 0 };
+      const { partnership, arrived } = desk;
+      return { unread: { partnership, support: 0 }, arrived: { partnership: arrived, support: 0 } };
     },
     async livingAmong(sessions) {
       desk.looks += 1;
@@ -41,6 +42,18 @@ test('two hundred windows cost one look at the database for each change, not one
   expect(new Set(windows.map(textOf))).toEqual(
     new Set(['event: inquiries\ndata: {"partnership":3,"support":0}\n\n']),
   );
+});
+
+test('only the figure that changed is told again', async () => {
+  const { desk, live } = openDesk();
+  const window = live.follow('session');
+  await vi.advanceTimersByTimeAsync(0);
+  textOf(window);
+  // One came while somebody opened another.
+  desk.arrived = 1;
+  live.changed();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(textOf(window)).toBe('event: arrived\ndata: {"partnership":1,"support":0}\n\n');
 });
 
 test('a window hears something every twenty seconds', async () => {

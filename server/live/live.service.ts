@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { liveEvents, type UnreadCounts } from '#contract/live.ts';
+import { liveEvents, type DeskNews } from '#contract/live.ts';
 import type { Log } from '#server/log.ts';
 
 interface LiveDependencies {
-  read: () => Promise<UnreadCounts>;
+  read: () => Promise<DeskNews>;
   /** Those of these sessions that live. */
   livingAmong: (sessions: readonly string[]) => Promise<ReadonlySet<string>>;
   log: Log;
@@ -19,12 +19,16 @@ const beatMs = 20_000;
 const retryMs = 2_000;
 
 const eventText = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const newsTexts = ({ unread, arrived }: DeskNews) => [
+  eventText(liveEvents.unread, unread),
+  eventText(liveEvents.arrived, arrived),
+];
 
 /** Tells every open window of the staff how much waits to be opened: one look at the database for all of them. */
 export function createLiveService({ read, livingAmong, log }: LiveDependencies) {
   const sessions = new Map<PassThrough, string>();
   /** What all of them have been told. */
-  let told: UnreadCounts | null = null;
+  let told: string[] = [];
   let isStale = true;
   let isLooking = false;
   let gathering: NodeJS.Timeout | null = null;
@@ -47,10 +51,10 @@ export function createLiveService({ read, livingAmong, log }: LiveDependencies) 
 
   async function tellNews(): Promise<void> {
     isStale = false;
-    const unread = await read();
-    const isNews = unread.partnership !== told?.partnership || unread.support !== told.support;
-    told = unread;
-    if (isNews) say(eventText(liveEvents.unread, unread));
+    const texts = newsTexts(await read());
+    const news = texts.filter((text) => !told.includes(text));
+    told = texts;
+    if (news.length > 0) say(news.join(''));
   }
 
   /** First who may still hear it. */
@@ -78,7 +82,7 @@ export function createLiveService({ read, livingAmong, log }: LiveDependencies) 
   function rest(): void {
     timers.forEach(clearInterval);
     timers = [];
-    told = null;
+    told = [];
   }
 
   function leave(stream: PassThrough): void {
@@ -104,7 +108,7 @@ export function createLiveService({ read, livingAmong, log }: LiveDependencies) 
       sessions.set(stream, session);
       stream.once('close', () => leave(stream));
       stream.write(`retry: ${retryMs}\n\n`);
-      if (told !== null) stream.write(eventText(liveEvents.unread, told));
+      if (told.length > 0) stream.write(told.join(''));
       else isStale = true;
       start();
       void look();

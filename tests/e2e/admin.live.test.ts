@@ -73,4 +73,31 @@ describe('a window of the staff', () => {
     await page.getByRole('link', { name: '팝업', exact: true }).click();
     await page.getByRole('link', { name: '제휴문의 읽지 않은 문의 4건' }).waitFor();
   });
+
+  it('takes a message for no new inquiry, names the new ones while colleagues open others, and leads to them', async () => {
+    const { api, site } = backOffice;
+    const { list } = await api.get('/api/admin/contact/cateId/0?sort=oldest');
+    const [{ c_no: oldest }] = list as [{ c_no: number }];
+    const open = () => api.get(`/api/admin/contact_d/${oldest}`);
+    const unread = (count: number) =>
+      page.getByRole('link', { name: `제휴문의 읽지 않은 문의 ${count}건` }).waitFor();
+    const { data } = await open();
+    await page.goto(`${adminPaths.partnerships}?status=1&sort=oldest`);
+    await unread(3);
+    await fetch(`${site.origin}/api/inquiry/${(data as { c_receipt: string }).c_receipt}/message`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: '언제 되나요?' }),
+    });
+    await unread(4);
+    const bar = page.getByRole('link', { name: /^새 문의/ });
+    expect(await bar.count()).toBe(0);
+    await submit('방금 온 곳');
+    await unread(5);
+    await open();
+    await unread(4);
+    expect(await bar.textContent()).toBe('새 문의 1건 보기');
+    await bar.click();
+    await page.getByRole('link', { name: '방금 온 곳 제휴문의' }).waitFor();
+  });
 });

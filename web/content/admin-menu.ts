@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { boards, type Board, type BoardName } from '#contract/boards.ts';
-import type { UnreadCounts } from '#contract/live.ts';
+import type { CategoryCounts } from '#contract/live.ts';
 import { messages } from '#contract/messages.ts';
 import { isAllowed, type Role } from '#contract/roles.ts';
 import { adminPaths, type BoardPaths, type PlainScreen } from './paths.ts';
@@ -23,7 +23,7 @@ interface MenuEntry {
   label: string;
   to: string;
   icon: LucideIcon;
-  unread?: keyof UnreadCounts;
+  unread?: keyof CategoryCounts;
 }
 
 /** What the screens of a board say and show. */

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import type { UnreadCounts } from '#contract/live.ts';
+import type { CategoryCounts } from '#contract/live.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useUnreadCounts } from '../live/unread-counts.tsx';
+import { useDeskNews } from '../live/desk-news.tsx';
 
 export interface MenuEntry {
   label: string;
   to: string;
   icon: LucideIcon;
   /** Whose unread ones are counted beside it. */
-  unread?: keyof UnreadCounts;
+  unread?: keyof CategoryCounts;
 }
 
 interface SideMenuProps {
@@ -25,7 +25,7 @@ function bringIntoSight(link: HTMLAnchorElement | null): void {
 
 /** A column beside the screen; on a phone, a strip above it. */
 export function SideMenu({ entries, current }: SideMenuProps) {
-  const counts = useUnreadCounts();
+  const { unread: counts } = useDeskNews();
   return (
     <nav
       aria-label="관리 메뉴"

@@ -1,30 +1,23 @@
 import { ArrowUp } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { inquiryCategories } from '#contract/choices.ts';
 import type { InquiryPage } from '#contract/inquiry-desk.ts';
-import { useUnreadCounts } from '../live/unread-counts.tsx';
+import { useDeskNews } from '../live/desk-news.tsx';
 
 interface NewInquiriesBarProps {
   category: number;
   /** The list as it was read. */
   page: Pick<InquiryPage, 'counts'>;
-  /** The list from its beginning. */
+  /** Where they stand: the whole list from its beginning. */
   href: string;
 }
 
-/** How many became unread since the list was read: what comes is added, what somebody opens is taken off. */
+/** How many came since the list was read, whatever became of them: a message to an older one is no new inquiry. */
 function useNewInquiries({ category, page }: Omit<NewInquiriesBarProps, 'href'>): number {
-  const counts = useUnreadCounts();
-  const start = { page, counts, unread: page.counts.unread, fresh: 0 };
-  const [seen, setSeen] = useState(start);
-  if (seen.page !== page) setSeen(start);
-  else if (counts !== null && counts !== seen.counts) {
-    const isSupport = category === inquiryCategories.support.number;
-    const unread = isSupport ? counts.support : counts.partnership;
-    setSeen({ page, counts, unread, fresh: Math.max(0, seen.fresh + unread - seen.unread) });
-  }
-  return seen.fresh;
+  const { arrived } = useDeskNews();
+  const isSupport = category === inquiryCategories.support.number;
+  const known = page.counts.arrived;
+  return ((isSupport ? arrived?.support : arrived?.partnership) ?? known) - known;
 }
 
 /** Says that there is more to see, instead of rows that jump under the pointer. */

@@ -8,7 +8,7 @@ import { AdminFrame } from '#web/admin/frame/admin-frame.tsx';
 import { AvatarMenu } from '#web/admin/frame/avatar-menu.tsx';
 import { useScreenFocus } from '#web/admin/frame/use-screen-focus.ts';
 import { useBackAddress } from '#web/admin/list/detail-link.tsx';
-import { UnreadProvider } from '#web/admin/live/unread-counts.tsx';
+import { DeskNewsProvider } from '#web/admin/live/desk-news.tsx';
 import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
 import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
@@ -78,7 +78,7 @@ function LoggedIn({ admin }: { admin: AdminIdentity }) {
   };
 
   return (
-    <UnreadProvider isFollowing={isAllowed(admin.role, liveApi.follow.access)}>
+    <DeskNewsProvider isFollowing={isAllowed(admin.role, liveApi.follow.access)}>
       <AdminFrame
         home={homeOf(admin.role)}
         menu={adminMenu(admin.role)}
@@ -88,7 +88,7 @@ function LoggedIn({ admin }: { admin: AdminIdentity }) {
         <Outlet />
         <SessionDialog />
       </AdminFrame>
-    </UnreadProvider>
+    </DeskNewsProvider>
   );
 }
 

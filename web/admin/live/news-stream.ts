@@ -1,7 +1,7 @@
 import { liveApi } from '#contract/live.api.ts';
-import { liveEvents, type UnreadCounts } from '#contract/live.ts';
+import { liveEvents, type DeskNews } from '#contract/live.ts';
 
-interface UnreadStream {
+interface NewsStream {
   /** Opens it again where it has ended: somebody is at work, so there may be a session again. */
   wake: () => void;
   close: () => void;
@@ -13,10 +13,10 @@ const longestPauseMs = 60_000;
 const countsIn = (data: unknown) => liveApi.follow.answer.decode(JSON.parse(String(data)), {});
 
 /**
- * What the server tells of unread inquiries. A connection that breaks the browser makes again by itself; one that is
+ * What the server tells of inquiries. A connection that breaks the browser makes again by itself; one that is
  * refused is tried again after a while, each time a longer one; where the session has ended nothing is tried.
  */
-export function openUnreadStream(tell: (unread: UnreadCounts) => void): UnreadStream {
+export function openNewsStream(tell: (news: Partial<DeskNews>) => void): NewsStream {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauseMs = firstPauseMs;
@@ -37,10 +37,12 @@ export function openUnreadStream(tell: (unread: UnreadCounts) => void): UnreadSt
     close();
     const opened = new EventSource(liveApi.follow.path);
     source = opened;
-    opened.addEventListener(liveEvents.unread, ({ data }) => {
-      pauseMs = firstPauseMs;
-      tell(countsIn(data));
-    });
+    for (const name of ['unread', 'arrived'] as const) {
+      opened.addEventListener(liveEvents[name], ({ data }) => {
+        pauseMs = firstPauseMs;
+        tell({ [name]: countsIn(data) });
+      });
+    }
     opened.addEventListener(liveEvents.end, close);
     opened.addEventListener('error', () => {
       if (opened.readyState === EventSource.CLOSED && opened === source) tryLater();

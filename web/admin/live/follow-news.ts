@@ -1,5 +1,9 @@
-import type { UnreadCounts } from '#contract/live.ts';
-import { openUnreadStream } from './unread-stream.ts';
+import type { DeskNews } from '#contract/live.ts';
+import { openNewsStream } from './news-stream.ts';
+
+/** What is known so far: the server tells one figure after the other. */
+export type KnownNews = Partial<DeskNews>;
+type Tell = (news: KnownNews) => void;
 
 interface Following {
   /** Somebody is at work in this window. */
@@ -9,20 +13,20 @@ interface Following {
 
 /** What one window tells the others; the same twice is no news. */
 interface Told {
-  unread: UnreadCounts;
+  news: KnownNews;
   number: number;
 }
 
-const name = 'naru-unread';
+const name = 'naru-news';
 
 /**
  * All windows of a browser share one stream: a browser opens few connections to a server, and ten windows would take
  * them all. Whichever has the lock listens and tells the others; when it is closed, the next one has it.
  */
-function shareStream(tell: (unread: UnreadCounts) => void): Following {
+function shareStream(tell: Tell): Following {
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
-  let stream: ReturnType<typeof openUnreadStream> | null = null;
+  let stream: ReturnType<typeof openNewsStream> | null = null;
   let known: Told | null = null;
 
   // A channel has no other side than this site.
@@ -32,7 +36,7 @@ function shareStream(tell: (unread: UnreadCounts) => void): Following {
   function hear(told: Told): void {
     if (told.number === known?.number) return;
     known = told;
-    tell(told.unread);
+    tell(told.news);
   }
 
   function answer(): void {
@@ -45,8 +49,8 @@ function shareStream(tell: (unread: UnreadCounts) => void): Following {
   );
 
   async function lead(): Promise<void> {
-    stream = openUnreadStream((unread) => {
-      const told = { unread, number: Math.random() };
+    stream = openNewsStream((news) => {
+      const told = { news: { ...known?.news, ...news }, number: Math.random() };
       hear(told);
       say(told);
     });
@@ -69,8 +73,12 @@ function shareStream(tell: (unread: UnreadCounts) => void): Following {
 }
 
 /** Where browsers have no locks (a site without https), a window listens while somebody looks at it. */
-function listenWhileVisible(tell: (unread: UnreadCounts) => void): Following {
-  const stream = openUnreadStream(tell);
+function listenWhileVisible(tell: Tell): Following {
+  let known: KnownNews = {};
+  const stream = openNewsStream((news) => {
+    known = { ...known, ...news };
+    tell(known);
+  });
   const follow = () => (document.hidden ? stream.close() : stream.wake());
   document.addEventListener('visibilitychange', follow);
   return {
@@ -82,6 +90,6 @@ function listenWhileVisible(tell: (unread: UnreadCounts) => void): Following {
   };
 }
 
-export function followUnread(tell: (unread: UnreadCounts) => void): Following {
+export function followNews(tell: Tell): Following {
   return 'locks' in navigator ? shareStream(tell) : listenWhileVisible(tell);
 }
