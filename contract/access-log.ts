@@ -17,7 +17,7 @@ export const accessActions = {
   inquirySearch: '문의 검색',
   inquiryView: '문의 상세 조회',
   inquiryStatus: '문의 상태 변경',
-  inquiryAssignee: '문의 담당자 변경',
+  inquiryAssignee: '문의 담당 관리자 변경',
   inquiryMemo: '문의 메모 등록',
   inquiryReply: '문의 답변',
   inquiryExport: '문의 내보내기',

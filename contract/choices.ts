@@ -7,13 +7,15 @@ interface InquiryCategory {
   /** Names it in stored rows and addresses: from 0 on, in this order, never to be changed. */
   number: number;
   name: string;
+  /** What its sender calls it. */
+  publicName: string;
   /** What stands behind the company's name in the title of an inquiry. */
   titleSuffix: string;
 }
 
 export const inquiryCategories = {
-  partnership: { number: 0, name: '제휴문의', titleSuffix: '제휴문의' },
-  support: { number: 1, name: '고객센터', titleSuffix: '고객센터(문의)' },
+  partnership: { number: 0, name: '제휴문의', publicName: '제휴문의', titleSuffix: '제휴문의' },
+  support: { number: 1, name: '고객센터', publicName: '제품 문의', titleSuffix: '고객센터(문의)' },
 } as const satisfies Record<string, InquiryCategory>;
 
 /** In the order of their numbers. */

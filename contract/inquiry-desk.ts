@@ -53,6 +53,8 @@ export interface InquiryDetail extends DeskInquiry {
   previous: number | null;
   next: number | null;
   others: OtherInquiry[];
+  /** Whether there is a mail server to answer by. */
+  isMailOn: boolean;
 }
 
 /** For the quick filters over a list; spam counts only as itself. */

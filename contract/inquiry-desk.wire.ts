@@ -58,6 +58,7 @@ export const inquiryDetailCodec = renamed(
         createdAt: moment,
       }),
     ),
+    isMailOn: z.boolean(),
   }),
   {
     ...rowNames,
@@ -67,6 +68,7 @@ export const inquiryDetailCodec = renamed(
     previous: 'previous',
     next: 'next',
     others: 'others',
+    isMailOn: 'isMailOn',
   },
 );
 

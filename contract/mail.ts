@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import type { Page } from './page.ts';
 
 /** What becomes of a mail; rows name it by its word. */
@@ -45,3 +46,7 @@ export interface MailPage extends Page<Mail> {
 }
 
 export const replyLimits = { subject: 200, text: 10_000 } as const;
+
+/** What stands below every answer that is mailed; `address` is that of the receipt's page. */
+export const replySignature = (receiptNumber: string, address: string) =>
+  ['--', company.name, company.phone, `접수번호: ${receiptNumber}`, `문의 진행 상황: ${address}`].join('\n');

@@ -12,7 +12,6 @@ import {
 import { messages } from '#contract/messages.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
-import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError } from '#server/errors.ts';
 import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
@@ -20,7 +19,7 @@ import type { MailService } from '#server/mail/mail.service.ts';
 import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { countInquiries, type Tally } from './inquiry-counts.ts';
-import { lockName } from './inquiry-lock.ts';
+import { lockedRows, lockInquiries } from './inquiry-lock.ts';
 import { listInquiries } from './inquiry-list.repository.ts';
 import { selectionOf } from './inquiry-selection.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
@@ -81,7 +80,6 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
         trx,
         made.map(({ id }) => id),
       );
-      // One that was sent again after staff deleted it has none.
       const taken = made.map(({ id }): Taken => ({ id, receipt: receipts.get(id) ?? '' }));
       const mailed = submissions.flatMap(({ input }, index) =>
         made[index]?.isNew === true && !isSpam(input) ? [{ ...input, ...(taken[index] as Taken) }] : [],
@@ -94,8 +92,7 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
   /** Whoever opens it first is written down; a message of its sender makes it unread again. */
   async function markRead(id: number, { login }: Actor): Promise<void> {
     await write(async (trx, tally) => {
-      await takeAdvisoryLock(trx, lockName(id));
-      const [row] = await repository.rows(trx, [id]);
+      const [row] = await lockedRows(trx, [id]);
       if (row === undefined || row.unread === 0) return;
       await repository.update(trx, tally, row, { unread: 0 });
       await addToTimeline(trx, id, { kind: 'read', at: clock().toISOString(), by: login, text: '' });
@@ -110,7 +107,8 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
 
   return {
     /**
-     * Resolves when the inquiry is on disk. The same words under the same key within a day are the same inquiry. `admit` may
+     * Resolves when the inquiry is on disk. The same words under the same key within a day are the same inquiry while
+     * it is there. `admit` may
      * refuse one in which all is right: what is wrong with one uses up nobody's limit.
      */
     async submit(input: InquiryInput, key: string | null, admit?: () => Promise<void>): Promise<Taken> {
@@ -152,12 +150,13 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
         ...(await repository.neighbours(db, inquiry)),
         timeline: [received, ...(await timelineOf(db, id))],
         others: await repository.others(db, id, phoneDigits(inquiry.phone), inquiry.email),
+        isMailOn: mails.isOn,
       };
     },
 
     async remove(ids: readonly number[], actor: Actor): Promise<void> {
       await write(async (trx, tally) => {
-        await takeAdvisoryLock(trx, ...ids.map(lockName));
+        await lockInquiries(trx, ids);
         const removed = await repository.remove(trx, tally, ids);
         if (removed.length > 0)
           await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);

@@ -2,6 +2,7 @@ import { company } from '#contract/company.ts';
 import { everyInquiryCategory, regions, robotTypes } from '#contract/choices.ts';
 import { inquiryScreen } from '#contract/inquiry-desk.ts';
 import { inquiryFields } from '#contract/inquiry-fields.ts';
+import { replySignature } from '#contract/mail.ts';
 import { receiptNumber, receiptPath } from '#contract/receipt.ts';
 
 /** The inquiry that a mail is about. */
@@ -53,8 +54,7 @@ export function noticeText(inquiry: MailedInquiry, origin: string): MailText {
   };
 }
 
-const where = ({ receipt }: MailedInquiry, origin: string) =>
-  `진행 상황과 답변 보기: ${origin}${receiptPath(receipt)}`;
+const addressOf = ({ receipt }: MailedInquiry, origin: string) => `${origin}${receiptPath(receipt)}`;
 
 /** To its sender: that it has come, what was asked, and where the answer will be. */
 export function receiptText(inquiry: MailedInquiry, origin: string): MailText {
@@ -66,9 +66,9 @@ export function receiptText(inquiry: MailedInquiry, origin: string): MailText {
       '담당자가 확인한 뒤 답변해 드리겠습니다.',
       '',
       `접수번호: ${number}`,
-      where(inquiry, origin),
+      `문의 진행 상황: ${addressOf(inquiry, origin)}`,
       '',
-      `구분: ${categoryName(inquiry)}`,
+      `구분: ${everyInquiryCategory[inquiry.category]?.publicName ?? ''}`,
       ...line(inquiryFields.company.label, inquiry.company),
       ...line(inquiryFields.region.label, nameIn(regions, inquiry.region)),
       ...line('문의 제품', robot(inquiry)),
@@ -110,14 +110,8 @@ export function inviteText({ login, name, path }: Invited, origin: string): Mail
 export function replyText(inquiry: MailedInquiry, written: MailText, origin: string): MailText {
   return {
     subject: oneLine(written.subject),
-    text: [
-      written.text,
-      '',
-      '--',
-      company.name,
-      company.phone,
-      `접수번호: ${receiptNumber(inquiry.receipt)}`,
-      where(inquiry, origin),
-    ].join('\n'),
+    text: [written.text, '', replySignature(receiptNumber(inquiry.receipt), addressOf(inquiry, origin))].join(
+      '\n',
+    ),
   };
 }

@@ -50,14 +50,14 @@ const lists = [
   {
     path: adminPaths.partnerships,
     rows: many,
-    columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당자', '등록일'],
+    columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당 관리자', '등록일'],
     fill: (name: string) => api.inquiry({ c_company_name: name, c_name: '홍길동' }),
     first: ['접수', '제휴문의', `${label(many)} 글 제휴문의`, `홍길동(${label(many)} 글)`, '-', '-', '-'],
   },
   {
     path: adminPaths.supportInquiries,
     rows: few,
-    columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당자', '등록일'],
+    columns: ['', 'No', '상태', '구분', '제목', '작성자', '모델', '지역', '담당 관리자', '등록일'],
     fill: (name: string) => api.inquiry({ c_company_name: name, c_name: name, c_category1: 1 }),
     first: [
       '접수',

@@ -54,6 +54,8 @@ it('shows a mail that failed with the reason of the server, and sends it again b
   await page.getByText(messages.admin.noMails).waitFor();
   await page.getByText('발송 1').click();
   await page.getByRole('cell', { name: '발송', exact: true }).waitFor();
+  await page.goto(adminPaths.inquiry(1));
+  await page.getByText(messages.admin.replyGoes('hong@cafe.example')).waitFor();
   expect(backOffice.visitor.errors).toEqual([]);
 });
 
@@ -63,7 +65,9 @@ it('keeps a template as it is saved, and shows what it becomes', async () => {
   await form.getByLabel('이름').fill('견적');
   await form.getByLabel('메일 내용').fill('{회사명} {담당자명}님께, {그 밖의 말}');
   await form.getByText('미리보기').click();
-  await form.getByText('나루식당 홍길동님께, {그 밖의 말}').waitFor();
+  const preview = form.getByText('나루식당 홍길동님께, {그 밖의 말}');
+  await preview.waitFor();
+  expect(await preview.innerText()).toContain('접수번호: 7F3K-9M2Q\n문의 진행 상황: http');
   await form.getByRole('button', { name: '저장' }).click();
   await page.getByText(messages.admin.saved).waitFor();
   await page.keyboard.press('Enter');

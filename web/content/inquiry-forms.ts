@@ -63,6 +63,6 @@ export const supportForm: InquiryPageContent = {
 /** Once it is sent. */
 export const sentWords = {
   number: '접수번호',
-  text: '아래 페이지에서 진행 상황과 답변을 확인하고, 덧붙일 말씀을 남기실 수 있습니다. 주소를 보관해주세요.',
-  link: '진행 상황 보기',
+  text: '문의 진행 상황 페이지에서 답변을 확인하고, 덧붙일 말씀을 남기실 수 있습니다. 주소를 보관해주세요.',
+  link: '문의 진행 상황 보기',
 };

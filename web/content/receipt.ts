@@ -1,5 +1,5 @@
 import { company } from '#contract/company.ts';
-import { inquiryCategories, inquiryStatuses } from '#contract/choices.ts';
+import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
 
 const { received, working, done, onHold } = inquiryStatuses;
 
@@ -7,10 +7,7 @@ const { received, working, done, onHold } = inquiryStatuses;
 export const receiptPage = {
   title: '문의 진행 상황',
   number: '접수번호',
-  categories: {
-    [inquiryCategories.partnership.number]: '제휴문의',
-    [inquiryCategories.support.number]: '제품 문의',
-  },
+  categories: everyInquiryCategory.map(({ publicName }) => publicName),
   receivedAt: '접수 일시',
   sender: '문의하신 분',
   category: '구분',
@@ -35,5 +32,5 @@ export const receiptPage = {
     button: '메시지 보내기',
     busy: '보내는 중...',
   },
-  care: '이 페이지의 주소를 아는 사람은 누구나 진행 상황을 볼 수 있습니다. 다른 사람에게 알리지 마세요.',
+  care: '이 페이지의 주소를 아는 사람은 누구나 문의 진행 상황을 볼 수 있습니다. 다른 사람에게 알리지 마세요.',
 };

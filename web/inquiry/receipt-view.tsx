@@ -11,7 +11,8 @@ import { replyParts } from './reply-parts.ts';
 export interface ReceiptWords {
   title: string;
   number: string;
-  categories: Readonly<Record<number, string>>;
+  /** By the number of the category. */
+  categories: readonly string[];
   receivedAt: string;
   sender: string;
   category: string;

@@ -15,10 +15,10 @@ function changesOf(assignees: readonly Assignee[]): ReadonlyMap<string, InquiryC
       { status: number },
     ]),
     ...assignees.map((admin): [string, InquiryChange] => [
-      `담당자: ${assigneeName(admin)}`,
+      `담당 관리자: ${assigneeName(admin)}`,
       { assignee: admin.id },
     ]),
-    ['담당자: 없음', { assignee: nobody }],
+    ['담당 관리자: 없음', { assignee: nobody }],
   ]);
 }
 

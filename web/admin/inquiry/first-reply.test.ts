@@ -14,7 +14,7 @@ const template = { id: 1, name: '견적', subject: '{접수번호} 견적', text
 test('an answer begins with the template, filled in, and quotes every line that the customer wrote', () => {
   expect(firstReply(inquiry, template)).toEqual({
     subject: '7F3K-9M2Q 견적',
-    text: '홍길동님께\n\n--- 2026-11-17 10:20에 보내신 문의 ---\n> 두 대의 견적을\n> 부탁드립니다.',
+    text: '홍길동님께\n\n--- 2026년 11월 17일 오전 10:20에 보내신 문의 ---\n> 두 대의 견적을\n> 부탁드립니다.',
   });
 });
 

@@ -1,7 +1,7 @@
 import type { InquiryDetail } from '#contract/inquiry-desk.ts';
 import { receiptNumber } from '#contract/receipt.ts';
 import { fillTemplate, type ReplyTemplate } from '#contract/reply-template.ts';
-import { detailDate } from '#web/text/format-date.ts';
+import { koreanDateTime } from '#web/text/format-date.ts';
 
 export interface Reply {
   subject: string;
@@ -11,7 +11,7 @@ export interface Reply {
 /** What the customer wrote, as mails quote it. */
 function quoteOf({ content, createdAt }: InquiryDetail): string {
   if (content === '') return '';
-  return `\n\n--- ${detailDate(createdAt)}에 보내신 문의 ---\n${content.replaceAll(/^/gm, '> ')}`;
+  return `\n\n--- ${koreanDateTime(createdAt)}에 보내신 문의 ---\n${content.replaceAll(/^/gm, '> ')}`;
 }
 
 /** What an answer begins with: a template or nothing, and below it the customer's words. */

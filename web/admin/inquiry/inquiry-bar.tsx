@@ -37,9 +37,9 @@ export function InquiryBar({ inquiry, assignees, inquiryHref }: InquiryBarProps)
         <StatusButtons status={inquiry.status} isBusy={isBusy} onChoose={(status) => change({ status })} />
         <div className="flex items-center gap-2 max-sm:w-full">
           <Select
-            label="담당자"
+            label="담당 관리자"
             options={[
-              { value: nobody, label: '담당자 없음' },
+              { value: nobody, label: '담당 관리자 없음' },
               ...assignees.map((admin) => ({ value: admin.id, label: assigneeName(admin) })),
             ]}
             value={inquiry.assignee ?? nobody}

@@ -64,7 +64,7 @@ export function inquiryColumns(hrefFor: (id: number) => string): Column<DeskInqu
     lineColumn('작성자', ({ name, company }) => `${name}(${company})`, 'row:w-[17%]'),
     lineColumn('모델', ({ robotModel }) => robotModel || '-', 'row:w-15 max-xl:hidden'),
     lineColumn('지역', (inquiry) => regionName(inquiry) || '-', 'row:w-14 max-xl:hidden'),
-    lineColumn('담당자', ({ assignee }) => assignee ?? '-', 'row:w-22 max-xl:hidden'),
+    lineColumn('담당 관리자', ({ assignee }) => assignee ?? '-', 'row:w-26 max-xl:hidden'),
     dateColumn(),
   ];
 }

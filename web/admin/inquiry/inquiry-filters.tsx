@@ -72,8 +72,8 @@ function MoreFilters({ address, assignees }: Omit<InquiryFiltersProps, 'counts'>
   const { from, to, assignee, sort, size } = address.state;
   const [isOpen, setOpen] = useState(from !== '' || to !== '');
   const whose = [
-    { value: '', label: '모든 담당자' },
-    { value: nobody, label: '담당자 없음' },
+    { value: '', label: '모든 담당 관리자' },
+    { value: nobody, label: '담당 관리자 없음' },
     ...assignees.map((admin) => ({ value: admin.id, label: assigneeName(admin) })),
   ];
   return (
@@ -91,7 +91,7 @@ function MoreFilters({ address, assignees }: Omit<InquiryFiltersProps, 'counts'>
         <DayRange address={address} />
         <div className="flex gap-2 max-md:w-full max-md:flex-wrap md:ml-auto">
           <Select
-            label="담당자"
+            label="담당 관리자"
             options={whose}
             value={assignee}
             onChange={(event) => address.go({ assignee: event.target.value })}

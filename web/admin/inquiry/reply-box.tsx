@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { InquiryDetail } from '#contract/inquiry-desk.ts';
 import { replyLimits } from '#contract/mail.ts';
+import { messages } from '#contract/messages.ts';
 import type { ReplyTemplate } from '#contract/reply-template.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -15,8 +16,11 @@ interface ReplyBoxProps {
   templates: readonly ReplyTemplate[];
 }
 
-/** The answer that the customer gets by mail and reads on the page of the receipt. */
+const { replyGoes, replyStays } = messages.admin;
+
+/** The answer that the customer reads on the page of the receipt and, where there is a mail server, gets by mail. */
 export function ReplyBox({ inquiry, templates }: ReplyBoxProps) {
+  const { email, isMailOn } = inquiry;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { subject, text, errors, isBusy, begin, send, setSubject, setText } = useReply(inquiry, form);
@@ -74,9 +78,7 @@ export function ReplyBox({ inquiry, templates }: ReplyBoxProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-small text-muted">
-            {inquiry.email} 주소로 보내며, 고객의 접수번호 페이지에도 표시됩니다.
-          </p>
+          <p className="text-small text-muted">{isMailOn ? replyGoes(email) : replyStays}</p>
           <Button onClick={() => void send()}>답변 보내기</Button>
         </div>
       </fieldset>

@@ -5,7 +5,7 @@ export const timelineNames: Readonly<Record<TimelineKind, string>> = {
   received: '문의 접수',
   read: '확인',
   status: '상태 변경',
-  assignee: '담당자 변경',
+  assignee: '담당 관리자 변경',
   memo: '메모',
   reply: '답변',
   mail: '메일',

@@ -15,7 +15,7 @@ import { useKeptText } from './use-kept-text.ts';
 
 /** An answer while it is being written, kept until it is sent. */
 export function useReply(inquiry: InquiryDetail, form: RefObject<HTMLFormElement | null>) {
-  const { id, email } = inquiry;
+  const { id, email, isMailOn } = inquiry;
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const { errors, refuse, forgive } = useRefusal();
@@ -45,7 +45,8 @@ export function useReply(inquiry: InquiryDetail, form: RefObject<HTMLFormElement
       await refuse(issue?.message ?? messages.valid.allFields, issue?.path[0]?.toString(), form.current);
       return;
     }
-    if (!(await confirm(messages.ask.reply(email)))) return;
+    const question = isMailOn ? messages.ask.reply(email) : messages.ask.replyWithoutMail;
+    if (!(await confirm(question))) return;
     setBusy(true);
     try {
       const said = await sendReply(id, checked.data, keys.keyFor(subject + text));

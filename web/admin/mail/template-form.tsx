@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { replyLimits } from '#contract/mail.ts';
+import { replyLimits, replySignature } from '#contract/mail.ts';
+import { receiptPath } from '#contract/receipt.ts';
 import {
   fillTemplate,
   templateNameLength,
@@ -18,6 +19,13 @@ const example: Record<TemplateWord, string> = {
   담당자명: '홍길동',
   접수번호: '7F3K-9M2Q',
 };
+
+/** As the mail will carry it. */
+const signature = () =>
+  replySignature(
+    example.접수번호,
+    `${window.location.origin}${receiptPath(`${example.접수번호.replace('-', '')}…`)}`,
+  );
 
 interface TemplateFormProps {
   template: ReplyTemplate;
@@ -74,7 +82,10 @@ export function TemplateForm({ template, forms }: TemplateFormProps) {
             미리보기
             <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
           </summary>
-          <TextsAsSent subject={fillTemplate(subject, example)} text={fillTemplate(text, example)} />
+          <TextsAsSent
+            subject={fillTemplate(subject, example)}
+            text={`${fillTemplate(text, example)}\n\n${signature()}`}
+          />
         </details>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void forms.save(template, form.current)} disabled={!isChanged}>
