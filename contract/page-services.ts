@@ -38,7 +38,7 @@ export interface PageServices {
    * status 429 thrown.
    */
   receipt(receipt: string): Promise<Receipt | null>;
-  /** Takes what its sender adds to an inquiry in a plain form (fields by their domain names). */
+  /** Takes what its sender adds to an inquiry in a plain form (fields by their domain names, and which `form` it was). */
   addMessage(receipt: string, fields: Readonly<Record<string, string>>): Promise<SubmitResult>;
   /** Who may set a password by this link; null when it is used up, too old or nobody's. */
   invited(token: string): Promise<{ login: string; name: string } | null>;

@@ -113,7 +113,9 @@ export function createPageServices(
       addMessage: (receipt, fields) =>
         submit(messageInput, fields, async (input) => {
           await limitInquiries(request);
-          await receipts.addMessage(receipt, input.text, keyOf(input), networkOf(request.ip));
+          // Each page has a form of its own: the same words from the next one are said once more.
+          const key = keyOf({ ...input, form: fields['form'] });
+          await receipts.addMessage(receipt, input.text, key, networkOf(request.ip));
           return { receipt };
         }),
       async invited(token) {

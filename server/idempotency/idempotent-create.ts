@@ -6,7 +6,7 @@ import { idempotencyRepository as keys } from './idempotency.repository.ts';
 /** A record to be created, once for each key; without a key, always. */
 export interface CreateRequest {
   key: string | null;
-  /** What it says, and what a record says (null: it is gone). The same key with other words is another record. */
+  /** What it says, and what a record says (null: it is gone). The same key with other words, or after that, is another record. */
   words?: { text: string; of: (id: number) => Promise<string | null> };
   create: () => Promise<number>;
 }
@@ -32,10 +32,11 @@ export async function idempotentCreateAll(
   for (const { key, words, create } of requests) {
     let name = key === null ? null : nameOf(key);
     let earlier = name === null ? null : await keys.find(trx, name, now);
-    const said = earlier === null ? null : ((await words?.of(earlier)) ?? null);
-    if (words && said !== null && said !== words.text) {
+    const saysOther = async (id: number) => words !== undefined && (await words.of(id)) !== words.text;
+    if (words && earlier !== null && (await saysOther(earlier))) {
       name = `${name} ${hash('sha256', words.text)}`;
       earlier = await keys.find(trx, name, now);
+      if (earlier !== null && (await saysOther(earlier))) earlier = null;
     }
     const id = earlier ?? (await create());
     if (name !== null && earlier === null) await keys.remember(trx, name, id, now);

@@ -5,17 +5,16 @@ import { messages } from '#contract/messages.ts';
 import { isAllowed } from '#contract/roles.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
-import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import { findAdminCalled, listAdmins, roleOf, type AdminRow } from '#server/session/admin.repository.ts';
 import type { Tally } from './inquiry-counts.ts';
-import { lockName } from './inquiry-lock.ts';
+import { lockedRow, lockedRows } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
-import { addToTimeline } from './timeline.repository.ts';
+import { addToTimeline, timelineText } from './timeline.repository.ts';
 
 interface ChangeDependencies {
   db: Db;
@@ -35,7 +34,6 @@ const nobodyName = '없음';
 const statusName = (status: number) => everyInquiryStatus[status]?.name ?? '';
 /** Who may see inquiries, and is there. */
 const isAssignable = (admin: AdminRow) => admin.active === 1 && isAllowed(roleOf(admin), 'sales');
-const missing = () => new AppError('notFound', messages.admin.inquiryMissing);
 const numbered = (ids: readonly number[]) => `문의 ${ids.join(', ')}번`;
 
 /** What staff do with inquiries. */
@@ -93,9 +91,8 @@ export function createInquiryChangeService({ db, write, clock, accessLog }: Chan
   ): Promise<InquiryRow[]> {
     const change = await findChange(asked);
     return write(async (trx, tally) => {
-      await takeAdvisoryLock(trx, ...ids.map(lockName));
-      const rows = await repository.rows(trx, ids);
-      if (rows.length < new Set(ids).size) throw missing();
+      const rows = await lockedRows(trx, ids);
+      if (rows.length < new Set(ids).size) throw new AppError('notFound', messages.admin.inquiryMissing);
       rows.forEach(check);
       const after: InquiryRow[] = [];
       for (const row of rows) after.push(await changeRow(trx, tally, row, change, actor));
@@ -120,17 +117,17 @@ export function createInquiryChangeService({ db, write, clock, accessLog }: Chan
       return row?.version ?? 0;
     },
 
-    /** Gives its number on the timeline; the same key within a day is the same memo. */
+    /** Gives its number on the timeline; the same words under the same key within a day are the same memo. */
     async addMemo(id: number, text: string, key: string | null, actor: Actor): Promise<number> {
       return db.transaction().execute(async (trx) => {
         const now = clock();
         const create = async () => {
-          await takeAdvisoryLock(trx, lockName(id));
-          if ((await repository.rows(trx, [id])).length === 0) throw missing();
+          await lockedRow(trx, id);
           await accessLog.writeIn(trx, actor, 'inquiryMemo', numbered([id]));
           return addToTimeline(trx, id, { kind: 'memo', at: now.toISOString(), by: actor.login, text });
         };
-        return (await idempotentCreate(trx, `memo ${id}`, now, { key, create })).id;
+        const words = { text, of: (entry: number) => timelineText(trx, entry) };
+        return (await idempotentCreate(trx, `memo ${id}`, now, { key, words, create })).id;
       });
     },
 

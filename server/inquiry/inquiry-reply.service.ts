@@ -2,17 +2,15 @@ import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
-import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { AppError } from '#server/errors.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import type { MailService } from '#server/mail/mail.service.ts';
 import type { Tally } from './inquiry-counts.ts';
-import { lockName } from './inquiry-lock.ts';
+import { lockedRow } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
-import { addToTimeline } from './timeline.repository.ts';
+import { addToTimeline, timelineText } from './timeline.repository.ts';
 
 interface ReplyDependencies {
   write: WriteInquiries;
@@ -35,6 +33,7 @@ interface Answering {
 }
 
 const { received, working } = inquiryStatuses;
+const entryText = ({ subject, text }: Reply) => `${subject}\n\n${text}`;
 
 /** Answers to inquiries: on the timeline and, by mail, to the sender. */
 export function createInquiryReplyService({ write, clock, accessLog, mails }: ReplyDependencies) {
@@ -53,12 +52,9 @@ export function createInquiryReplyService({ write, clock, accessLog, mails }: Re
 
   async function answer(answering: Answering, id: number, reply: Reply): Promise<number> {
     const { trx, at, actor } = answering;
-    await takeAdvisoryLock(trx, lockName(id));
-    const [row] = await repository.rows(trx, [id]);
-    if (row === undefined) throw new AppError('notFound', messages.admin.inquiryMissing);
+    const row = await lockedRow(trx, id);
     const by = actor.login;
-    const text = `${reply.subject}\n\n${reply.text}`;
-    const entry = await addToTimeline(trx, id, { kind: 'reply', at, by, text });
+    const entry = await addToTimeline(trx, id, { kind: 'reply', at, by, text: entryText(reply) });
     await markAnswered(answering, row);
     const inquiry = { ...row, robotType: row.robot_type, robotModel: row.robot_model };
     await mails.writeReply(trx, inquiry, reply);
@@ -68,7 +64,7 @@ export function createInquiryReplyService({ write, clock, accessLog, mails }: Re
   }
 
   return {
-    /** Gives its number on the timeline and what to say; the same key within a day is the same answer. */
+    /** Gives its number on the timeline and what to say; the same words under the same key within a day are the same answer. */
     async reply(
       id: number,
       reply: Reply,
@@ -78,7 +74,8 @@ export function createInquiryReplyService({ write, clock, accessLog, mails }: Re
       const made = await write((trx, tally) => {
         const now = clock();
         const create = () => answer({ trx, tally, at: now.toISOString(), actor }, id, reply);
-        return idempotentCreate(trx, `reply ${id}`, now, { key, create });
+        const words = { text: entryText(reply), of: (entry: number) => timelineText(trx, entry) };
+        return idempotentCreate(trx, `reply ${id}`, now, { key, words, create });
       });
       mails.wake();
       return {

@@ -1,19 +1,19 @@
 import { inquiryStatuses } from '#contract/choices.ts';
-import { maskEmail, maskPhone, maskWord } from '#contract/inquiry.ts';
+import { maskWord } from '#contract/inquiry.ts';
 import { messages } from '#contract/messages.ts';
 import type { Receipt } from '#contract/receipt.ts';
 import type { Clock } from '#server/clock.ts';
-import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import type { RateLimiter } from '#server/limits/rate-limiter.ts';
 import type { Tally } from './inquiry-counts.ts';
-import { lockName } from './inquiry-lock.ts';
+import { lockedRow } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
-import { addToTimeline, timelineOf } from './timeline.repository.ts';
+import { maskSender } from './mask-sender.ts';
+import { addToTimeline, timelineOf, timelineText } from './timeline.repository.ts';
 
 interface ReceiptDependencies {
   db: Db;
@@ -32,22 +32,6 @@ interface Message {
 const mostMessages = 50;
 const { received, spam } = inquiryStatuses;
 
-/**
- * Answers greet people by their names: here the sender is only hinted at in them too. In a greeting alone: some call
- * their company 매장 and themselves 담당자.
- */
-function masked(text: string, { company, name, phone, email }: InquiryRow): string {
-  const hint = maskWord(name);
-  const words: [string, string][] = [
-    [`${company} ${name}`, `${maskWord(company)} ${hint}`],
-    [`${name}님`, `${hint}님`],
-    [`${name} 님`, `${hint} 님`],
-    [phone, maskPhone(phone)],
-    [email, maskEmail(email)],
-  ];
-  return words.reduce((all, [word, shown]) => all.replaceAll(word, () => shown), text);
-}
-
 /** What whoever has a receipt may see and do. `network` is where they ask from: wrong ones are limited. */
 export function createReceiptService({ db, write, clock, wrongReceipts }: ReceiptDependencies) {
   async function mustFind(receipt: string, network: string): Promise<InquiryRow> {
@@ -60,9 +44,7 @@ export function createReceiptService({ db, write, clock, wrongReceipts }: Receip
 
   async function append(trx: Db, tally: Tally, id: number, message: Message): Promise<number> {
     const { text, at } = message;
-    await takeAdvisoryLock(trx, lockName(id));
-    const [row] = await repository.rows(trx, [id]);
-    if (row === undefined) throw notFound(messages.public.receiptMissing);
+    const row = await lockedRow(trx, id, messages.public.receiptMissing);
     const sent = (await timelineOf(trx, id)).filter(({ kind }) => kind === 'message');
     if (sent.length >= mostMessages) throw new AppError('tooMany', messages.public.tooManyMessages);
     if (row.unread === 0) await repository.update(trx, tally, row, { unread: 1 });
@@ -81,18 +63,19 @@ export function createReceiptService({ db, write, clock, wrongReceipts }: Receip
         status: row.status === spam.number ? received.number : row.status,
         receivedAt: row.created_at,
         entries: timeline.flatMap(({ kind, at, text }) =>
-          kind === 'reply' || kind === 'message' ? [{ kind, at, text: masked(text, row) }] : [],
+          kind === 'reply' || kind === 'message' ? [{ kind, at, text: maskSender(text, row) }] : [],
         ),
       };
     },
 
-    /** Adds what its sender has to say and marks the inquiry unread; the same key within a day is the same message. */
+    /** Adds what its sender has to say and marks the inquiry unread; the same words under the same key within a day are the same message. */
     async addMessage(receipt: string, text: string, key: string | null, network: string): Promise<void> {
       const { id } = await mustFind(receipt, network);
       await write(async (trx, tally) => {
         const now = clock();
         const create = () => append(trx, tally, id, { text, at: now.toISOString() });
-        await idempotentCreate(trx, `message ${id}`, now, { key, create });
+        const words = { text, of: (entry: number) => timelineText(trx, entry) };
+        await idempotentCreate(trx, `message ${id}`, now, { key, words, create });
       });
     },
   };

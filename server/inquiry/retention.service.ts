@@ -1,9 +1,8 @@
 import { everyInquiryCategory, everyInquiryStatus } from '#contract/choices.ts';
 import type { AccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
-import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { lockName } from './inquiry-lock.ts';
+import { lockInquiries } from './inquiry-lock.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 
@@ -27,7 +26,7 @@ export function createRetentionService({ db, write, clock, accessLog, days }: Re
   /** Another server may be at it too: what it has destroyed is neither there nor counted again. */
   async function destroy(ids: readonly number[]): Promise<void> {
     await write(async (trx, tally) => {
-      await takeAdvisoryLock(trx, ...ids.map(lockName));
+      await lockInquiries(trx, ids);
       const removed = await repository.remove(trx, tally, ids);
       if (removed.length > 0) await accessLog.writeIn(trx, site, 'inquiryExpire', `문의 ${removed.length}건`);
     });

@@ -12,6 +12,12 @@ export async function addToTimeline(db: Db, inquiryId: number, entry: TimelineEn
   return id;
 }
 
+/** What an entry says; null where it is gone. */
+export async function timelineText(db: Db, id: number): Promise<string | null> {
+  const entry = await db.selectFrom('inquiry_event').select('text').where('id', '=', id).executeTakeFirst();
+  return entry?.text ?? null;
+}
+
 /** What happened since the inquiry was received, oldest first. */
 export async function timelineOf(db: Db, inquiryId: number): Promise<TimelineEntry[]> {
   const rows = await db

@@ -39,7 +39,7 @@ it('a customer gets a number, reads the answer under it and writes back, and sta
   const { c_no: id } = await newest();
   const receipt = await receiptOf(id);
   await page.getByText(`접수번호 ${receiptNumber(receipt)}`).waitFor();
-  await page.getByRole('link', { name: '진행 상황 보기' }).click();
+  await page.getByRole('link', { name: '문의 진행 상황 보기' }).click();
   await page.waitForURL(`**${receiptPath(receipt)}`);
   await page.getByText('아직 등록된 답변이 없습니다.').waitFor();
 
@@ -79,7 +79,7 @@ it('without JavaScript the number comes too, and a message is taken, or comes ba
   await sendInquiry(page, '나루호텔');
   await page.getByText(messages.public.inquiryAccepted).waitFor();
   await page.getByText('접수번호').waitFor();
-  await page.getByRole('link', { name: '진행 상황 보기' }).click();
+  await page.getByRole('link', { name: '문의 진행 상황 보기' }).click();
   await page.waitForURL('**/inquiry/*');
   await page.getByRole('textbox', { name: '메시지' }).fill('x'.repeat(2_001));
   await page.getByRole('button', { name: '메시지 보내기' }).click();
@@ -90,6 +90,10 @@ it('without JavaScript the number comes too, and a message is taken, or comes ba
   await page.getByText(messages.public.messageTaken).waitFor();
   await page.reload();
   expect(await page.getByText('스크립트 없이 남깁니다.').count()).toBe(1);
+  await page.getByRole('textbox', { name: '메시지' }).fill('스크립트 없이 남깁니다.');
+  await page.getByRole('button', { name: '메시지 보내기' }).click();
+  await page.getByText(messages.public.messageTaken).waitFor();
+  expect(await page.getByText('스크립트 없이 남깁니다.').count()).toBe(2);
   await close();
 });
 
@@ -105,5 +109,10 @@ it('the page of a receipt is for nobody else: kept nowhere, in no index, told to
   const html = await answer.text();
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   expect(html).not.toMatch(/비밀상사|김비밀|1234-5678|hong@/);
-  expect((await fetch(`${site.origin}/inquiry/${'A'.repeat(26)}`)).status).toBe(404);
+  // One letter away from a right one, perhaps.
+  const wrong = await fetch(`${site.origin}/inquiry/${'A'.repeat(26)}`);
+  expect([wrong.status, wrong.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(wrong.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(wrong.headers.get('x-robots-tag')).toContain('noindex');
+  expect(await wrong.text()).toContain('페이지를 찾을 수 없습니다.');
 });

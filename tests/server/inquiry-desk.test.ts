@@ -426,6 +426,8 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
     ];
     expect(one.json()).toMatchObject({ success: true, message: messages.admin.registered });
     expect(other.json()).toEqual(one.json());
+    const corrected = await desk.memo(id, { text: '둘째, 고침' }, key);
+    expect(corrected.json()).not.toEqual(one.json());
     const elsewhere = await desk.submit();
     await desk.memo(elsewhere, { text: '다른 문의' }, key);
     expect((await desk.detail(elsewhere)).timeline.at(1)).toMatchObject({ kind: 'memo', text: '다른 문의' });
@@ -440,6 +442,7 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
     expect(detail.timeline.filter(({ kind }) => kind === 'memo').map(({ text }) => text)).toEqual([
       '메'.repeat(2_000),
       '둘째',
+      '둘째, 고침',
     ]);
     expect(await desk.log()).toContainEqual({ action: 'inquiryMemo', target: `문의 ${id}번` });
   });

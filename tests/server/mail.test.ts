@@ -263,6 +263,7 @@ describe.each(engines)('mail (%s)', (engine) => {
     expect(answer.json()).toMatchObject({ success: true, message: messages.admin.replied });
     const again = await office.reply(id, reply, { 'idempotency-key': 'reply-key-1' });
     expect(again.json<{ id: number }>().id).toBe(answer.json<{ id: number }>().id);
+    expect((await office.timeline(id)).filter(({ kind }) => kind === 'reply')).toHaveLength(1);
     const mails = () => server.mails.filter(({ to }) => to.includes(email)).map(readMail);
     await expect.poll(() => mails().map(({ subject }) => subject), patiently).toContain(reply.subject);
     await settled(office);
@@ -294,6 +295,17 @@ describe.each(engines)('mail (%s)', (engine) => {
       .where('target', '=', `문의 ${id}번`)
       .execute();
     expect(log.length).toBe(1);
+  });
+
+  it('with other words under the key of an answer is an answer too', async () => {
+    const email = 'two-answers@cafe.example';
+    const id = await office.submit({ c_email: email });
+    const key = { 'idempotency-key': 'reply-key-2' };
+    const corrected = { ...reply, text: '앞의 견적을 바로잡습니다.' };
+    for (const words of [reply, corrected, reply, corrected]) await office.reply(id, words, key);
+    await settled(office);
+    const texts = server.mails.filter(({ to }) => to.includes(email)).map((mail) => readMail(mail).text);
+    expect(texts.map((text) => text.split('\n\n--')[0]).slice(1)).toEqual([reply.text, corrected.text]);
   });
 
   it('with an answer leaves any other status and the time of the first answer as they are', async () => {

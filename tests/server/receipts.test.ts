@@ -44,6 +44,15 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     expect((await detail(id)).c_receipt).toBe(receipt);
   });
 
+  it('comes anew with what is sent again after staff deleted it', async () => {
+    const first = await submit('deleted-meanwhile');
+    await site.post('/api/admin/contact/delete', { ids: [first.id] }, { headers });
+    const second = await submit('deleted-meanwhile');
+    expect(second.id).not.toBe(first.id);
+    expect((await read(second.receipt)).statusCode).toBe(200);
+    expect(await submit('deleted-meanwhile')).toMatchObject(second);
+  });
+
   it('is in no line of the log', async () => {
     const { receipt } = await submit();
     await read(receipt);
@@ -120,11 +129,14 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     const answer = await say(receipt, ' 두 대로\r\n바꿔주세요. ', key);
     expect(answer.json()).toEqual({ success: true, message: messages.public.messageTaken });
     await say(receipt, '두 대로\n바꿔주세요.', key);
+    await say(receipt, '아니, 세 대로요.', key);
     expect(await unread()).toBe(before + 1);
     const said = { kind: 'message', text: '두 대로\n바꿔주세요.' };
-    expect((await read(receipt)).json()).toMatchObject({ data: { timeline: [said] } });
+    expect((await read(receipt)).json()).toMatchObject({
+      data: { timeline: [said, { kind: 'message', text: '아니, 세 대로요.' }] },
+    });
     const kinds = (await detail(id)).timeline.map(({ kind, by }) => `${kind} ${by}`.trim());
-    expect(kinds).toEqual(['received', 'read admin', 'message', 'read admin']);
+    expect(kinds).toEqual(['received', 'read admin', 'message', 'message', 'read admin']);
     expect(await unread()).toBe(before);
   });
 
@@ -184,7 +196,7 @@ it('wrong receipts are limited for each address, and so are messages', async () 
 it('a page without scripts reads and writes by the receipt too', async () => {
   let ask: (services: PageServices) => Promise<unknown> = async () => null;
   const site = await createTestApp('sqlite', {
-    env: { INQUIRY_LIMIT: '3' },
+    env: { INQUIRY_LIMIT: '4' },
     render: async (_request, services) => {
       const found = await ask(services).catch((thrown: unknown) => (thrown as Response).status);
       const html = `<!doctype html><title>${JSON.stringify(found)}</title>`;
@@ -199,21 +211,22 @@ it('a page without scripts reads and writes by the receipt too', async () => {
     return JSON.parse(/<title>(.*)<\/title>/s.exec(page.body)?.[1] ?? '') as unknown;
   };
   const { receipt } = (await site.post('/api/contact', good)).json<{ receipt: string }>();
-  const added = await asked((page) => page.addMessage(receipt, { text: '스크립트 없이' }));
-  const again = await asked((page) => page.addMessage(receipt, { text: '스크립트 없이' }));
+  const say = (form: string) => asked((page) => page.addMessage(receipt, { text: '스크립트 없이', form }));
+  const added = [await say('first'), await say('first'), await say('second')];
   const empty = await asked((page) => page.addMessage(receipt, { text: ' ' }));
   const found = await asked((page) => page.receipt(receipt));
   const missing: unknown[] = [];
-  for (let count = 0; count < 4; count += 1) missing.push(await asked((page) => page.receipt(wrong)));
+  for (let count = 0; count < 5; count += 1) missing.push(await asked((page) => page.receipt(wrong)));
   await site.close();
-  expect([added, again]).toEqual([
-    { ok: true, receipt },
-    { ok: true, receipt },
-  ]);
+  expect(added).toEqual(Array.from({ length: 3 }, () => ({ ok: true, receipt })));
   expect(empty).toMatchObject({ ok: false, message: messages.valid.content, status: 400 });
   expect(found).toMatchObject({
     company: '(주)***당',
-    entries: [{ kind: 'message', text: '스크립트 없이' }],
+    // Once for each form, however often its button was pressed.
+    entries: [
+      { kind: 'message', text: '스크립트 없이' },
+      { kind: 'message', text: '스크립트 없이' },
+    ],
   });
-  expect(missing).toEqual([null, null, null, 429]);
+  expect(missing).toEqual([null, null, null, null, 429]);
 });

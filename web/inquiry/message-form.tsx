@@ -18,6 +18,8 @@ export interface PostedMessage {
 
 interface MessageFormProps {
   receipt: string;
+  /** Names this form: sent twice without scripts it is one message. */
+  form: string;
   words: { title: string; label: string; placeholder: string; button: string; busy: string };
   posted: PostedMessage | null;
   /** It was just taken, without scripts. */
@@ -25,7 +27,7 @@ interface MessageFormProps {
 }
 
 /** The sender of an inquiry adds something to it. The field keeps its own value: what is typed before the scripts arrive counts. */
-export function MessageForm({ receipt, words, posted, isSent }: MessageFormProps) {
+export function MessageForm({ receipt, form, words, posted, isSent }: MessageFormProps) {
   const heading = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { revalidate } = useRevalidator();
@@ -80,6 +82,7 @@ export function MessageForm({ receipt, words, posted, isSent }: MessageFormProps
       onSubmit={(event) => void submit(event)}
       className="grid gap-4"
     >
+      <input type="hidden" name="form" value={form} />
       <h2 id={heading} className="text-heading">
         {words.title}
       </h2>
