@@ -180,12 +180,12 @@ export async function readDeskNews(db: Db): Promise<DeskNews> {
     .groupBy('category')
     .execute();
   const { partnership, support } = inquiryCategories;
-  const countsOf = (what: keyof DeskNews): CategoryCounts => {
+  const figures = (what: keyof DeskNews): CategoryCounts => {
     const of = ({ number }: { number: number }) =>
       Number(rows.find(({ category }) => category === number)?.[what] ?? 0);
     return { partnership: of(partnership), support: of(support) };
   };
-  return { unread: countsOf('unread'), arrived: countsOf('arrived') };
+  return { unread: figures('unread'), arrived: figures('arrived') };
 }
 
 interface PageStart {

@@ -3,6 +3,8 @@ import type { InquiryRow } from './inquiry-rows.ts';
 
 type Sender = Pick<InquiryRow, 'company' | 'name' | 'phone' | 'phone_digits' | 'email'>;
 
+/** No character of it means anything to a pattern. */
+const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 const between = String.raw`[\s().\-–—‐·/]*`;
 
 /** A phone number however it is spelled: with whatever between its digits, and from abroad. */
@@ -22,7 +24,7 @@ export function maskSender(text: string, { company, name, phone, phone_digits, e
     [`${name}님`, `${hint}님`],
     [`${name} 님`, `${hint} 님`],
     [phonePattern(phone_digits), maskPhone(phone)],
-    [new RegExp(RegExp.escape(email), 'gi'), maskEmail(email)],
+    [new RegExp(literally(email), 'gi'), maskEmail(email)],
   ];
   return words.reduce((all, [word, shown]) => all.replaceAll(word, () => shown), text);
 }
