@@ -19,6 +19,8 @@ export interface Endpoint<Answer = unknown> {
   answers?: 'json' | 'events' | 'spreadsheet';
   /** How the body travels; JSON unless said otherwise. */
   carries?: 'json' | 'json-or-form' | 'multipart' | 'json-or-multipart';
+  /** How many bytes its fields may have, where more than elsewhere is read so that it can be refused in words. */
+  bodyBytes?: number;
   /** The file that comes, or may come, with a multipart body. */
   file?: Upload;
   timeoutMs: number;

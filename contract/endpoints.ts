@@ -9,6 +9,7 @@ import { liveApi } from './live.api.ts';
 import { mailApi } from './mail.api.ts';
 import { ownSessionsApi } from './own-sessions.api.ts';
 import { passkeyLoginApi } from './passkey-login.api.ts';
+import { pictureApi } from './picture.api.ts';
 import { popupApi, popupsApi } from './popup.api.ts';
 import { postApi } from './post.api.ts';
 import { receiptApi } from './receipt.api.ts';
@@ -27,6 +28,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(dashboardApi),
     ...Object.values(mailApi),
     ...Object.values(replyTemplateApi),
+    ...Object.values(pictureApi),
     ...Object.values(popupApi),
     ...Object.values(popupsApi),
     ...Object.values(sessionApi),

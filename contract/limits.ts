@@ -22,6 +22,13 @@ export const limits = {
   youngestFormMs: 2_000,
   title: 200,
   content: 20_000,
+  /** A body as JSON, and what a call may bring so that one that is too long is told so. */
+  bodyBytes: 256 * 1024,
+  postBytes: 2 * 1024 * 1024,
+  bodyNodes: 6_000,
+  bodyDepth: 16,
+  bodyPictures: 20,
+  pictureText: 300,
   url: 2_000,
   fileName: 200,
 } as const;

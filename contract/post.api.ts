@@ -68,6 +68,7 @@ function boardEndpoints(board: Board) {
     }),
     create: defineEndpoint({
       ...write,
+      bodyBytes: limits.postBytes,
       path: `/api/admin/${insert}`,
       summary: `${label} 등록`,
       body: defineFields(postRules(board), createNames(board)),
@@ -78,6 +79,7 @@ function boardEndpoints(board: Board) {
     }),
     update: defineEndpoint({
       ...write,
+      bodyBytes: limits.postBytes,
       path: `/api/admin/${name}/update`,
       summary: `${label} 수정`,
       body: change,
@@ -85,6 +87,7 @@ function boardEndpoints(board: Board) {
     }),
     updateWithFile: defineEndpoint({
       ...write,
+      bodyBytes: limits.postBytes,
       path: `/api/admin/${name}/updateWithFile`,
       summary: `${label} 첨부파일과 함께 수정`,
       body: change,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { textOf } from './body-text.ts';
+import { optionalBody, type Body } from './body.ts';
 import { categoriesOf, hasIndustries, isByIndustry, isTextOnly, type Board } from './boards.ts';
 import { industries } from './choices.ts';
 import { limits } from './limits.ts';
@@ -20,6 +22,8 @@ export interface Post {
   /** What the server calls its kind, where it says so; else the category's name stands there. */
   subtitle?: string;
   content: string;
+  /** Its words as a tree, where it has more than plain text; `content` is then made of it. */
+  body?: Body | undefined;
   url: string;
   category: number;
   industry: number;
@@ -29,29 +33,40 @@ export interface Post {
 
 const shared = {
   title: requiredText(limits.title, messages.valid.title),
+  body: optionalBody,
   content: requiredText(limits.content, messages.valid.content),
   url: optionalWebAddress,
 };
 const noIndustry = z._default(z.literal(0), 0);
 
-export type PostInput = Pick<Post, 'title' | 'content' | 'url' | 'category' | 'industry'>;
+export type PostInput = Pick<Post, 'title' | 'content' | 'body' | 'url' | 'category' | 'industry'>;
 
 /** What does not belong to a post of its category counts as not given, whatever was chosen or typed before. */
 function withoutStrangers(board: Board) {
-  return z.overwrite<{ category: number; industry: number; url: string }>((input) => ({
+  return z.overwrite<Omit<PostInput, 'title' | 'content'>>((input) => ({
     ...input,
+    body: isTextOnly(board, input.category) ? undefined : input.body,
     industry: isByIndustry(board, input.category) ? input.industry : 0,
     url: isTextOnly(board, input.category) ? '' : input.url,
   }));
 }
 
+/** A body says in plain text what it says, whatever else was sent; one that breaks its rules is refused after this. */
+const withContentOfBody = z.transform((input: unknown) => {
+  const { data } = z.object({ body: optionalBody }).safeParse(input);
+  return data?.body === undefined
+    ? input
+    : { ...(input as object), body: data.body, content: textOf(data.body) };
+});
+
 /** The rules for what staff write, in the order in which they are told of them. */
 export function postRules(board: Board): z.ZodMiniType<PostInput> {
-  return z
+  const fields = z
     .object({
       ...shared,
       category: choiceOf(categoriesOf(board).length),
       industry: hasIndustries(board) ? z._default(choiceOf(industries.length), 0) : noIndustry,
     })
     .check(withoutStrangers(board));
+  return z.pipe(withContentOfBody, fields);
 }

@@ -3,6 +3,7 @@ import { fieldsCodec, type Codec } from './codec.ts';
 import { namesSent, type FieldTable, type SentFields } from './fields.ts';
 import { isImageName } from './file-types.ts';
 import type { Post, PostInput, StoredFile } from './post.ts';
+import { storedBody } from './stored-body.ts';
 import { storedNameIn, uploadAddress } from './upload-address.ts';
 import { embedAddress } from './video-address.ts';
 import {
@@ -33,6 +34,14 @@ function fileField(name: string): WireField<StoredFile | null, Post> {
   };
 }
 
+/** As JSON text, the same way there and back; a post without one says nothing of it. */
+const bodyField: WireField<Post['body'], Post> & { sentAs: string } = {
+  shape: { body: 'text?' },
+  encode: (body) => (body === undefined ? {} : { body: JSON.stringify(body) }),
+  decode: (raw) => storedBody(readText(raw, 'body')),
+  sentAs: 'body',
+};
+
 /** Every field of a post once: how staff get it, and under which name they send it, if they do. */
 function rowFields(board: Board) {
   const at = (part: string) => `${board.wire.prefix}_${part}`;
@@ -42,6 +51,7 @@ function rowFields(board: Board) {
     title: { ...textField(at('title'), ['title', 'TITLE']), sentAs: 'title' },
     subtitle: { shape: {}, encode: () => ({}), decode: () => undefined },
     content: { ...textField(at('content'), ['content', 'CONTENT']), sentAs: 'content' },
+    body: bodyField,
     url: { ...textField(at('url'), ['videoUrl', 'VIDEO_URL']), sentAs: 'url' },
     file: fileField(at('file1')),
     category: { ...numberField(at('category1'), ['category']), sentAs: 'category1' },

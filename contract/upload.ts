@@ -21,3 +21,9 @@ export const popupUpload: Upload = {
   maxBytes: limits.popupBytes,
   tooLarge: messages.valid.popupSize,
 };
+
+export const pictureUpload: Upload = {
+  field: 'file',
+  maxBytes: limits.attachmentBytes,
+  tooLarge: messages.valid.fileSize,
+};

@@ -6,6 +6,7 @@ import type { Access } from '#contract/roles.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
 import { adminsRoutes, inviteRoutes } from '#server/admins/admins.routes.ts';
 import { adminBoardRoutes, publicBoardRoutes } from '#server/board/board.routes.ts';
+import { pictureRoutes } from '#server/board/picture.routes.ts';
 import type { Config } from '#server/config.ts';
 import { dashboardRoutes } from '#server/dashboard/dashboard.routes.ts';
 import { uploadRoutes } from '#server/files/upload.routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(
   await app.register(async (scope) => {
     guard(scope, services.sessions);
     for (const board of boards) adminBoardRoutes(scope, board);
+    pictureRoutes(scope, services.pictures);
     adminInquiryRoutes(scope, services);
     dashboardRoutes(scope, services.dashboard);
     liveRoutes(scope, services.live, services.sessions);

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { createAccessLogService } from '#server/access-log/access-log.service.ts';
 import { createAccountsService } from '#server/admins/accounts.service.ts';
 import { createInviteService } from '#server/admins/invite.service.ts';
+import { createPictureService } from '#server/board/picture.service.ts';
 import { createBoardServices } from '#server/board/board.service.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
@@ -97,6 +98,7 @@ export function createServices(
     originalName: (storedName: string) => storedFiles.originalName(db, storedName),
     accessLog,
     boards: createBoardServices(boards, { db, clock, uploads, publish }),
+    pictures: createPictureService({ db, clock, uploads }),
     idempotency: createIdempotencyService({ db, clock }),
     inquiries: createInquiryService({ db, write, clock, accessLog, mails }),
     inquiryChanges: createInquiryChangeService({ db, write, clock, accessLog }),

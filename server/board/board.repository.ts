@@ -2,6 +2,7 @@ import type { Board } from '#contract/boards.ts';
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
 import type { Post, PostInput, StoredFile } from '#contract/post.ts';
 import type { SearchField } from '#contract/choices.ts';
+import { storedBody } from '#contract/stored-body.ts';
 import { searchForm } from '#server/db/bigrams.ts';
 import { postTable, type Db, type PostTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
@@ -36,8 +37,15 @@ function toPost(row: Selectable<PostTable>): Post {
           size: row.file_size ?? 0,
         };
   const { id, title, content, url, category, industry } = row;
-  return { id, title, content, url, category, industry, file, createdAt: row.created_at };
+  const body = storedBody(row.body ?? '');
+  const post = { id, title, content, url, category, industry, file, createdAt: row.created_at };
+  return body === undefined ? post : { ...post, body };
 }
+
+const inputColumns = ({ body, ...input }: PostInput) => ({
+  ...input,
+  body: body === undefined ? null : JSON.stringify(body),
+});
 
 const fileColumns = (file: StoredFile | null) => ({
   file_stored: file?.storedName ?? null,
@@ -145,7 +153,7 @@ export function createBoardRepository(board: Board) {
     async insert(db: Db, input: PostInput, file: StoredFile | null, createdAt: string): Promise<number> {
       const { id } = await db
         .insertInto(table)
-        .values({ ...input, ...fileColumns(file), created_at: createdAt })
+        .values({ ...inputColumns(input), ...fileColumns(file), created_at: createdAt })
         .returning('id')
         .executeTakeFirstOrThrow();
       await index(db, id, input);
@@ -156,7 +164,7 @@ export function createBoardRepository(board: Board) {
     async update(db: Db, before: Post, input: PostInput, file: StoredFile | null): Promise<void> {
       await db
         .updateTable(table)
-        .set({ ...input, ...fileColumns(file) })
+        .set({ ...inputColumns(input), ...fileColumns(file) })
         .where('id', '=', before.id)
         .execute();
       await removeFromIndex(db, table, [before.id]);

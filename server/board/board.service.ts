@@ -9,6 +9,7 @@ import { AppError, notFound } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import type { Publish } from '#server/publish.ts';
+import { claimPictures, releasePictures, withPictureSizes } from './post-pictures.ts';
 import { createBoardRepository, type PartitionKey } from './board.repository.ts';
 
 interface BoardDependencies {
@@ -57,6 +58,13 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     }
   }
 
+  async function insert(trx: Db, input: PostInput, file: StoredFile | null, now: string): Promise<number> {
+    const sized = await withPictureSizes(trx, { board, id: 0 }, input);
+    const id = await repository.insert(trx, sized, file, now);
+    await claimPictures(trx, { board, id }, sized, now);
+    return id;
+  }
+
   return {
     board,
 
@@ -83,7 +91,7 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
         const { id, isNew } = await publish(board.name, (trx) =>
           idempotentCreate(trx, board.name, now, {
             key,
-            create: () => repository.insert(trx, input, stored, now.toISOString()),
+            create: () => insert(trx, input, stored, now.toISOString()),
           }),
         );
         if (!isNew && stored !== null) await uploads.discard(stored);
@@ -98,7 +106,10 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
           const before = await repository.find(trx, id);
           if (before === null) throw new AppError('notFound', board.missing);
           const kept = removeFile ? null : before.file;
-          await repository.update(trx, before, input, stored ?? kept);
+          const owner = { board, id };
+          const sized = await withPictureSizes(trx, owner, input);
+          await repository.update(trx, before, sized, stored ?? kept);
+          await claimPictures(trx, owner, sized, clock().toISOString());
           return stored !== null || removeFile ? before.file : null;
         }),
       );
@@ -107,8 +118,11 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
 
     /** All or none; what is gone already does no harm. */
     async remove(ids: readonly number[]): Promise<void> {
-      const removed = await publish(board.name, (trx) => repository.remove(trx, ids));
-      for (const { file } of removed) if (file !== null) await uploads.discard(file);
+      const removed = await publish(board.name, async (trx) => {
+        const posts = await repository.remove(trx, ids);
+        return [...posts.map(({ file }) => file), ...(await releasePictures(trx, board, ids))];
+      });
+      for (const file of removed) if (file !== null) await uploads.discard(file);
     },
   };
 }

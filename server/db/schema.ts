@@ -6,6 +6,8 @@ export interface PostTable {
   id: Generated<number>;
   title: string;
   content: string;
+  /** JSON of its tree; null where its words are plain text. */
+  body: string | null;
   url: string;
   category: number;
   industry: number;
@@ -22,6 +24,22 @@ export interface PostDayTable {
   industry: number;
   day: string;
   posts: number;
+}
+
+/** A picture for the text of a post. */
+export interface PictureTable {
+  file_stored: string;
+  file_name: string;
+  file_size: number;
+  width: number;
+  height: number;
+  /** Whose it is: the post that was first saved with it; '' and 0 until then. */
+  board: string;
+  post_id: number;
+  /** Since when its post shows it no more, or since it came; null while it is shown. */
+  unused_since: string | null;
+  created_by: string;
+  created_at: string;
 }
 
 export interface InquiryTable {
@@ -231,6 +249,7 @@ export function postTable({ table }: Board): keyof BoardTables {
 
 export interface Database extends BoardTables {
   post_day: PostDayTable;
+  picture: PictureTable;
   inquiry: InquiryTable;
   inquiry_event: InquiryEventTable;
   inquiry_count: InquiryCountTable;

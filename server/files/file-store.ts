@@ -31,6 +31,8 @@ export interface Uploads {
   /** Checks type and content, re-encodes pictures, stores the file and its smaller copies. */
   keepAttachment(file: ReceivedFile): Promise<StoredFile>;
   keepPopupImage(file: ReceivedFile): Promise<StoredFile>;
+  /** A picture for the text of a post, and how large it is. */
+  keepPicture(file: ReceivedFile): Promise<StoredFile & { width: number; height: number }>;
   /** Removes a file and its copies; never throws: what is left over is removed by the next clean-up. */
   discard(file: StoredFile): Promise<void>;
   /** Clears what a crash left behind and goes on with the AVIF copies that were still to be made. */

@@ -10,8 +10,15 @@ export interface MadeImage {
   bytes: Buffer;
 }
 
+/** What a page must know to leave room for it. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 export interface MadePicture {
   main: MadeImage;
+  size: PictureSize;
   /** Smaller copies, none wider than the picture itself. */
   copies: { width: number; image: MadeImage }[];
 }
@@ -65,10 +72,18 @@ function isMoving({ pages = 1, width, height }: Metadata): boolean {
   return pages > 1 && pages <= maxFrames && pages * width * height <= maxPixels;
 }
 
+async function sizeOf({ bytes }: MadeImage): Promise<PictureSize> {
+  const { width, height } = await open(bytes).metadata();
+  return { width, height };
+}
+
 async function make(bytes: Buffer): Promise<MadePicture> {
   const source = isBmp(bytes) ? decodeBmp(bytes) : bytes;
   const metadata = await open(source).metadata();
-  if (isMoving(metadata)) return { main: await movingImage(source), copies: [] };
+  if (isMoving(metadata)) {
+    const moving = await movingImage(source);
+    return { main: moving, size: await sizeOf(moving), copies: [] };
+  }
   const main = await mainImage(source, metadata.format);
   const copies: MadePicture['copies'] = [];
   for (const width of variantWidths) {
@@ -76,7 +91,7 @@ async function make(bytes: Buffer): Promise<MadePicture> {
     const image = await still(source, width).webp({ quality: 80 }).toBuffer();
     copies.push({ width, image: { extension: 'webp', bytes: image } });
   }
-  return { main, copies };
+  return { main, size: await sizeOf(main), copies };
 }
 
 /** Decodes a picture and draws it anew: whatever else the file carried is gone. */

@@ -6,7 +6,10 @@ type TableWithFiles = {
 }[keyof Database];
 
 /** Besides the boards. The type checker asks for every table of the schema that has files: none can be forgotten. */
-const others = { popup: true } satisfies Record<Exclude<TableWithFiles, keyof BoardTables>, true>;
+const others = { popup: true, picture: true } satisfies Record<
+  Exclude<TableWithFiles, keyof BoardTables>,
+  true
+>;
 
 /** Where a file may belong. What none of them knows is removed after a day. */
 export function tablesWithFiles(boards: readonly Board[]): readonly TableWithFiles[] {

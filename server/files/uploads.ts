@@ -8,6 +8,7 @@ import { invalid } from '#server/errors.ts';
 import type { Log } from '#server/log.ts';
 import { createAvifMaker } from './avif-copies.ts';
 import { contentTypeOf } from './content-type.ts';
+import type { PictureSize } from './images.ts';
 import type { FileStore, ReceivedFile, Uploads } from './file-store.ts';
 import { makePicture } from './lazy-images.ts';
 import { UnreadableImage } from './unreadable-image.ts';
@@ -27,13 +28,17 @@ interface Prepared {
   name: string;
   bytes: Buffer;
   copies: { width: number; bytes: Buffer }[];
+  size: PictureSize;
 }
+
+const noSize: PictureSize = { width: 0, height: 0 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 async function preparePicture(bytes: Buffer): Promise<Prepared> {
-  const { main, copies } = await makePicture(bytes);
+  const { main, size, copies } = await makePicture(bytes);
   return {
+    size,
     name: newStoredName(main.extension),
     bytes: main.bytes,
     copies: copies.map(({ width, image }) => ({ width, bytes: image.bytes })),
@@ -43,7 +48,8 @@ async function preparePicture(bytes: Buffer): Promise<Prepared> {
 async function prepare(file: ReceivedFile, refusal: string): Promise<Prepared> {
   const extension = extensionOf(file.fileName);
   if (!contentMatches(extension, file.bytes)) throw invalid(refusal);
-  if (!isImageName(file.fileName)) return { name: newStoredName(extension), bytes: file.bytes, copies: [] };
+  if (!isImageName(file.fileName))
+    return { name: newStoredName(extension), bytes: file.bytes, copies: [], size: noSize };
   try {
     return await preparePicture(file.bytes);
   } catch (error) {
@@ -74,16 +80,21 @@ export function createUploads({ store, log, clock = systemClock }: UploadsSetup)
     }
   }
 
-  async function keep(file: ReceivedFile, refusal: string): Promise<StoredFile> {
+  async function keepWithSize(file: ReceivedFile, refusal: string): Promise<StoredFile & PictureSize> {
     const prepared = await prepare(file, refusal);
     await putAll(prepared);
-    const { name, bytes, copies } = prepared;
+    const { name, bytes, copies, size } = prepared;
     if (copies.length > 0)
       avif.make(
         name,
         copies.map(({ width }) => width),
       );
-    return { storedName: name, originalName: tidyFileName(file.fileName), size: bytes.length };
+    return { storedName: name, originalName: tidyFileName(file.fileName), ...size, size: bytes.length };
+  }
+
+  async function keep(file: ReceivedFile, refusal: string): Promise<StoredFile> {
+    const { storedName, originalName, size } = await keepWithSize(file, refusal);
+    return { storedName, originalName, size };
   }
 
   return {
@@ -94,6 +105,10 @@ export function createUploads({ store, log, clock = systemClock }: UploadsSetup)
     async keepPopupImage(file) {
       if (!isImageName(file.fileName)) throw invalid(messages.valid.popupType);
       return keep(file, messages.valid.popupType);
+    },
+    async keepPicture(file) {
+      if (!isImageName(file.fileName)) throw invalid(messages.valid.popupType);
+      return keepWithSize(file, messages.valid.popupType);
     },
     async discard({ storedName }) {
       const copies = variantWidths.flatMap((width) =>

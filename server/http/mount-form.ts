@@ -25,7 +25,7 @@ export function mountForm<Definition extends Endpoint & { file: Upload }>(
     config: { access: endpoint.access },
     async preHandler(request) {
       const isJson = endpoint.carries === 'json-or-multipart' && !request.isMultipart();
-      if (!isJson) forms.set(request, await readMultipart(request, endpoint.file));
+      if (!isJson) forms.set(request, await readMultipart(request, endpoint.file, endpoint.bodyBytes));
     },
     async handler(request) {
       const { fields, file } = forms.get(request) ?? { fields: request.body, file: null };

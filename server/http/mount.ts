@@ -75,6 +75,7 @@ export function mount<Definition extends Endpoint>(
     method: endpoint.method,
     url: fastifyPath(endpoint.path),
     config: { access: endpoint.access },
+    ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     async handler(request, reply) {
       const input = receive(endpoint, request, bodyIn(endpoint, request));
       return encodeAnswer(app, endpoint, await handler(input, request, reply));

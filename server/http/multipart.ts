@@ -48,11 +48,11 @@ async function readFile(part: MultipartFile, upload: Upload): Promise<ReceivedFi
   return fileName === '' && size === 0 ? null : { fileName, bytes: Buffer.concat(chunks, size) };
 }
 
-async function readParts(request: FastifyRequest, upload: Upload): Promise<MultipartBody> {
+async function readParts(request: FastifyRequest, upload: Upload, fieldSize: number): Promise<MultipartBody> {
   const fields = new Map<string, string>();
   let file: ReceivedFile | null = null;
   // One byte more than allowed is let through, so that it is seen here and refused at once.
-  for await (const part of request.parts({ limits: { fileSize: upload.maxBytes + 1 } })) {
+  for await (const part of request.parts({ limits: { fileSize: upload.maxBytes + 1, fieldSize } })) {
     if (part.type === 'file') {
       file = await readFile(part, upload);
       continue;
@@ -67,17 +67,21 @@ async function readParts(request: FastifyRequest, upload: Upload): Promise<Multi
  * Reads a form with at most one file, limited while it streams. Whatever is malformed is a 400, never a 500. Only routes
  * behind the guard take one: its sender is known, and may have a slow line.
  */
-export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<MultipartBody> {
+export async function readMultipart(
+  request: FastifyRequest,
+  upload: Upload,
+  fieldSize: number = fieldBytes,
+): Promise<MultipartBody> {
   if (!request.isMultipart()) throw new AppError('unsupportedType', messages.wire.unsupportedType);
   // Of a request whose sender is gone no part would ever come, nor an end.
   if (request.raw.destroyed) throw invalid(messages.wire.invalid);
   const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > upload.maxBytes + fieldBytes * formLimits.fields) {
+  if (declared > upload.maxBytes + fieldSize * formLimits.fields) {
     throw new AppError('tooLarge', upload.tooLarge);
   }
   letBodyTakeItsTime(request.raw);
   try {
-    return await readParts(request, upload);
+    return await readParts(request, upload, fieldSize);
   } catch (error) {
     // The rest is taken and thrown away: a browser reads the answer only when it could send everything.
     request.raw.unpipe().resume();

@@ -10,7 +10,9 @@ import { addColleague } from '#tests/support/colleague.ts';
 
 /** What each role may, by the address of the call: written out once more, so that none changes by accident. */
 const own = ['password', 'second-step', 'sessions'].map((name) => `/api/admin/${name}`);
-const posts = ['event', 'review', 'faqVideo', 'insert', 'popup'].map((name) => `/api/admin/${name}`);
+const posts = ['event', 'review', 'faqVideo', 'insert', 'picture', 'popup'].map(
+  (name) => `/api/admin/${name}`,
+);
 const inquiries = ['contact', 'live', 'dashboard', 'mail', 'templates'].map((name) => `/api/admin/${name}`);
 const allowed: Record<Role, readonly string[]> = {
   owner: ['/'],

@@ -29,8 +29,8 @@ export function placeIn(board: Board, params: URLSearchParams): Pick<PostInput, 
 
 type Progress = NonNullable<CallInput['onProgress']>;
 
-function inputOf({ title, content, url, category, industry }: PostDraft): PostInput {
-  return { title, content, url, category, industry };
+function inputOf({ title, content, body, url, category, industry }: PostDraft) {
+  return { title, content, body, url, category, industry };
 }
 
 function textOf(draft: PostDraft): string {

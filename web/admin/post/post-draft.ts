@@ -7,12 +7,12 @@ export interface PostDraft extends PostInput {
 }
 
 export function blankDraft(place: Pick<PostInput, 'category' | 'industry'>): PostDraft {
-  return { ...place, title: '', content: '', url: '', kept: null, chosen: null };
+  return { ...place, title: '', content: '', body: undefined, url: '', kept: null, chosen: null };
 }
 
 export function draftOf(post: Post): PostDraft {
-  const { title, content, url, category, industry, file } = post;
-  return { title, content, url, category, industry, kept: file, chosen: null };
+  const { title, content, body, url, category, industry, file } = post;
+  return { title, content, body, url, category, industry, kept: file, chosen: null };
 }
 
 export function isChanged(before: PostDraft, after: PostDraft): boolean {

@@ -62,7 +62,7 @@ export function TextRows({ state: { draft, errors, change } }: RowProps) {
         value={draft.content}
         hint={content.hint}
         error={errors['content'] ?? content.error}
-        onChange={(event) => change({ content: event.target.value })}
+        onChange={(event) => change({ content: event.target.value, body: undefined })}
       />
     </>
   );

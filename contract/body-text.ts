@@ -1,0 +1,59 @@
+import type { BlockNode, Body, InlineNode, ListNode, ParagraphNode } from './body.ts';
+
+const lineOf = (nodes: readonly InlineNode[] = []) =>
+  nodes.map((node) => (node.type === 'text' ? node.text : '\n')).join('');
+
+function listLines({ type, content }: ListNode, indent = ''): string[] {
+  return content.flatMap((item, index) => {
+    const lead = type === 'bulletList' ? '- ' : `${index + 1}. `;
+    return item.content.flatMap((node, place) =>
+      node.type === 'paragraph'
+        ? [indent + (place === 0 ? lead : '  ') + lineOf(node.content)]
+        : listLines(node, `${indent}  `),
+    );
+  });
+}
+
+const partOf = (node: ParagraphNode | ListNode) =>
+  node.type === 'paragraph' ? lineOf(node.content) : listLines(node).join('\n');
+
+function blockText(node: BlockNode): string {
+  switch (node.type) {
+    case 'heading':
+      return lineOf(node.content);
+    case 'blockquote':
+      return node.content.map(partOf).join('\n');
+    case 'picture':
+      return node.attrs.caption;
+    case 'video':
+      return node.attrs.address;
+    case 'table':
+      return node.content
+        .map(({ content }) => content.map((cell) => cell.content.map(partOf).join(' ')).join(' | '))
+        .join('\n');
+    default:
+      return partOf(node);
+  }
+}
+
+/** A body in plain text: for searches, lists, feeds and callers that know nothing of bodies. */
+export function textOf({ content }: Body): string {
+  return content
+    .map((node) => blockText(node).trim())
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** Plain text as a body: paragraphs stay paragraphs, and their lines lines. */
+export function bodyOf(text: string): Body {
+  const paragraphs = text.split(/\n{2,}/).map((paragraph): BlockNode => {
+    const content = paragraph
+      .split('\n')
+      .flatMap((line, index): InlineNode[] => [
+        ...(index === 0 ? [] : [{ type: 'hardBreak' } as const]),
+        ...(line === '' ? [] : [{ type: 'text', text: line } as const]),
+      ]);
+    return { type: 'paragraph', content };
+  });
+  return { type: 'doc', content: paragraphs };
+}
