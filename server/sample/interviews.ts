@@ -1,4 +1,5 @@
 import { company } from '#contract/company.ts';
+import { bold, heading, photo, quote, table, words } from './sample-body.ts';
 import type { SamplePost } from './sample-post.ts';
 
 /** Interviews with customers, oldest first. Sample content: the people and their words are invented. */
@@ -87,9 +88,31 @@ export const interviews: readonly SamplePost[] = [
     title: '"아이들이 로봇 보러 또\u00a0오자고\u00a0해요" 도란마당 대표',
     content: [
       '서빙로봇 T10과 청소로봇 C30을 함께 쓰는 가족 식당의 대표님을 만났습니다.',
-      'Q. 두 가지 로봇을 같이 쓰게 된 까닭은요?\nA. T10을 2년 가까이 쓰다 보니 믿음이 생겼습니다. 그래서 바닥 청소도 맡겨 보자고 했지요.',
-      'Q. 손님 반응이 가장 좋은 순간은 언제인가요?\nA. 생일 노래요. 홀 전체가 같이 박수를 칩니다. 아이들이 로봇 보러 또 오자고 한다는 말이 가장 기쁩니다.',
-      'Q. 앞으로의 계획을 들려주세요.\nA. 2호점을 준비하고 있습니다. 설계할 때부터 로봇 길을 그려 넣었어요.',
+      heading('두 가지 로봇을 같이 쓰게 된 까닭은요?'),
+      'T10을 2년 가까이 쓰다 보니 믿음이 생겼습니다. 그래서 바닥 청소도 맡겨 보자고 했지요. 마감 뒤에 허리를 굽혀 바닥을 쓰는 일이 가장 힘들었거든요.',
+      photo(
+        'lobby-d',
+        '저녁에 빈 바닥을 혼자 청소하는 청소로봇 C30',
+        '영업이 끝나면 C30이 입구와 홀을 한 바퀴 돕니다.',
+      ),
+      heading('손님 반응이 가장 좋은 순간은 언제인가요?'),
+      quote(
+        '“생일 노래요. 홀 전체가 같이 박수를 칩니다. 아이들이 로봇 보러 또 오자고 한다는 말이 가장 기쁩니다.”',
+      ),
+      heading('하루를 어떻게 나누어 쓰시나요?'),
+      table(
+        ['시간', 'T10', 'C30'],
+        ['점심', '음식 나르기', '충전'],
+        ['오후', '빈 그릇 거두기', '입구 쓸기'],
+        ['저녁', '음식과 생일 축하', '충전'],
+        ['마감 뒤', '충전', '홀 전체 청소'],
+      ),
+      heading('앞으로의 계획을 들려주세요'),
+      words(
+        '2호점을 준비하고 있습니다. ',
+        bold('설계할 때부터 로봇 길을 그려 넣었어요.'),
+        ' 다음에는 새 가게에서 뵙겠습니다.',
+      ),
     ],
     picture: 'restaurant-a',
   },

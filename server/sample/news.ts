@@ -1,4 +1,5 @@
 import { company } from '#contract/company.ts';
+import { heading, link, photo, quote, steps, video, words } from './sample-body.ts';
 import type { SamplePost } from './sample-post.ts';
 
 /** News and notices, oldest first. Sample content: what is reported here is invented. */
@@ -131,8 +132,26 @@ export const news: readonly SamplePost[] = [
     title: `${company.name}, 지역 요양시설 식사 도우미 로봇 기증`,
     content: [
       `${company.nameAs.subject} 인천 지역 요양시설 다섯 곳에 서빙로봇 T5를 한 대씩 기증했습니다. 식사 시간이면 식판을 나르느라 어르신 곁을 비우게 된다는 요양보호사분들의 이야기에서 시작한 일입니다.`,
-      '로봇이 식판과 물을 나르는 동안 직원은 어르신의 식사를 도울 수 있습니다. 설치와 교육에는 임직원 봉사단이 함께했습니다.',
-      '기증한 로봇은 인천 본사에서 정기적으로 점검해 드릴 예정입니다.',
+      photo(
+        'buffet-b',
+        '넓은 식당에서 접시를 실어 나르는 서빙로봇 T5',
+        '식사 시간의 식당. 로봇이 식판을 나르는 동안 직원은 어르신 곁에 머뭅니다.',
+      ),
+      heading('식판 대신 손을 잡아 드리도록'),
+      '로봇이 식판과 물을 나르는 동안 직원은 어르신의 식사를 도울 수 있습니다. 네 단 선반에 한 번에 식판 여덟 개를 싣고, 방마다 멈추어 내려 드리기를 기다립니다.',
+      quote('“밥을 떠 드리다 일어서는 일이 없어졌어요. 그게 어르신들께는 가장 큰 차이입니다.”'),
+      heading('설치는 이렇게 진행했습니다'),
+      steps(
+        '복도의 폭과 문턱을 재고 로봇이 다닐 길을 그렸습니다.',
+        '직원분들과 함께 하루 동안 빈 식판으로 연습했습니다.',
+        '첫 주에는 임직원 봉사단이 식사 시간마다 곁에서 도왔습니다.',
+      ),
+      video('https://www.youtube.com/watch?v=SampleVid18'),
+      words(
+        '기증한 로봇은 인천 본사에서 정기적으로 점검해 드릴 예정입니다. 우리 시설에도 맞을지 궁금하시다면 ',
+        link('로봇 찾기', '/finder'),
+        '에서 복도의 폭부터 확인해보세요.',
+      ),
     ],
     picture: 't5-trays',
   },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { robotModels } from '#contract/choices.ts';
 import { boards, everyBoard } from '#contract/boards.ts';
@@ -11,6 +12,7 @@ import { createDiskStore } from '#server/files/disk-store.ts';
 import { popupRepository } from '#server/popup/popup.repository.ts';
 import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
 import { samplePopup } from './popup.ts';
+import { photosIn, photoSize, plainText } from './sample-body.ts';
 import { readSitePictures } from './sample-pictures.ts';
 import { inputOf, samplePosts, seedSampleContent } from './sample-content.ts';
 import { samplePartitions } from './partitions.ts';
@@ -44,7 +46,12 @@ describe('sample content', () => {
 
   it('would pass as what staff write', () => {
     for (const placed of all) {
-      expect(postRules(placed.partition.board).parse(inputOf(placed))).toEqual(inputOf(placed));
+      const names = photosIn(placed.post).map((name, index) => [name, `ab${index}.webp`] as const);
+      const photos = new Map(
+        names.map(([name, storedName]) => [name, { storedName, originalName: '', size: 1 }]),
+      );
+      const input = inputOf(placed, photos);
+      expect(postRules(placed.partition.board).parse(input)).toEqual(input);
     }
   });
 
@@ -61,7 +68,7 @@ describe('sample content', () => {
   it('names no robot that does not exist', () => {
     const models: readonly string[] = Object.values(robotModels).flat();
     for (const { post } of all) {
-      const text = [post.title, ...post.content].join('\n');
+      const text = `${post.title}\n${plainText(post)}`;
       for (const [name] of text.matchAll(/(?<![A-Za-z0-9])[TWSC]\d{1,3}(?!\d)/g))
         expect(models).toContain(name);
     }
@@ -81,6 +88,17 @@ describe('sample content', () => {
     );
     for (const { post } of selfCare) expect(videoIdOf(post.url ?? '')).toMatch(/^SelfCare\d{3}$/);
     expect(pictures.has(samplePopup.picture)).toBe(true);
+  });
+
+  it('has a case, a news item and an interview with a body, whose pictures have the size it says', async () => {
+    const pictures = await readSitePictures();
+    const withBodies = all.filter(({ post }) => photosIn(post).length > 0);
+    const places = withBodies.map(({ partition: { board, category } }) => `${board.name} ${category}`);
+    expect(places.toSorted()).toEqual(['case 0', 'case 2', 'event 1']);
+    for (const name of withBodies.flatMap(({ post }) => photosIn(post))) {
+      const widest = pictures.get(name)?.findLast(({ format }) => format === 'webp');
+      expect(await sharp(widest?.path).metadata()).toMatchObject(photoSize);
+    }
   });
 });
 
@@ -110,6 +128,11 @@ it('leaves no row behind when it fails half-way, and is whole when it is run aga
   const known = new Set(rows.map((row) => row.file_stored?.slice(0, 32)));
   for (const { file } of await popupRepository.all(fresh.connection.db))
     known.add(file.storedName.slice(0, 32));
+  const photos = await fresh.connection.db.selectFrom('picture').selectAll().execute();
+  for (const { file_stored, post_id } of photos) {
+    expect(rows.find(({ id, body }) => id === post_id && body?.includes(file_stored))).toBeDefined();
+    known.add(file_stored.slice(0, 32));
+  }
   for await (const { name } of store.list()) expect(known).toContain(name.slice(0, 32));
   await fresh.drop();
 });

@@ -6,7 +6,9 @@ import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { createBoundedQueue } from '#server/bounded-queue.ts';
 import { popupRepository } from '#server/popup/popup.repository.ts';
+import { claimPictures, insertPicture } from '#server/board/post-pictures.ts';
 import { samplePopup } from './popup.ts';
+import { bodyOf, photoSize, photosIn, plainText } from './sample-body.ts';
 import { readSitePictures, storeSitePicture } from './sample-pictures.ts';
 import { samplePartitions } from './partitions.ts';
 import { insertSampleInquiries } from './seed-inquiries.ts';
@@ -29,9 +31,14 @@ export function samplePosts() {
 }
 type PlacedPost = ReturnType<typeof samplePosts>[number];
 
-export function inputOf({ partition, post }: PlacedPost): PostInput {
+/** Stored under its name, each picture between the words of a post. */
+type Photos = ReadonlyMap<string, StoredFile>;
+
+export function inputOf({ partition, post }: PlacedPost, photos: Photos = new Map()): PostInput {
   const { category, industry } = partition;
-  return { title: post.title, content: post.content.join('\n\n'), url: post.url ?? '', category, industry };
+  const body = bodyOf(post, (picture) => photos.get(picture)?.storedName);
+  const words = { title: post.title, content: plainText(post), url: post.url ?? '' };
+  return { ...words, ...(body && { body }), category, industry };
 }
 
 /** Days keep a count of zero after their last post is deleted: a site that staff have emptied is not a new one. */
@@ -51,7 +58,14 @@ async function storePictures(store: FileStore, posts: readonly PlacedPost[]) {
     posts.map(({ partition, post, index }) =>
       queue.run(async () => {
         const owner = `${partition.board.name} ${partition.category} ${partition.industry} ${index}`;
-        return post.picture === undefined ? null : storeSitePicture(store, pictures, post.picture, owner);
+        const photos = new Map<string, StoredFile>();
+        for (const picture of photosIn(post)) {
+          const stored = await storeSitePicture(store, pictures, picture, `${owner} text`);
+          if (stored !== null) photos.set(picture, stored);
+        }
+        const file =
+          post.picture === undefined ? null : await storeSitePicture(store, pictures, post.picture, owner);
+        return { file, photos };
       }),
     ),
   );
@@ -59,7 +73,7 @@ async function storePictures(store: FileStore, posts: readonly PlacedPost[]) {
 }
 
 interface Pictures {
-  files: readonly (StoredFile | null)[];
+  files: readonly { file: StoredFile | null; photos: Photos }[];
   popup: StoredFile | null;
 }
 
@@ -74,7 +88,12 @@ async function insertAll(
   for (const [index, placed] of posts.entries()) {
     const createdAt = new Date(timeOf(placed.post.at) - ahead).toISOString();
     const repository = createBoardRepository(placed.partition.board);
-    await repository.insert(trx, inputOf(placed), pictures.files[index] ?? null, createdAt);
+    const { file = null, photos } = pictures.files[index] ?? {};
+    const input = inputOf(placed, photos);
+    const id = await repository.insert(trx, input, file, createdAt);
+    for (const photo of photos?.values() ?? [])
+      await insertPicture(trx, { ...photo, ...photoSize, by: '', at: createdAt });
+    await claimPictures(trx, { board: placed.partition.board, id }, input, createdAt);
   }
   if (pictures.popup !== null)
     await popupRepository.insert(trx, {

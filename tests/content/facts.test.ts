@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
+import { plainText } from '#server/sample/sample-body.ts';
 import { samplePosts } from '#server/sample/sample-content.ts';
 import { branches } from '#web/content/branches.ts';
 import { history } from '#web/content/history.ts';
@@ -15,8 +16,9 @@ const namesOf = (text: string): string[] => text.match(modelName) ?? [];
 
 const events = history.years.flatMap(({ events: ofYear }) => ofYear);
 const launches = new Map<string, number>(robots.map(({ model, released }) => [model, monthOf(released)]));
-const posts = samplePosts().map(({ post: { at, title, content, picture } }) => {
-  return { at, title, picture, text: [title, ...content].join('\n') };
+const posts = samplePosts().map(({ post }) => {
+  const { at, title, picture } = post;
+  return { at, title, picture, text: `${title}\n${plainText(post)}` };
 });
 const altOf = new Map(
   Object.values(manifest).map(({ src, alt }) => [/([a-z0-9-]+)-[0-9a-f]{8}/.exec(src)?.[1] ?? src, alt]),

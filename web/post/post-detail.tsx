@@ -7,8 +7,9 @@ import { Chip } from '#web/ui/chip.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
+import { PostBody } from './body/post-body.tsx';
 import { PostContent } from './post-content.tsx';
-import type { ToolLinksProps } from './tool-links.tsx';
+import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
 
 /** Category and date of a post: what stands under its title. */
 export function PostFacts({ post, names, date }: { post: Post; names: readonly string[]; date: string }) {
@@ -52,7 +53,14 @@ export function PostDetail({ post, sizes, links }: PostDetailProps) {
       ) : (
         <VideoFrame key={video} address={video} title={post.title} poster={shown} />
       )}
-      <PostContent text={post.content} links={links} />
+      {post.body === undefined ? (
+        <PostContent text={post.content} links={links} />
+      ) : (
+        <div>
+          <PostBody body={post.body} title={post.title} sizes={sizes} />
+          <ToolLinks links={links} />
+        </div>
+      )}
       {(link !== null || attachment !== null) && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-6">
           {link !== null && (

@@ -1,0 +1,97 @@
+import type { BlockNode, Body, ListNode, ParagraphNode } from '#contract/body.ts';
+import { embedAddress } from '#contract/video-address.ts';
+import { VideoFrame } from '#web/ui/video-frame.tsx';
+import { BodyPicture } from './body-picture.tsx';
+import { BodyTable } from './body-table.tsx';
+import { InlineText } from './inline-text.tsx';
+
+interface PostBodyProps {
+  body: Body;
+  /** What its videos are called. */
+  title: string;
+  /** How wide its pictures are shown. */
+  sizes: string;
+}
+
+/** The words of a post as a tree, set in the site's type. What it does not know it leaves out. */
+export function PostBody({ body, title, sizes }: PostBodyProps) {
+  return (
+    <div className="text-body text-text *:mt-5 *:first:mt-0 [&>:is(figure,div,blockquote)]:my-8 [&>h2]:mt-12 [&>h2+*]:mt-4">
+      {body.content.map((node, index) => (
+        <Block key={index} node={node} title={title} sizes={sizes} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps, 'body'>) {
+  switch (node.type) {
+    case 'heading':
+      return (
+        <h2 className="text-heading text-ink">
+          <InlineText nodes={node.content} />
+        </h2>
+      );
+    case 'blockquote':
+      return (
+        <blockquote className="border-l-4 border-accent py-1 pl-5 text-lead text-ink md:pl-6">
+          <Parts nodes={node.content} />
+        </blockquote>
+      );
+    case 'picture':
+      return <BodyPicture {...node.attrs} sizes={sizes} />;
+    case 'video':
+      return <BodyVideo address={node.attrs.address} title={title} />;
+    case 'table':
+      return <BodyTable content={node.content} />;
+    case 'paragraph':
+    case 'bulletList':
+    case 'orderedList':
+      return <Part node={node} />;
+    default:
+      return null;
+  }
+}
+
+function BodyVideo({ address, title }: { address: string; title: string }) {
+  const embed = embedAddress(address);
+  return embed === null ? null : (
+    <div>
+      <VideoFrame address={embed} title={title} />
+    </div>
+  );
+}
+
+function Parts({ nodes }: { nodes: readonly (ParagraphNode | ListNode)[] }) {
+  return (
+    <div className="grid gap-2">
+      {nodes.map((node, index) => (
+        <Part key={index} node={node} />
+      ))}
+    </div>
+  );
+}
+
+const lists = {
+  bulletList: { Tag: 'ul', marks: 'list-disc' },
+  orderedList: { Tag: 'ol', marks: 'list-decimal' },
+} as const;
+
+function Part({ node }: { node: ParagraphNode | ListNode }) {
+  if (node.type === 'paragraph')
+    return (
+      <p>
+        <InlineText nodes={node.content} />
+      </p>
+    );
+  const { Tag, marks } = lists[node.type];
+  return (
+    <Tag className={`grid gap-2 pl-6 marker:text-accent-strong ${marks}`}>
+      {node.content.map((item, index) => (
+        <li key={index}>
+          <Parts nodes={item.content} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
