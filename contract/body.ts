@@ -70,7 +70,6 @@ const heading = z.strictObject(
   refused,
 );
 
-export type Mark = z.infer<typeof mark>;
 export type InlineNode = z.infer<typeof inline>;
 export type ParagraphNode = z.infer<typeof paragraph>;
 export interface ListNode {

@@ -148,9 +148,9 @@ export const news: readonly SamplePost[] = [
       ),
       video('https://www.youtube.com/watch?v=SampleVid18'),
       words(
-        '기증한 로봇은 인천 본사에서 정기적으로 점검해 드릴 예정입니다. 우리 시설에도 맞을지 궁금하시다면 ',
-        link('로봇 찾기', '/finder'),
-        '에서 복도의 폭부터 확인해보세요.',
+        '기증한 로봇은 인천 본사에서 정기적으로 점검해 드릴 예정입니다. 기증식의 다른 사진은 ',
+        link('행사 앨범', `${company.websiteUrl}news/care-homes`),
+        '에서 보실 수 있습니다.',
       ),
     ],
     picture: 't5-trays',

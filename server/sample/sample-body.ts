@@ -67,8 +67,12 @@ export function bodyOf(
   { content }: SamplePost,
   storedName: (picture: string) => string | undefined,
 ): Body | undefined {
-  if (content.every((block) => typeof block === 'string')) return undefined;
-  const nodes = content.flatMap((block): BlockNode[] => {
+  const isPlain = content.every((block) => typeof block === 'string');
+  return isPlain ? undefined : { type: 'doc', content: nodesOf(content, storedName) };
+}
+
+function nodesOf(content: SamplePost['content'], storedName: (picture: string) => string | undefined) {
+  return content.flatMap((block): BlockNode[] => {
     if (typeof block === 'string') return [words(block)];
     if (!isPhoto(block)) return [block];
     const { picture, alt, caption } = block;
@@ -77,11 +81,9 @@ export function bodyOf(
       ? []
       : [{ type: 'picture', attrs: { storedName: name, alt, caption, ...photoSize } }];
   });
-  return { type: 'doc', content: nodes };
 }
 
 /** All that a post says. */
 export function plainText(post: SamplePost): string {
-  const body = bodyOf(post, (picture) => `${picture.replaceAll('-', '')}.webp`);
-  return body === undefined ? post.content.join('\n\n') : textOf(body);
+  return textOf({ type: 'doc', content: nodesOf(post.content, (picture) => picture) });
 }

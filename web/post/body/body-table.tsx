@@ -1,5 +1,6 @@
 import type { TableNode } from '#contract/body.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { inOrder } from './in-order.ts';
 import { InlineText } from './inline-text.tsx';
 
 type Cell = TableNode['content'][number]['content'][number];
@@ -16,27 +17,27 @@ function isFigure({ content }: Cell): boolean {
 export function BodyTable({ content }: Pick<TableNode, 'content'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div tabIndex={0} role="region" aria-label="표" className="overflow-x-auto rounded-sm">
+    <section tabIndex={0} aria-label="표" className="overflow-x-auto rounded-sm">
       <table className="w-full min-w-max border-t border-ink text-label md:min-w-0">
         <tbody>
-          {content.map((row, index) => (
-            <tr key={index} className="border-b border-line align-top">
-              {row.content.map((cell, place) => (
-                <TableCell key={place} cell={cell} heads={index === 0 ? 'col' : 'row'} />
+          {inOrder(content, (row, index) => (
+            <tr className="border-b border-line align-top">
+              {inOrder(row.content, (cell) => (
+                <TableCell cell={cell} heads={index === 0 ? 'col' : 'row'} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
 function TableCell({ cell, heads }: { cell: Cell; heads: 'col' | 'row' }) {
   const { type, attrs, content } = cell;
   const isHead = type === 'tableHeader';
-  const words = content.map((paragraph, index) => (
-    <p key={index}>
+  const words = inOrder(content, (paragraph) => (
+    <p>
       <InlineText nodes={paragraph.content} />
     </p>
   ));

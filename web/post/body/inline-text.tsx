@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { InlineNode } from '#contract/body.ts';
 import { isSitePath, isWebAddress } from '#contract/safe-link.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { inOrder } from './in-order.ts';
 
 const linkStyle = 'text-accent-strong underline underline-offset-4 hover:text-ink';
 
 /** The words of a paragraph with what is bold and what leads somewhere. */
-export function InlineText({ nodes = [] }: { nodes?: readonly InlineNode[] | undefined }) {
-  return nodes.map((node, index) => <Piece key={index} node={node} />);
+export function InlineText({ nodes }: { nodes: readonly InlineNode[] | undefined }) {
+  return inOrder(nodes, (node) => <Piece node={node} />);
 }
 
 function Piece({ node }: { node: InlineNode }) {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { Body, BlockNode, InlineNode } from '#contract/body.ts';
+import type { BlockNode, Body, InlineNode, ListItemNode, ParagraphNode } from '#contract/body.ts';
 import { PostBody } from './post-body.tsx';
 
 function html(...content: BlockNode[]): string {
@@ -15,11 +15,11 @@ function html(...content: BlockNode[]): string {
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks }) as InlineNode;
 const link = (href: string) => ({ type: 'link', attrs: { href } });
-const paragraph = (...content: InlineNode[]) => ({ type: 'paragraph', content }) as const;
+const paragraph = (...content: InlineNode[]): ParagraphNode => ({ type: 'paragraph', content });
 const plain = (markup: string) => markup.replaceAll(/ (?:class|style)="[^"]*"/g, '');
 
 it('marks up what the tree says', () => {
-  const item = { type: 'listItem', content: [paragraph(text('하나'))] } as const;
+  const item: ListItemNode = { type: 'listItem', content: [paragraph(text('하나'))] };
   const shown = plain(
     html(
       { type: 'heading', attrs: { level: 2 }, content: [text('소제목')] },
@@ -55,8 +55,10 @@ it('keeps room for a picture by its size, offers smaller copies, and links to th
 });
 
 it('sets figures by their last digit, and lets a wide table be moved by keys', () => {
-  const cell = (type: 'tableHeader' | 'tableCell', words: string) =>
-    ({ type, content: [paragraph(text(words))] }) as const;
+  const cell = (type: 'tableHeader' | 'tableCell', words: string) => ({
+    type,
+    content: [paragraph(text(words))],
+  });
   const shown = html({
     type: 'table',
     content: [
@@ -67,7 +69,7 @@ it('sets figures by their last digit, and lets a wide table be moved by keys', (
   expect(shown).toMatch(/<th scope="col"[^>]*><p>항목/);
   expect(shown).toMatch(/<th scope="row"[^>]*><p>걸음/);
   expect(shown).toMatch(/<td[^>]* class="[^"]*text-right[^"]*"><p>1,200보/);
-  expect(shown).toContain('tabindex="0" role="region" aria-label="표"');
+  expect(shown).toContain('<section tabindex="0" aria-label="표"');
 });
 
 it('shows a video in the site’s frame, and leaves out what it does not know', () => {

@@ -3,6 +3,7 @@ import { embedAddress } from '#contract/video-address.ts';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { BodyPicture } from './body-picture.tsx';
 import { BodyTable } from './body-table.tsx';
+import { inOrder } from './in-order.ts';
 import { InlineText } from './inline-text.tsx';
 
 interface PostBodyProps {
@@ -16,9 +17,9 @@ interface PostBodyProps {
 /** The words of a post as a tree, set in the site's type. What it does not know it leaves out. */
 export function PostBody({ body, title, sizes }: PostBodyProps) {
   return (
-    <div className="text-body text-text *:mt-5 *:first:mt-0 [&>:is(figure,div,blockquote)]:my-8 [&>h2]:mt-12 [&>h2+*]:mt-4">
-      {body.content.map((node, index) => (
-        <Block key={index} node={node} title={title} sizes={sizes} />
+    <div className="text-body text-text *:mt-5 *:first:mt-0 [&>:is(figure,div,section,blockquote)]:my-8 [&>h2]:mt-12 [&>h2+*]:mt-4">
+      {inOrder(body.content, (node) => (
+        <Block node={node} title={title} sizes={sizes} />
       ))}
     </div>
   );
@@ -65,8 +66,8 @@ function BodyVideo({ address, title }: { address: string; title: string }) {
 function Parts({ nodes }: { nodes: readonly (ParagraphNode | ListNode)[] }) {
   return (
     <div className="grid gap-2">
-      {nodes.map((node, index) => (
-        <Part key={index} node={node} />
+      {inOrder(nodes, (node) => (
+        <Part node={node} />
       ))}
     </div>
   );
@@ -87,8 +88,8 @@ function Part({ node }: { node: ParagraphNode | ListNode }) {
   const { Tag, marks } = lists[node.type];
   return (
     <Tag className={`grid gap-2 pl-6 marker:text-accent-strong ${marks}`}>
-      {node.content.map((item, index) => (
-        <li key={index}>
+      {inOrder(node.content, (item) => (
+        <li>
           <Parts nodes={item.content} />
         </li>
       ))}
