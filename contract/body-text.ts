@@ -44,16 +44,19 @@ export function textOf({ content }: Body): string {
     .join('\n\n');
 }
 
+function linesOf(paragraph: string): InlineNode[] {
+  const nodes: InlineNode[] = [];
+  for (const [index, line] of paragraph.split('\n').entries()) {
+    if (index > 0) nodes.push({ type: 'hardBreak' });
+    if (line !== '') nodes.push({ type: 'text', text: line });
+  }
+  return nodes;
+}
+
 /** Plain text as a body: paragraphs stay paragraphs, and their lines lines. */
 export function bodyOf(text: string): Body {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph): BlockNode => {
-    const content = paragraph
-      .split('\n')
-      .flatMap((line, index): InlineNode[] => [
-        ...(index === 0 ? [] : [{ type: 'hardBreak' } as const]),
-        ...(line === '' ? [] : [{ type: 'text', text: line } as const]),
-      ]);
-    return { type: 'paragraph', content };
+  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
+    return { type: 'paragraph' as const, content: linesOf(paragraph) };
   });
   return { type: 'doc', content: paragraphs };
 }
