@@ -83,7 +83,10 @@ export async function buildApp(
   };
   const servicesFor = createPageServices(services, settings, limitInquiries);
   const maker = createPageMaker({ pages, origin, servicesFor, dev: config.dev });
-  const cache = createAnswerCache(services.versions, undefined, services.clock);
+  const cache = createAnswerCache(services.versions, {
+    clock: services.clock,
+    cdnSeconds: config.cdn?.seconds ?? 0,
+  });
   const hot = createHotPath(cache, securityHeaders(isHttps(config)));
   const app = Fastify({
     loggerInstance: log,

@@ -32,6 +32,10 @@ describe('settings', () => {
 
   it.each([
     ['HOST', '999.9.9.9'],
+    ['CDN_SECONDS', '-1'],
+    ['CDN_SECONDS', '60s'],
+    ['PURGE_URL', 'cdn.example'],
+    ['PURGE_TOKEN', 'two words'],
     ['HOST', '1.2.3'],
     ['HOST', '[::1]'],
     ['HOST', 'a b'],

@@ -42,6 +42,8 @@ export interface Config {
   logLevel: string;
   metricsToken: string | null;
   frontDoor: boolean;
+  /** Null: no content delivery network keeps pages. */
+  cdn: CdnConfig | null;
   deferScripts: boolean;
   dev: boolean;
 }
@@ -59,6 +61,14 @@ export interface MailConfig {
   from: Sender;
   /** Who of the staff is told of new inquiries, by category. */
   to: { partnership: string[]; support: string[] };
+}
+
+export interface CdnConfig {
+  /** So long it may send a page without asking. */
+  seconds: number;
+  /** Where it is told what changed; empty: nowhere. */
+  purgeUrl: string;
+  purgeToken: string;
 }
 
 function readS3(env: Environment): S3Config | null {
@@ -91,6 +101,22 @@ function readMail(env: Environment): MailConfig | null {
   if (smtpUrl === '') throw new SettingError(`SMTP_URL: is needed together with ${found.join(', ')}`);
   if (from === null) throw new SettingError(`MAIL_FROM: is needed together with ${found.join(', ')}`);
   return { smtpUrl, from, to };
+}
+
+function readCdn(env: Environment): CdnConfig | null {
+  const seconds = wholeNumber(env, 'CDN_SECONDS', 0, 86_400);
+  const purgeUrl = matching(
+    env,
+    'PURGE_URL',
+    /^https?:\/\/[^\s/]+\S*$/i,
+    'an address that begins with http:// or https://',
+  );
+  const purgeToken = matching(env, 'PURGE_TOKEN', /^[!-~]+$/, 'letters, digits and signs without spaces');
+  if (purgeUrl === '' && purgeToken !== '')
+    throw new SettingError('PURGE_URL: is needed together with PURGE_TOKEN');
+  if (seconds > 0) return { seconds, purgeUrl, purgeToken };
+  if (purgeUrl !== '') throw new SettingError('CDN_SECONDS: is needed together with PURGE_URL');
+  return null;
 }
 
 function readAdminId(env: Environment): string {
@@ -135,6 +161,7 @@ export function readConfig(env: Environment): Config {
         /^[!-~]{16,}$/,
         'at least 16 letters, digits and signs without spaces',
       ) || null,
+    cdn: readCdn(env),
     frontDoor: oneOf(env, 'FRONT_DOOR', 'on', ['on', 'off']) === 'on',
     deferScripts: oneOf(env, 'DEFER_SCRIPTS', 'on', ['on', 'off']) === 'on',
     dev: oneOf(env, 'NODE_ENV', 'production', ['production', 'development', 'test']) === 'development',

@@ -1,3 +1,4 @@
+import type { Purge } from '#server/cdn.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { announce } from '#server/db/version-feed.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -9,7 +10,7 @@ import type { Scope, Versions } from '#server/versions.ts';
  */
 export type Publish = <Result>(scope: Scope, work: (trx: Db) => Promise<Result>) => Promise<Result>;
 
-export function createPublish(db: Db, versions: Versions): Publish {
+export function createPublish(db: Db, versions: Versions, purge: Purge | null = null): Publish {
   return async (scope, work) => {
     const result = await db.transaction().execute(async (trx) => {
       await takeAdvisoryLock(trx, `publish:${scope}`);
@@ -18,6 +19,7 @@ export function createPublish(db: Db, versions: Versions): Publish {
       return done;
     });
     versions.bump(scope);
+    purge?.scope(scope);
     return result;
   };
 }

@@ -66,6 +66,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   console.log(`${company.name}: ${address}`);
 
   services.mailWorker?.start();
+  services.purge?.everything();
   // Soon too: a server that is started anew every day would never get to it.
   setTimeout(() => void cleanUpDaily(services, log), firstCleanUpMs).unref();
   setInterval(() => void cleanUpDaily(services, log), dayMs).unref();

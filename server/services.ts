@@ -5,6 +5,7 @@ import { createAccountsService } from '#server/admins/accounts.service.ts';
 import { createInviteService } from '#server/admins/invite.service.ts';
 import { createPictureService } from '#server/board/picture.service.ts';
 import { createBoardServices } from '#server/board/board.service.ts';
+import { createPurge } from '#server/cdn.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { createDashboardService } from '#server/dashboard/dashboard.service.ts';
@@ -56,7 +57,8 @@ export function createServices(
 ) {
   const { db } = connection;
   const versions = createVersions([...boards.map(({ name }) => name), 'popup']);
-  const publish = createPublish(db, versions);
+  const purge = config.cdn && createPurge(config.cdn, log);
+  const publish = createPublish(db, versions, purge);
   const store = createFileStore(config);
   const uploads = createUploads({ store, log, clock });
   const storedFiles = createStoredFilesRepository(boards);
@@ -93,6 +95,7 @@ export function createServices(
     connection,
     clock,
     versions,
+    purge,
     store,
     uploads,
     originalName: (storedName: string) => storedFiles.originalName(db, storedName),

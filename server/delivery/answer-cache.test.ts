@@ -10,7 +10,9 @@ const answers = (count: number) => count * 6_000;
 
 function createKitchen(wanted = 10) {
   const versions = createVersions(['event', 'faq']);
-  const cache = createAnswerCache(versions, { wanted: answers(wanted), newcomers: answers(4) });
+  const cache = createAnswerCache(versions, {
+    most: { wanted: answers(wanted), newcomers: answers(4) },
+  });
   let made = 0;
   const make = async (status = 200): Promise<MadeAnswer> => {
     made += 1;
@@ -77,7 +79,7 @@ it('lets what was not asked for the longest make room', async () => {
 it('holds no more bytes than it may, every compressed form included', async () => {
   const versions = createVersions(['event', 'faq']);
   const most = { wanted: 600_000, newcomers: 200_000 };
-  const cache = createAnswerCache(versions, most);
+  const cache = createAnswerCache(versions, { most });
   const names = Array.from({ length: 30 }, (_, count) => `page ${count}`);
   const body = Array.from({ length: 5_000 }, (_, count) => `${(count * 7_919) % 10_007} `).join('');
   const make = async (): Promise<MadeAnswer> => ({ status: 200, body, headers: {}, used: [] });

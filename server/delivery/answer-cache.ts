@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cdnHeaders } from '#server/cdn.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { always, isWithin, type Span } from '#server/span.ts';
 import type { Scope, Snapshot, Versions } from '#server/versions.ts';
@@ -45,6 +46,13 @@ export interface CacheBytes {
   newcomers: number;
 }
 
+interface CacheOptions {
+  most?: CacheBytes;
+  clock?: Clock;
+  /** So long a network in front may keep what is kept here; 0: not at all. */
+  cdnSeconds?: number;
+}
+
 const megabyte = 1_024 * 1_024;
 const roomy: CacheBytes = { wanted: 24 * megabyte, newcomers: 4 * megabyte };
 
@@ -64,8 +72,7 @@ const createSegment = (maxSize: number) =>
  */
 export function createAnswerCache(
   versions: Versions,
-  most: CacheBytes = roomy,
-  clock: Clock = systemClock,
+  { most = roomy, clock = systemClock, cdnSeconds = 0 }: CacheOptions = {},
 ): AnswerCache {
   const newcomers = createSegment(most.newcomers);
   const wanted = createSegment(most.wanted);
@@ -93,11 +100,19 @@ export function createAnswerCache(
     }
   }
 
+  /** What is kept here is the same for everyone, and may be kept on the way too. */
+  function shared(made: MadeAnswer): MadeAnswer {
+    if (cdnSeconds === 0 || made.status !== 200) return made;
+    const holdsMs = (made.span ?? always).until - clock().getTime();
+    const headers = cdnHeaders(made.used, cdnSeconds, Math.floor(holdsMs / 1_000));
+    return { ...made, headers: { ...made.headers, ...headers } };
+  }
+
   function start(name: string, make: () => Promise<MadeAnswer>): Entry {
     // The state is taken before anything is read: a write in between makes the entry old, never wrong.
     const madeFrom = versions.snapshot();
     const made = make();
-    const answer = made.then((fresh) => prepareAnswer(fresh, () => weigh(name, entry)));
+    const answer = made.then((fresh) => prepareAnswer(shared(fresh), () => weigh(name, entry)));
     const entry: Entry = { madeFrom, used: versions.scopes, span: always, answer, ready: null };
     void settle(name, entry, made);
     return entry;
