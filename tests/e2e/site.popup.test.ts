@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations } from '#tests/support/axe.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { seoulDate } from '#web/home/popup-day.ts';
 import { paths } from '#web/content/paths.ts';
@@ -69,6 +71,60 @@ test.each([
   await dialogOf(page).getByRole('link').click();
   await page.waitForURL(site.origin + target);
   expect(await dialogOf(page).count()).toBe(0);
+  await close();
+});
+
+test('several are turned in one frame that never jumps, each with its words and link, on the screens it is for', async () => {
+  const shapes = { 'tall.png': [300, 500], 'flat.png': [500, 200], 'square.png': [400, 400] } as const;
+  const [tall, flat, square] = Object.keys(shapes).map((name) => ({ pu_file1_s: name, pu_link: null }));
+  const list = [
+    { ...square, alt: '네모난 안내', device: 'all', pu_link: '/sub3_1' },
+    { ...tall, alt: '긴 안내', device: 'wide' },
+    { ...flat, alt: '넓은 안내', device: 'all', pu_link: '/sub3_2' },
+    { ...tall, alt: '휴대폰 안내', device: 'phone' },
+  ];
+  const { page, close } = await site.visit({ viewport: { width: 1280, height: 900 } });
+  await answerWith(page, 200, { ...popup, ...list[0], others: 3 });
+  await page.route('**/api/popups', (route) => route.fulfill({ json: { success: true, list } }));
+  for (const [name, [width, height]] of Object.entries(shapes)) {
+    const background = { r: 22, g: 214, b: 194 };
+    const body = await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const stem = name.replace('.png', '');
+    await page.route(`**/resources/upload/${stem}*`, (route) =>
+      route.fulfill({ contentType: 'image/png', body }),
+    );
+  }
+  await openHome(page);
+  const dialog = dialogOf(page);
+  await dialog.getByText('1 / 3').waitFor();
+  const frame = await dialog.boundingBox();
+  const shown = () => dialog.locator('li:not([inert]) a');
+  expect(await shown().getByAltText('네모난 안내').count()).toBe(1);
+  await dialog.getByRole('button', { name: '다음 안내' }).click();
+  await dialog.getByText('2 / 3').waitFor();
+  expect(await shown().getByAltText('긴 안내').count()).toBe(1);
+  expect(await dialog.boundingBox()).toEqual(frame);
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('3 / 3').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('1 / 3').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await dialog.getByText('3 / 3').waitFor();
+  expect(await dialog.boundingBox()).toEqual(frame);
+  expect(await axeViolations(page)).toEqual([]);
+  await shown().click();
+  await page.waitForURL(site.origin + paths.news);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHome(page);
+  await dialog.getByText('1 / 3').waitFor();
+  await dialog.getByRole('list').evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth }));
+  await dialog.getByText('3 / 3').waitFor();
+  expect(await shown().getByAltText('휴대폰 안내').count()).toBe(1);
+  await dialog.getByRole('checkbox', { name: '오늘 하루 보지 않기' }).check();
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('popup_dont_show_date'))).toBe(seoulDate(new Date()));
   await close();
 });
 
