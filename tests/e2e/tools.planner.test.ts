@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#contract/company.ts';
 import { messages } from '#contract/messages.ts';
@@ -6,9 +6,11 @@ import type { Plan } from '#planner/plan.ts';
 import { planToLink } from '#planner/plan-text.ts';
 import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
-import { phone } from '#tests/support/browser.ts';
+import { phone, type Visit } from '#tests/support/browser.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { withoutDay } from '#tests/support/without-day.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
@@ -16,6 +18,13 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+async function openWithoutDay(path: string, options?: BrowserContextOptions): Promise<Visit> {
+  const visitor = await site.visit(options);
+  await withoutDay(visitor.page);
+  await openHydrated(visitor.page, path);
+  return visitor;
+}
 
 const canvas = (page: Page) => page.getByRole('application');
 const drawn = (page: Page, name: RegExp) => page.getByRole('application', { name });
@@ -53,7 +62,7 @@ async function drag(page: Page, from: [x: number, y: number], to: [x: number, y:
 }
 
 test('with the mouse: a wall is drawn, a table put down, moved, pulled, turned, copied and taken away, and all of it undone', async () => {
-  const { page, errors, close } = await site.open(paths.planner);
+  const { page, errors, close } = await openWithoutDay(paths.planner);
   expect(await canvas(page).getAttribute('aria-label')).toBe('한식당 40석 배치도, 13m × 8.8m, 테이블 12개');
   expect(await reachOf(page, 'T10')).toContain('12개 테이블 중 12개');
   expect(await reachOf(page, 'T9')).toContain('12개 테이블 중 10개');
@@ -153,7 +162,7 @@ test('with the keyboard alone: things are added, named, placed by number and arr
 });
 
 test('in the list: keys act on the row they are pressed on, the focus stays, and a size counts when it is finished', async () => {
-  const { page, close } = await site.open(paths.planner);
+  const { page, close } = await openWithoutDay(paths.planner);
   const row = (name: string) => things(page).getByRole('button', { name: new RegExp(`^${name} `) });
   const focused = () =>
     page.evaluate(() => {
@@ -200,7 +209,7 @@ test('in the list: keys act on the row they are pressed on, the focus stays, and
 });
 
 test('a plan survives a reload and is shared as a link; whoever has one of their own gets it back by undoing', async () => {
-  const { page, close } = await site.open(paths.planner, {
+  const { page, close } = await openWithoutDay(paths.planner, {
     permissions: ['clipboard-write', 'clipboard-read'],
   });
   await page.getByRole('button', { name: /^카페/ }).click();
@@ -218,7 +227,7 @@ test('a plan survives a reload and is shared as a link; whoever has one of their
   await expect.poll(async () => (await kept(page))?.obstacles).not.toEqual(plan.obstacles);
   await close();
 
-  const other = await site.open(paths.planner);
+  const other = await openWithoutDay(paths.planner);
   await button(other.page, '화분').press('Enter');
   const own = (await kept(other.page))!;
   await other.page.evaluate((address) => location.assign(address), link);
@@ -239,8 +248,9 @@ test('a plan survives a reload and is shared as a link; whoever has one of their
 });
 
 test('two tabs: the one that is left behind says that the other one keeps a plan too', async () => {
-  const { page, close } = await site.open(paths.planner);
+  const { page, close } = await openWithoutDay(paths.planner);
   const other = await page.context().newPage();
+  await withoutDay(other);
   await other.goto(site.origin + paths.planner);
   await button(page, '화분').press('Enter');
   await other.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -287,7 +297,7 @@ describe('a link that holds no plan of ours is told in a sentence, and the last 
       [await link({ pickup: { x: 20, y: 20 } }), '픽업 위치가 다른 물건 안에'],
       [await link({ name: '가'.repeat(12_000) }), '너무 큽니다'],
     ];
-    const { page, errors, close } = await site.open(`${paths.planner}#p=${cases[0]![0]}`);
+    const { page, errors, close } = await openWithoutDay(`${paths.planner}#p=${cases[0]![0]}`);
     for (const [hash, sentence] of cases) {
       await page.evaluate((next) => (location.hash = `p=${next}`), hash);
       await page.getByRole('alert').getByText(sentence).waitFor();
@@ -337,7 +347,7 @@ test('a plan prints on one sheet, goes along with an inquiry, and staff open it 
 });
 
 test('with fingers on a phone: a table is dragged, two fingers zoom, the rest scrolls, and all is within reach', async () => {
-  const { page, close } = await site.open(paths.planner, phone);
+  const { page, close } = await openWithoutDay(paths.planner, phone);
   await canvas(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -382,7 +392,7 @@ test('with fingers on a phone: a table is dragged, two fingers zoom, the rest sc
 });
 
 test('a picture to trace lies under the drawing, stays out of the link, and a file that is none is told', async () => {
-  const { page, close } = await site.open(paths.planner);
+  const { page, close } = await openWithoutDay(paths.planner);
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   const input = page.getByLabel('사진 고르기');
