@@ -52,6 +52,16 @@ test('the bar is narrow where the page leaves little room beside it, and wide fr
   await close();
 });
 
+test('a low window, as of a page at 200 %, has the bar at its end and not over what is read', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 640, height: 360 } });
+  await page.goto(paths.company);
+  const bar = page.getByRole('complementary', { name: '빠른 상담' });
+  expect((await bar.boundingBox())!.y).toBeGreaterThan(360);
+  await bar.scrollIntoViewIfNeeded();
+  expect(await bar.getByRole('link').filter({ visible: true }).count()).toBe(4);
+  await close();
+});
+
 test('on a wide screen the phone entry opens a window of 600 by 400 with the card', async () => {
   const { page, close } = await site.visit();
   await page.goto(paths.company);

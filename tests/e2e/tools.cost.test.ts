@@ -216,6 +216,18 @@ test.each([
   await close();
 });
 
+test('on a low screen the form is as high as it is, and its end comes into sight', async () => {
+  const { page, close } = await site.open(paths.cost, { viewport: { width: 1280, height: 600 } });
+  const form = page.locator('.tool-columns > section').first();
+  expect(await form.evaluate((box) => [box.scrollHeight - box.clientHeight, box.clientHeight > 600])).toEqual(
+    [0, true],
+  );
+  await page.evaluate(() => scrollTo(0, 1_500));
+  const { y, height } = (await form.boundingBox())!;
+  expect(Math.round(y + height)).toBe(600 - 16);
+  await close();
+});
+
 test('without a rent it says what it can, draws no break-even point, and asks for the quote', async () => {
   const { page, close } = await site.open(paths.cost);
   const text = await page.locator('main').innerText();

@@ -23,7 +23,8 @@ const icon = 'size-6 lg:size-5 min-[97.5rem]:size-6';
 
 /**
  * On every public page: the ways to reach people, along the bottom of a phone and beside a wide page. As long as the
- * page leaves little room beside it, the bar is as narrow as its longest word.
+ * page leaves little room beside it, the bar is as narrow as its longest word. A low window, as of a phone on its side or of
+ * a page at 200 %, it leaves to the page, and stands at its end.
  */
 export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: ContactBarProps) {
   const [cardOpen, setCardOpen] = useState(false);
@@ -37,7 +38,7 @@ export function ContactBar({ phone, phoneCard, partnership, support, chatUrl }: 
     <aside
       aria-label="빠른 상담"
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-1.5 lg:bottom-5 lg:rounded-[0.875rem] lg:border lg:p-px lg:shadow-float min-[97.5rem]:right-3 min-[97.5rem]:rounded-md min-[97.5rem]:p-1.5"
+      className="fixed inset-x-0 bottom-0 z-20 border-t max-lg:[@media(height<30rem)]:static border-line bg-white px-2 pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:right-1.5 lg:bottom-5 lg:rounded-[0.875rem] lg:border lg:p-px lg:shadow-float min-[97.5rem]:right-3 min-[97.5rem]:rounded-md min-[97.5rem]:p-1.5"
     >
       <ul className="flex lg:flex-col">
         <li className="contents">

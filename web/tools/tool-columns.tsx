@@ -15,7 +15,8 @@ export function ToolColumns({ formTitle, form, resultsId, children }: ToolColumn
     <Container className="tool-columns grid gap-12 py-12 md:py-16 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
       <section
         aria-label={formTitle}
-        className="lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
+        // Where it is higher than the window it stays in sight by its lower end: nothing scrolls in itself.
+        className="lg:sticky lg:bottom-4 lg:self-end lg:[@media(height>=66rem)]:top-26 lg:[@media(height>=66rem)]:bottom-auto lg:[@media(height>=66rem)]:self-start"
       >
         {form}
       </section>
