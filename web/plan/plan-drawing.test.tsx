@@ -54,7 +54,7 @@ test('chairs lie below tables, walls above everything that stands', () => {
 });
 
 test('tables are tinted by whether a robot gets there, and only when one is looked at', () => {
-  const tinted = renderToStaticMarkup(<PlanDrawing plan={plan} isReached={(id) => id === 'near'} />);
+  const tinted = renderToStaticMarkup(<PlanDrawing plan={plan} reached={new Set(['near'])} />);
   const lookOf = (markup: string, x: number) =>
     new RegExp(`<rect x="${x}" y="200"[^>]*class="([^"]*)"`).exec(markup)?.[1];
   expect(lookOf(tinted, 100)).toContain('stroke-accent-strong');

@@ -3,6 +3,7 @@ import { kinds, type Kind, type Plan } from '#planner/plan.ts';
 import { chairBack } from './chair-back.ts';
 import { ObstacleShape, type TableTone } from './obstacle-shape.tsx';
 import { DockMark, PickupMark } from './place-marks.tsx';
+import { edgeOf, markRadius } from './plan-sizes.ts';
 
 /** What lies above what: chairs are pushed under tables. */
 export const layerOf: Readonly<Record<Kind, number>> = { chair: 0, table: 1, counter: 2, plant: 3, wall: 4 };
@@ -17,12 +18,6 @@ function gridLines(width: number, depth: number): string {
   const across = steps(width).map((x) => `M${x} 0V${depth}`);
   return [...across, ...steps(depth).map((y) => `M0 ${y}H${width}`)].join('');
 }
-
-/** How thick the walls around the room are drawn. */
-export const edgeOf = ({ width, depth }: Plan): number => Math.max(width, depth) * 0.012;
-
-/** How large pickup point and dock are drawn. */
-export const markRadius = ({ width, depth }: Plan): number => Math.max(20, Math.max(width, depth) * 0.022);
 
 /** The walls around the room, and its floor. */
 export function PlanFloor({ plan }: { plan: Plan }) {
@@ -52,11 +47,16 @@ const Thing = memo(ObstacleShape);
 
 interface PlanThingsProps {
   plan: Plan;
-  toneOf: (tableId: string) => TableTone;
+  /** Tables that the robot which is looked at gets to; without one tables have no tint. */
+  reached: ReadonlySet<string> | null;
 }
 
-/** All that stands in the room. */
-export function PlanThings({ plan: { obstacles }, toneOf }: PlanThingsProps) {
+/** All that stands in the room. Drawn anew only if it changes: there may be four hundred things. */
+export const PlanThings = memo(function PlanThings({ plan: { obstacles }, reached }: PlanThingsProps) {
+  const toneOf = (id: string): TableTone => {
+    if (reached === null) return 'plain';
+    return reached.has(id) ? 'reached' : 'missed';
+  };
   const tables = obstacles.filter(({ kind }) => kind === 'table');
   return layers.map((layer) =>
     obstacles
@@ -70,7 +70,7 @@ export function PlanThings({ plan: { obstacles }, toneOf }: PlanThingsProps) {
         />
       )),
   );
-}
+});
 
 /** The two places of the robots. */
 export function PlanPlaces({ plan }: { plan: Plan }) {

@@ -47,11 +47,7 @@ export function PlanWithReach({ plan, reach, model, drawingSize }: PlanWithReach
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <figure>
-        <PlanDrawing
-          plan={plan}
-          isReached={reached ? (id) => reached.has(id) : undefined}
-          className={drawingSize}
-        />
+        <PlanDrawing plan={plan} reached={reached} className={drawingSize} />
         <figcaption className="mt-2 text-small text-muted">
           한 칸은 1m입니다.
           {reached && ` 초록은 ${model} 로봇이 가는 테이블, 빨강은 가지 못하는 테이블입니다.`}

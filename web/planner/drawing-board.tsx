@@ -1,6 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { TableTone } from '#web/plan/obstacle-shape.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { DayButton, DayRobots } from './day/day-preview.tsx';
 import type { DayControl } from './day/use-day.ts';
 import { EditButtons, type EditWords } from './edit-buttons.tsx';
@@ -47,13 +45,8 @@ interface DrawingBoardProps {
 export function DrawingBoard(props: DrawingBoardProps) {
   const { words, fields, editor, commands, onAdd, view, onView, survey, robot, photo, day, watch } = props;
   const { plan, selected, dispatch } = editor;
-  const isHydrated = useHydrated();
   const hintId = useId();
   const [tool, setTool] = useState<PresetName | null>(null);
-  const toneOf = (id: string): TableTone => {
-    if (robot.reached === null) return 'plain';
-    return robot.reached.has(id) ? 'reached' : 'missed';
-  };
   const editButtons = <EditButtons words={words.edit} editor={editor} commands={commands} />;
   return (
     <>
@@ -69,13 +62,13 @@ export function DrawingBoard(props: DrawingBoardProps) {
             else setTool(tool === preset ? null : preset);
           }}
         />
-        <div className="max-lg:hidden">{editButtons}</div>
+        <div className="max-md:hidden">{editButtons}</div>
       </div>
-      <div className="relative aspect-4/3 overflow-hidden rounded-md border border-line bg-surface md:aspect-3/2 lg:aspect-auto lg:h-[clamp(20rem,100dvh-21rem,40rem)] print:aspect-auto print:h-auto print:border-0">
+      <div className="relative aspect-4/3 overflow-hidden rounded-md border border-line bg-surface md:aspect-8/5 lg:aspect-auto lg:h-[clamp(20rem,100dvh-21rem,40rem)] print:aspect-auto print:h-auto print:border-0">
         <PlanCanvas
           plan={plan}
           selected={selected}
-          toneOf={toneOf}
+          reached={robot.reached}
           view={view}
           onView={onView}
           tool={tool}
@@ -86,30 +79,28 @@ export function DrawingBoard(props: DrawingBoardProps) {
           describedBy={hintId}
           ground={
             <>
-              {isHydrated && <PassageTint grid={survey.grid} passageCm={robot.passageCm} />}
+              <PassageTint floors={survey.floors} />
               {photo && <PhotoGround photo={photo} />}
             </>
           }
         >
-          {(cmPerPx) =>
-            isHydrated && (
-              <>
-                <DayRobots control={day} plan={plan} cmPerPx={cmPerPx} />
-                <NarrowSpots
-                  spots={survey.spots}
-                  neededCm={robot.passageCm ?? 0}
-                  closed={words.legend.closed}
-                  cmPerPx={cmPerPx}
-                />
-              </>
-            )
-          }
+          {(cmPerPx) => (
+            <>
+              <DayRobots control={day} plan={plan} cmPerPx={cmPerPx} />
+              <NarrowSpots
+                spots={survey.spots}
+                neededCm={robot.passageCm ?? 0}
+                closed={words.legend.closed}
+                cmPerPx={cmPerPx}
+              />
+            </>
+          )}
         </PlanCanvas>
         {tool && <Placing>{words.palette.placing(words.palette.presets[tool].label)}</Placing>}
       </div>
       <div
         data-print="hide"
-        className="mt-2 flex justify-center rounded-full border border-line bg-white p-0.5 noscript:hidden lg:hidden"
+        className="mt-2 flex justify-center rounded-full border border-line bg-white p-0.5 noscript:hidden md:hidden"
       >
         {editButtons}
       </div>

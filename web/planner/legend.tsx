@@ -52,13 +52,13 @@ export function Legend({ words, plan, survey, robot }: LegendProps) {
       <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
         {passageCm !== null && (
           <>
-            <Key needsScripts text={words.driven(model)}>
+            <Key text={words.driven(model)}>
               <Floor look="bg-[color-mix(in_srgb,var(--color-accent)_20%,white)]" />
             </Key>
-            <Key needsScripts text={words.narrower}>
+            <Key text={words.narrower}>
               <Floor look="bg-[color-mix(in_srgb,var(--color-warm)_12%,white)]" />
             </Key>
-            <Key needsScripts text={words.nobody}>
+            <Key text={words.nobody}>
               <Floor look="bg-white" />
             </Key>
           </>

@@ -1,6 +1,7 @@
 import { distanceToRect, type Point } from '#planner/geometry.ts';
 import { kinds, type Plan } from '#planner/plan.ts';
-import { layerOf, markRadius } from '#web/plan/plan-parts.tsx';
+import { layerOf } from '#web/plan/plan-parts.tsx';
+import { markRadius } from '#web/plan/plan-sizes.ts';
 import type { Target } from './things.ts';
 
 /** What a pointer at that place means: what it is on, else what is nearest within so many centimetres. */

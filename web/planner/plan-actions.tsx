@@ -81,7 +81,7 @@ interface InquireButtonProps {
   failed: string;
   inquiry: InquiryLink;
   /** Asked when the button is pressed. */
-  found: () => FoundPlan;
+  found: () => Promise<FoundPlan>;
   onRefusal: (sentence: string) => void;
   className?: string;
 }
@@ -99,7 +99,7 @@ export function InquireButton({
   async function go(event: MouseEvent) {
     event.preventDefault();
     try {
-      await navigate(await inquiry.attach(found()));
+      await navigate(await inquiry.attach(await found()));
     } catch {
       onRefusal(failed);
     }

@@ -1,6 +1,5 @@
 import { useRef, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { Plan } from '#planner/plan.ts';
-import type { TableTone } from '#web/plan/obstacle-shape.tsx';
 import { PlanFloor, PlanGrid, PlanPlaces, PlanThings } from '#web/plan/plan-parts.tsx';
 import { planLabel } from '#web/plan/plan-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -8,14 +7,15 @@ import type { EditorAction } from './editor-state.ts';
 import type { PresetName } from './new-things.ts';
 import { SelectionMarks } from './selection-marks.tsx';
 import type { Target } from './things.ts';
-import { useCanvasGestures } from './use-canvas-gestures.ts';
+import { byPointer, useCanvasGestures } from './use-canvas-gestures.ts';
 import { useCmPerPx } from './use-cm-per-px.ts';
 import { shownPart, type View } from './view.ts';
 
 interface PlanCanvasProps {
   plan: Plan;
   selected: Target | null;
-  toneOf: (tableId: string) => TableTone;
+  /** Tables that the robot which is looked at gets to; null where nobody knows. */
+  reached: ReadonlySet<string> | null;
   view: View | null;
   onView: (view: View | null) => void;
   tool: PresetName | null;
@@ -27,7 +27,7 @@ interface PlanCanvasProps {
   describedBy: string;
   /** Lies on the floor, under everything that stands on it, in centimetres of the plan. */
   ground: ReactNode;
-  /** Lies over everything, in centimetres of the plan; gets the centimetres that a pixel has. */
+  /** Lies over everything as soon as it is measured, in centimetres of the plan; gets the centimetres that a pixel has. */
   children: (cmPerPx: number) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface PlanCanvasProps {
 export function PlanCanvas({
   plan,
   selected,
-  toneOf,
+  reached,
   view,
   onView,
   tool,
@@ -62,6 +62,7 @@ export function PlanCanvas({
   const { x, y, w, d } = shownPart(plan, view);
   const cmPerPx = useCmPerPx(svg, w, d);
   const keyDown = (event: KeyboardEvent) => {
+    svg.current?.removeAttribute(byPointer);
     if (event.key === 'Escape') {
       drop();
       onToolDone();
@@ -79,19 +80,20 @@ export function PlanCanvas({
       tabIndex={0}
       viewBox={`${x} ${y} ${w} ${d}`}
       onKeyDown={keyDown}
+      onBlur={() => svg.current?.removeAttribute(byPointer)}
       {...pointerHandlers}
       className={classNames(
-        'block size-full touch-pan-y rounded-md select-none print:h-auto print:max-h-[110mm]',
+        'block size-full touch-pan-y rounded-md select-none data-by-pointer:outline-none print:h-auto print:max-h-[110mm]',
         tool ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing',
       )}
     >
       <PlanFloor plan={plan} />
       {ground}
       <PlanGrid plan={plan} />
-      <PlanThings plan={plan} toneOf={toneOf} />
+      <PlanThings plan={plan} reached={reached} />
       <PlanPlaces plan={plan} />
-      {children(cmPerPx)}
-      {selected && <SelectionMarks plan={plan} selected={selected} cmPerPx={cmPerPx} />}
+      {cmPerPx !== null && children(cmPerPx)}
+      {cmPerPx !== null && selected && <SelectionMarks plan={plan} selected={selected} cmPerPx={cmPerPx} />}
     </svg>
   );
 }

@@ -1,11 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
 import type { Model } from '#catalog/robots.ts';
 import type { PlanTexts } from '#planner/plan-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { DayButton } from './day/day-preview.tsx';
 import { dayTexts } from './day/day-result.ts';
 import { DaySection, type DayWords } from './day/day-section.tsx';
@@ -19,12 +18,15 @@ import { PaperFoot, PaperHead, type PaperWords } from './paper.tsx';
 import type { Photo } from './photo.ts';
 import { PhotoPanel, type PhotoWords } from './photo-panel.tsx';
 import { InquireButton, ShareButtons, type InquiryLink, type ShareWords } from './plan-actions.tsx';
+import { pickupRoomCm } from './pickup-room.ts';
 import { planTexts } from './plan-texts.ts';
-import { pickupRoomCm, survey as surveyOf } from './survey.ts';
+import { surveyInThread } from './survey-thread.ts';
+import type { Survey } from './survey.ts';
 import { TemplateStrip, type TemplateStripWords } from './template-strip.tsx';
 import { ThingList, type ThingListWords } from './thing-list.tsx';
 import { useEditorCommands, type CommandWords } from './use-editor-commands.ts';
 import { usePlanEditor, type OpeningWords } from './use-plan-editor.ts';
+import { useSurvey } from './use-survey.ts';
 import { useListThatFollows } from './use-list-that-follows.ts';
 import type { View } from './view.ts';
 
@@ -49,14 +51,15 @@ export interface PlannerWords extends BoardWords {
 interface PlannerProps {
   words: PlannerWords;
   templates: readonly [Plan, ...Plan[]];
+  /** What was found of the first template for the model below. */
+  survey: Survey;
   /** The model that the address asks for. */
   model: Model;
   inquiry: InquiryLink;
 }
 
 /** Draw the store, see at once who gets through. */
-export function Planner({ words, templates, model: asked, inquiry }: PlannerProps) {
-  const isHydrated = useHydrated();
+export function Planner({ words, templates, survey: firstSurvey, model: asked, inquiry }: PlannerProps) {
   const fieldsId = useId();
   const list = useListThatFollows(fieldsId);
   const editor = usePlanEditor(templates, words.opening);
@@ -70,26 +73,26 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
 
   // A hand that drags is followed first, what it changes a moment later.
   const settled = useDeferredValue(plan);
-  const survey = useMemo(() => surveyOf(settled), [settled]);
+  const survey = useSurvey(firstSurvey, plan, model);
   const robot = survey.models.find((one) => one.model === model)!;
   const day = useDay(plan, model);
-  const watch = words.day.watch(day.settings.hours);
+  const dayWords = words.day;
+  const watch = dayWords.watch(day.settings.hours);
   const add = (preset: PresetName) => commands.add(preset, words.palette.presets[preset].name);
   const say = (text: string, isRefusal = false) => dispatch({ type: 'say', text, isRefusal });
   const closeNotice = () => dispatch({ type: 'say', text: undefined });
-  const chooseModel = (chosen: Model) => {
+  const chooseModel = useCallback((chosen: Model) => {
     setModel(chosen);
     history.replaceState(history.state, '', location.pathname + modelSearch(chosen) + location.hash);
-  };
-  const played = dayTexts(day, plan);
-  const result = played ? words.day.note(played) : '';
+  }, []);
   const inquire = {
     label: words.closing.send,
     failed: words.closing.failed,
     inquiry,
-    found: () => {
-      const notes = [words.note(planTexts(plan, model, survey)), result];
-      return { plan, model, note: notes.filter(Boolean).join('\n\n') };
+    found: async () => {
+      const played = dayTexts(day.store.state(), plan);
+      const found = words.note(planTexts(plan, model, await surveyInThread({ plan, model })));
+      return { plan, model, note: played ? `${found}\n\n${dayWords.note(played)}` : found };
     },
     onRefusal: (sentence: string) => say(sentence, true),
   };
@@ -140,7 +143,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
           <div className="mt-8 print:mt-3">
             <ModelList words={words.models} survey={survey} chosen={model} onChoose={chooseModel} />
           </div>
-          {isHydrated && <PaperFoot words={words.paper} result={result} />}
+          <PaperFoot words={words.paper} plan={plan} day={day} note={dayWords.note} />
         </div>
         <div
           ref={list}
@@ -179,7 +182,7 @@ export function Planner({ words, templates, model: asked, inquiry }: PlannerProp
       </div>
       <NoticeLine words={words.notice} notice={notice} onClose={closeNotice} />
       <div data-print="hide" className="mt-14 md:mt-20 noscript:hidden">
-        <DaySection words={words.day} plan={plan} model={model} onModel={chooseModel} control={day} />
+        <DaySection words={dayWords} plan={settled} model={model} onModel={chooseModel} control={day} />
       </div>
       <section
         data-print="hide"

@@ -1,5 +1,5 @@
 import type { Plan } from '#planner/plan.ts';
-import { markRadius } from '#web/plan/plan-parts.tsx';
+import { markRadius } from '#web/plan/plan-sizes.ts';
 import { handlesOf, type Handle } from './handles.ts';
 import { membersOf, thingOf, type Target } from './things.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { robots } from '#catalog/robots.ts';
+import { robots, type Model } from '#catalog/robots.ts';
 import { parsePlan, type Plan } from '#planner/plan.ts';
 import { planTemplates } from '#web/content/tools/planner-templates/templates.ts';
-import { drivenFloor, leastPassage, survey } from './survey.ts';
+import { survey as surveyOf } from './survey.ts';
 
 /** A door of 60 cm: T10 (59 cm) gets to the table behind it, T9 (70 cm) does not. */
 const door: Plan = parsePlan({
@@ -19,6 +19,7 @@ const door: Plan = parsePlan({
   pickup: { x: 150, y: 250 },
   dock: null,
 });
+const survey = (plan: Plan, model: Model = 'T10') => surveyOf({ plan, model });
 const about = (plan: Plan, model: string) => survey(plan).models.find((one) => one.model === model)!;
 
 test('each robot that serves is told how many tables it gets to, and what is in its way', () => {
@@ -74,12 +75,18 @@ test('a pickup point with too little room keeps everybody in', () => {
 });
 
 test('the floor is tinted behind the door for those who get through it, and only for them', () => {
-  const { grid } = survey(door);
-  const rightmost = (cm: number) =>
-    Math.max(...[...drivenFloor(grid, cm).matchAll(/H(\d+)/g)].map(([, x]) => Number(x)));
-  expect(rightmost(59)).toBeGreaterThan(700);
-  expect(rightmost(70)).toBeLessThan(390);
-  expect(leastPassage).toBe(49);
+  const rightmost = (path: string) => Math.max(...[...path.matchAll(/H(\d+)/g)].map(([, x]) => Number(x)));
+  const [narrowest, own] = survey(door, 'T10').floors;
+  expect(narrowest).toMatchObject({ passageCm: 49, isOwn: false });
+  expect(own).toMatchObject({ passageCm: 59, isOwn: true });
+  expect(rightmost(own!.path)).toBeGreaterThan(700);
+  expect(rightmost(survey(door, 'T9').floors[1]!.path)).toBeLessThan(390);
+});
+
+test('the narrowest robot has one floor, and one that nobody knows the width of has none of its own', () => {
+  const { model } = robots.find((robot) => 'passageCm' in robot && robot.passageCm === 49)!;
+  expect(survey(door, model).floors).toMatchObject([{ passageCm: 49, isOwn: true }]);
+  expect(survey(door, 'T6').floors).toMatchObject([{ passageCm: 49, isOwn: false }]);
 });
 
 test('an empty room has no tables and nothing to say of them', () => {

@@ -5,7 +5,7 @@ import { clearanceGrid, gridStep, middleOf, type ClearanceGrid } from '#planner/
 import type { Obstruction } from '#planner/plan-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { reach, type Reach } from '#planner/reach.ts';
-import { markRadius } from '#web/plan/plan-parts.tsx';
+import { markRadius } from '#web/plan/plan-sizes.ts';
 
 export interface ModelSurvey {
   model: Model;
@@ -29,11 +29,22 @@ export interface Survey {
   spots: readonly NarrowSpot[];
   /** From the pickup point to the nearest thing. */
   pickupCm: number;
-  grid: ClearanceGrid;
+  floors: readonly Floor[];
 }
 
-/** Under this many centimetres around the pickup point the widest robot no longer loads there. */
-export const pickupRoomCm = 45;
+/** Where robots of a width get to, as a path that covers all of it stroked as wide as they are. */
+export interface Floor {
+  passageCm: number;
+  path: string;
+  /** Of the robot that is looked at; else of the narrowest one. */
+  isOwn: boolean;
+}
+
+export interface SurveyQuestion {
+  plan: Plan;
+  /** The robot that is looked at. */
+  model: Model;
+}
 
 function obstructionOf(
   passageCm: number,
@@ -72,7 +83,7 @@ function spotsOf(plan: Plan, ways: ReadonlyMap<string, Reach>, pickupCm: number)
 }
 
 /** All that the page says of a plan before a robot has moved. */
-export function survey(plan: Plan): Survey {
+export function survey({ plan, model: asked }: SurveyQuestion): Survey {
   const grid = clearanceGrid(plan);
   const ways = reach(plan, grid);
   const models = modelReach(new Map([...ways].map(([id, { width }]) => [id, width])));
@@ -89,20 +100,25 @@ export function survey(plan: Plan): Survey {
     }),
     spots: spotsOf(plan, ways, grid.atPickup),
     pickupCm: grid.atPickup,
-    grid,
+    floors: floorsOf(grid, robotOf(asked).passageCm),
   };
 }
 
 /** The narrowest passage that any robot takes. */
-export const leastPassage = Math.min(
-  ...robots.map((robot) => ('passageCm' in robot ? robot.passageCm : Infinity)),
-);
+const leastPassage = Math.min(...robots.map((robot) => ('passageCm' in robot ? robot.passageCm : Infinity)));
 
-/**
- * The floor that a robot of that width drives over, as a path: stroked as wide as the robot it covers all of it. Runs of
- * the grid, every sixth row of them where the floor is wide.
- */
-export function drivenFloor({ columns, rows, widest }: ClearanceGrid, passageCm: number): string {
+/** Narrower ones lie under wider ones. A robot whose passage nobody knows has no floor of its own. */
+function floorsOf(grid: ClearanceGrid, own: number | undefined): Floor[] {
+  const widths = own === undefined || own === leastPassage ? [leastPassage] : [leastPassage, own];
+  return widths.map((passageCm) => ({
+    passageCm,
+    path: drivenFloor(grid, passageCm),
+    isOwn: passageCm === own,
+  }));
+}
+
+/** Runs of the grid, every sixth row of them where the floor is wide. */
+function drivenFloor({ columns, rows, widest }: ClearanceGrid, passageCm: number): string {
   // A point of the grid lies up to half a step beside the middle of a gap.
   const least = (passageCm - gridStep) / 2;
   const isOpen = (cell: number) => widest[cell]! >= least;

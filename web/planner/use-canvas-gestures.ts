@@ -47,6 +47,9 @@ const distanceOf = (one: Point, other: Point) => Math.hypot(one.x - other.x, one
 let steps = 0;
 const nextStep = () => `drag ${(steps += 1)}`;
 
+/** On the drawing while it has the focus because it was touched: who points at it needs no ring around it. */
+export const byPointer = 'data-by-pointer';
+
 /** Dragging, resizing, drawing, panning and pinching, with mouse, pen and fingers. */
 export function useCanvasGestures(given: CanvasGestures) {
   const { svg, plan, selected, view, onView, tool, onToolDone, nameOf, dispatch } = given;
@@ -121,6 +124,7 @@ export function useCanvasGestures(given: CanvasGestures) {
     if (event.button > 1) return;
     svg.current?.setPointerCapture(event.pointerId);
     svg.current?.focus({ preventScroll: true });
+    svg.current?.setAttribute(byPointer, '');
     const at = clientPoint(event);
     pointers.current.set(event.pointerId, at);
     if (pointers.current.size > 1) {

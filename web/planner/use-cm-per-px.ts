@@ -1,9 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How many centimetres of the plan a pixel of the screen has: what must keep its size on the screen needs to know. */
-export function useCmPerPx(box: RefObject<Element | null>, w: number, d: number): number {
-  // What a wide screen has, until the drawing is measured.
-  const [size, setSize] = useState({ width: 800, height: 540 });
+/**
+ * How many centimetres of the plan a pixel of the screen has: what must keep its size on the screen needs to know. Null
+ * until the drawing is measured.
+ */
+export function useCmPerPx(box: RefObject<Element | null>, w: number, d: number): number | null {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -13,5 +15,5 @@ export function useCmPerPx(box: RefObject<Element | null>, w: number, d: number)
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
-  return Math.max(w / size.width, d / size.height);
+  return size && Math.max(w / size.width, d / size.height);
 }

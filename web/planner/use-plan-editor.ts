@@ -72,7 +72,8 @@ export function usePlanEditor(templates: readonly [Plan, ...Plan[]], words: Open
   useLayoutEffect(() => {
     const kept = readKept();
     if (kept) dispatch({ type: 'open', plan: kept, ...readSteps(kept) });
-    dispatch({ type: 'put aside', plan: readAside() });
+    const before = readAside();
+    if (before) dispatch({ type: 'put aside', plan: before });
     void openLink(kept);
   }, []);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Point } from '#planner/geometry.ts';
 import type { Plan } from '#planner/plan.ts';
-import { edgeOf } from '#web/plan/plan-parts.tsx';
+import { edgeOf } from '#web/plan/plan-sizes.ts';
 
 /** How closely one looks, and at what; null: at the whole room. */
 export interface View extends Point {

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { clockText, durationText } from './duration-text.ts';
+import { durationText } from './duration-text.ts';
 import type { PlayedDay } from './played-day.ts';
 import { speeds, type Player, type PlayerState, type Speed } from './player.ts';
 import { openOrders } from './scene-at.ts';
@@ -20,6 +20,8 @@ interface DayPlayerProps {
   day: PlayedDay;
   player: Player;
   state: PlayerState;
+  /** Whether there is a day to play yet. */
+  isReady: boolean;
 }
 
 export const playButtonId = 'day-play';
@@ -28,9 +30,10 @@ export const playButtonId = 'day-play';
 const stepS = 10;
 
 /** Play and pause, the time bar with how many orders are open when, and the speed. */
-export function DayPlayer({ words, day, player, state }: DayPlayerProps) {
-  const { isPlaying, shownS, endS, speed } = state;
-  const isOver = endS > 0 && shownS >= endS;
+export function DayPlayer({ words, day, player, state, isReady }: DayPlayerProps) {
+  const { isPlaying, shownS, speed } = state;
+  const { endS } = day;
+  const isOver = shownS >= endS;
   const [Icon, label] = isPlaying
     ? [Pause, words.pause]
     : isOver
@@ -43,6 +46,7 @@ export function DayPlayer({ words, day, player, state }: DayPlayerProps) {
         look="light"
         size="icon"
         aria-label={label}
+        disabled={!isReady}
         onClick={() => (isPlaying ? player.pause() : player.play())}
         className="size-14 p-0"
       >
@@ -53,6 +57,7 @@ export function DayPlayer({ words, day, player, state }: DayPlayerProps) {
         <input
           type="range"
           aria-label={words.timeBar}
+          disabled={!isReady}
           aria-valuetext={durationText(shownS)}
           min={0}
           max={endS}
@@ -62,8 +67,8 @@ export function DayPlayer({ words, day, player, state }: DayPlayerProps) {
           className="block h-6 w-full accent-accent"
         />
         <p className="flex justify-between text-small tabular-nums">
-          <span className="text-white">{clockText(shownS)}</span>
-          <span>{clockText(endS)}</span>
+          <span className="text-white">{durationText(shownS)}</span>
+          <span>{durationText(endS)}</span>
         </p>
       </div>
       <Speeds words={words} speed={speed} onChange={(chosen) => player.setSpeed(chosen)} />

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { playButtonId } from './day-player.tsx';
 import { headlineId } from './fleet-headline.tsx';
 import { RobotsLayer } from './robots-layer.tsx';
-import type { DayControl } from './use-day.ts';
+import { useDayState, type DayControl } from './use-day.ts';
 
 interface DayRobotsProps {
   control: DayControl;
@@ -15,11 +15,18 @@ interface DayRobotsProps {
 }
 
 /** The robots in another drawing of the store. */
-export function DayRobots({ control: { day, question, player }, plan, cmPerPx }: DayRobotsProps) {
+export function DayRobots({ control, plan, cmPerPx }: DayRobotsProps) {
+  const { day, question } = useDayState(control);
   if (day === null || question?.plan !== plan) return null;
   return (
     <g className="pointer-events-none">
-      <RobotsLayer robot={robotOf(question.model)} day={day} loads={[]} player={player} cmPerPx={cmPerPx} />
+      <RobotsLayer
+        robot={robotOf(question.model)}
+        day={day}
+        loads={[]}
+        player={control.player}
+        cmPerPx={cmPerPx}
+      />
     </g>
   );
 }
@@ -38,11 +45,11 @@ const places = {
 
 /** From the drawing to the day, which begins. */
 export function DayButton({ label, control, place }: DayButtonProps) {
-  const { day, player } = control;
+  const { day } = useDayState(control);
   const go = () => {
     document.getElementById(headlineId)?.scrollIntoView({ block: 'start' });
     document.getElementById(playButtonId)?.focus({ preventScroll: true });
-    player.play();
+    control.player.play();
   };
   return (
     <button

@@ -1,22 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import { workOf } from '#planner/day/options.ts';
 import type { DayTexts, DayWork } from '#planner/day-texts.ts';
 import type { Plan } from '#planner/plan.ts';
-import { PlanDrawing } from '#web/plan/plan-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DayFigures, type DayFiguresWords } from './day-figures.tsx';
 import { DayForm, type DayFormWords } from './day-form.tsx';
 import { DayPlayer, type DayPlayerWords } from './day-player.tsx';
 import { comparedHours, mostRobots } from './day-settings.ts';
 import { DayStage } from './day-stage.tsx';
+import type { DayState } from './day-store.ts';
 import { FleetChart, type FleetChartWords } from './fleet-chart.tsx';
 import { FleetHeadline, type FleetHeadlineWords } from './fleet-headline.tsx';
 import { FleetPicker, type FleetPickerWords } from './fleet-picker.tsx';
 import { fleetVerdict } from './fleet-verdict.ts';
 import { TablesLegend, type TablesLegendWords } from './orders-layer.tsx';
-import type { DayControl } from './use-day.ts';
+import { noDay } from './played-day.ts';
+import { useDayState, type DayControl } from './use-day.ts';
 
 export interface DayWords {
   title: (hours: number) => string;
@@ -62,7 +63,7 @@ function Problem({ sentence, children }: { sentence: string; children?: ReactNod
 }
 
 /** The sentence to show instead of a day that makes no sense. */
-function problemOf(words: DayWords, plan: Plan, model: string, { day, failure }: DayControl): string | null {
+function problemOf(words: DayWords, plan: Plan, model: string, { day, failure }: DayState): string | null {
   const tables = plan.obstacles.filter(({ kind }) => kind === 'table').length;
   if (tables === 0) return words.noTables;
   if (failure) return failure.sentence ?? words.failed;
@@ -70,9 +71,11 @@ function problemOf(words: DayWords, plan: Plan, model: string, { day, failure }:
 }
 
 /** A busy hour in the store: set, played, compared. */
-export function DaySection({ words, plan, model, onModel, control }: DaySectionProps) {
-  const { settings, change, fleets, failure, retry } = control;
-  const problem = problemOf(words, plan, model, control);
+export const DaySection = memo(function DaySection(props: DaySectionProps) {
+  const { words, model, onModel, control } = props;
+  const { settings, change } = control;
+  // Its answers come while the page does something else, which goes first.
+  const state = useDeferredValue(useDayState(control));
   return (
     <section id="day" aria-labelledby="day-title" className="scroll-mt-28">
       <h2 id="day-title" className="text-title">
@@ -80,81 +83,95 @@ export function DaySection({ words, plan, model, onModel, control }: DaySectionP
       </h2>
       <p className="mt-3 mb-8 text-lead text-muted">{words.lead}</p>
       <DayForm words={words.form} model={model} onModel={onModel} settings={settings} onChange={change} />
-      <div className="night-glow on-night mt-8 rounded-md p-5 text-night-muted md:p-10">
-        {problem === null ? (
-          <Played words={words} plan={plan} control={control} />
-        ) : (
-          <Problem sentence={problem}>
-            {failure?.sentence === null && (
-              <Button look="light" onClick={retry}>
-                {words.retry}
-              </Button>
-            )}
-          </Problem>
-        )}
-      </div>
-      {problem === null && (
-        <div className="mt-12 grid gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div>
-            <h3 className="mb-5 text-heading">{words.chart.title}</h3>
-            <FleetChart words={words.chart} fleets={fleets} chosen={settings.robots} />
-          </div>
-          <dl className="grid content-start gap-5 lg:pt-14">
-            {words.terms(workOf(robotOf(model)), comparedHours).map(({ name, text }) => (
-              <div key={name} className="border-t border-line pt-3">
-                <dt className="text-label font-semibold text-ink">{name}</dt>
-                <dd className="mt-1 text-small text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      <Outcome {...props} state={state} />
     </section>
   );
-}
+});
 
-function Played({ words, plan, control }: Pick<DaySectionProps, 'words' | 'plan' | 'control'>) {
-  const { day, question, settings, change, fleets, player, playAnotherDay } = control;
-  const state = useSyncExternalStore(player.subscribe, player.state, player.state);
-  const timeS = Math.min(state.shownS, day?.endS ?? 0);
+type OutcomeProps = Omit<DaySectionProps, 'onModel'> & { state: DayState };
+
+/** What becomes of the day, or why nothing does. */
+const Outcome = memo(function Outcome({ words, plan, model, control, state }: OutcomeProps) {
+  const { settings, change, store } = control;
+  const { fleets, failure } = state;
+  const problem = problemOf(words, plan, model, state);
+  if (problem !== null)
+    return (
+      <Night>
+        <Problem sentence={problem}>
+          {failure?.sentence === null && (
+            <Button look="light" onClick={() => store.retry()}>
+              {words.retry}
+            </Button>
+          )}
+        </Problem>
+      </Night>
+    );
   return (
     <>
-      <FleetHeadline
-        words={words.headline}
-        verdict={fleetVerdict(fleets, settings.robots, mostRobots)}
-        done={fleets.size}
-      />
-      <div className="mt-6">
-        <FleetPicker
-          words={words.picker}
-          fleets={fleets}
-          robots={settings.robots}
-          onChange={(count) => change({ robots: count })}
+      <Night>
+        <FleetHeadline
+          words={words.headline}
+          verdict={fleetVerdict(fleets, settings.robots, mostRobots)}
+          done={fleets.size}
         />
-      </div>
-      {day && question ? (
-        <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-8">
-          <div className="grid content-start gap-5">
-            <DayStage
-              plan={question.plan}
-              robot={robotOf(question.model)}
-              day={day}
-              player={player}
-              state={state}
-            />
-            <DayPlayer words={words.player} day={day} player={player} state={state} />
-            <TablesLegend words={words.legend} hasUnreachable={day.unreachable.length > 0} />
-          </div>
-          <div className="grid content-start gap-6">
-            <DayFigures words={words.figures} day={day} timeS={timeS} />
-            <Button look="ghost" onClick={playAnotherDay}>
-              {words.anotherDay}
-            </Button>
-          </div>
+        <div className="my-6">
+          <FleetPicker
+            words={words.picker}
+            fleets={fleets}
+            robots={settings.robots}
+            onChange={(count) => change({ robots: count })}
+          />
         </div>
-      ) : (
-        <PlanDrawing plan={plan} className="mt-6 max-h-[36rem] opacity-60" />
-      )}
+        <Played words={words} plan={plan} model={model} control={control} state={state} />
+      </Night>
+      <div className="mt-12 grid gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div>
+          <h3 className="mb-5 text-heading">{words.chart.title}</h3>
+          <FleetChart words={words.chart} fleets={fleets} chosen={settings.robots} />
+        </div>
+        <dl className="grid content-start gap-5 lg:pt-14">
+          {words.terms(workOf(robotOf(model)), comparedHours).map(({ name, text }) => (
+            <div key={name} className="border-t border-line pt-3">
+              <dt className="text-label font-semibold text-ink">{name}</dt>
+              <dd className="mt-1 text-small text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </>
+  );
+});
+
+const Night = ({ children }: { children: ReactNode }) => (
+  <div className="night-glow on-night mt-8 rounded-md p-5 text-night-muted md:p-10">{children}</div>
+);
+
+/** The day on its stage; until it is reckoned, the store before it begins. */
+function Played({ words, plan, model, control, state: { day: reckoned, question } }: OutcomeProps) {
+  const { player, playAnotherDay, settings } = control;
+  const state = useSyncExternalStore(player.subscribe, player.state, player.state);
+  const day = reckoned ?? noDay(settings);
+  const timeS = Math.min(state.shownS, day.endS);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-8">
+      <div className="grid content-start gap-5">
+        <DayStage
+          plan={question?.plan ?? plan}
+          robot={robotOf(question?.model ?? model)}
+          day={day}
+          player={player}
+          state={state}
+        />
+        <DayPlayer words={words.player} day={day} player={player} state={state} isReady={reckoned !== null} />
+        <TablesLegend words={words.legend} hasUnreachable={day.unreachable.length > 0} />
+      </div>
+      <div className="grid content-start gap-6">
+        <DayFigures words={words.figures} day={day} timeS={timeS} />
+        <Button look="ghost" disabled={reckoned === null} onClick={playAnotherDay}>
+          {words.anotherDay}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -32,8 +32,12 @@ export function DayStage({ plan, robot, day, player, state }: DayStageProps) {
     <div ref={box}>
       <PlanDrawing plan={plan} className="max-h-[36rem] lg:max-h-[clamp(16rem,100dvh-29.5rem,36rem)]">
         <TablesLayer plan={plan} scene={scene} unreachable={day.unreachable} timeS={shownS} />
-        <PickupLayer plan={plan} scene={scene} cmPerPx={cmPerPx} />
-        <RobotsLayer robot={robot} day={day} loads={scene.loads} player={player} cmPerPx={cmPerPx} />
+        {cmPerPx !== null && (
+          <>
+            <PickupLayer plan={plan} scene={scene} cmPerPx={cmPerPx} />
+            <RobotsLayer robot={robot} day={day} loads={scene.loads} player={player} cmPerPx={cmPerPx} />
+          </>
+        )}
       </PlanDrawing>
     </div>
   );

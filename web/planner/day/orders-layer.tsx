@@ -1,5 +1,5 @@
 import type { Plan } from '#planner/plan.ts';
-import { markRadius } from '#web/plan/plan-parts.tsx';
+import { markRadius } from '#web/plan/plan-sizes.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Scene } from './scene-at.ts';
 

@@ -1,4 +1,5 @@
 import type { Day, PlayedOrder } from '#planner/day.ts';
+import type { DaySettings } from './day-settings.ts';
 import { tracksOf, type Track } from './track.ts';
 
 /** What is compared between fleets. */
@@ -17,6 +18,15 @@ export interface PlayedDay {
   tracks: readonly Track[];
   orders: readonly PlayedOrder[];
 }
+
+/** A day in which nothing happens yet. */
+export const noDay = ({ robots, hours }: DaySettings): PlayedDay => ({
+  robots,
+  unreachable: [],
+  endS: hours * 3600,
+  tracks: [],
+  orders: [],
+});
 
 export function playedDay(day: Day, hours: number): PlayedDay {
   return {

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Model } from '#catalog/robots.ts';
 import type { Plan } from '#planner/plan.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { rushHour, type DaySettings } from './day-settings.ts';
 import { DayStore, type DayState } from './day-store.ts';
 import { Player } from './player.ts';
 
-/** The day of a store: what it is set to, what became of it, and the clock that plays it. */
-export interface DayControl extends DayState {
+/** The day of a store: what it is set to, what becomes of it, and the clock that plays it. */
+export interface DayControl {
   settings: DaySettings;
   change: (part: Partial<DaySettings>) => void;
   /** Other orders, by the same chances. */
   playAnotherDay: () => void;
-  retry: () => void;
+  store: DayStore;
   player: Player;
 }
 
@@ -21,7 +22,10 @@ const restMs = 200;
 /** A day whose first orders come soon: who presses play sees something happen. */
 const firstSeed = 8;
 
-const emptyState = () => DayStore.empty;
+function whenRested(work: () => void): () => void {
+  const timer = setTimeout(work, restMs);
+  return () => clearTimeout(timer);
+}
 
 export function useDay(plan: Plan, model: Model): DayControl {
   const [store] = useState(() => new DayStore());
@@ -29,27 +33,41 @@ export function useDay(plan: Plan, model: Model): DayControl {
   const [settings, setSettings] = useState(rushHour);
   const [seed, setSeed] = useState(firstSeed);
   const isFirst = useRef(true);
-  const state = useSyncExternalStore(store.subscribe, store.state, emptyState);
 
   useEffect(() => {
-    const timer = setTimeout(() => store.ask({ plan, model, settings, seed }), isFirst.current ? 0 : restMs);
-    isFirst.current = false;
-    return () => clearTimeout(timer);
+    const ask = () => {
+      isFirst.current = false;
+      store.ask({ plan, model, settings, seed });
+    };
+    // At first the page comes to life, then the robots.
+    return isFirst.current ? whenIdle(ask) : whenRested(ask);
   }, [store, plan, model, settings, seed]);
   useEffect(() => () => store.close(), [store]);
-  useEffect(() => {
-    if (state.day && state.question) player.load(state.question.plan, state.day.endS);
-  }, [player, state.day, state.question]);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { day, question } = store.state();
+        if (day && question) player.load(question.plan, day.endS);
+      }),
+    [store, player],
+  );
 
-  return {
-    ...state,
-    settings,
-    change: (part) => setSettings((before) => ({ ...before, ...part })),
-    playAnotherDay: () => {
-      player.seek(0);
-      setSeed((before) => before + 1);
-    },
-    retry: () => store.retry(),
-    player,
-  };
+  const change = useCallback(
+    (part: Partial<DaySettings>) => setSettings((before) => ({ ...before, ...part })),
+    [],
+  );
+  const playAnotherDay = useCallback(() => {
+    player.seek(0);
+    setSeed((before) => before + 1);
+  }, [player]);
+  return useMemo(
+    () => ({ settings, change, playAnotherDay, store, player }),
+    [settings, change, playAnotherDay, store, player],
+  );
 }
+
+const emptyState = () => DayStore.empty;
+
+/** What became of the day so far. Asked for by who shows it: answers come one after the other. */
+export const useDayState = ({ store }: DayControl): DayState =>
+  useSyncExternalStore(store.subscribe, store.state, emptyState);

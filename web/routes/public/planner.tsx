@@ -10,6 +10,8 @@ import { subPageMeta, webApplication } from '#web/meta/page-meta.ts';
 import { readModel } from '#web/planner/model-address.ts';
 import type { FoundPlan, InquiryLink } from '#web/planner/plan-actions.tsx';
 import { Planner } from '#web/planner/planner.tsx';
+import { surveyInThread } from '#web/planner/survey-thread.ts';
+import { survey } from '#web/planner/survey.ts';
 import type { Route } from './+types/planner.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,7 +26,19 @@ const inquiry: InquiryLink = {
   },
 };
 
-export default function PlannerPage() {
+const askedOf = (request: Request) => ({
+  plan: planTemplates[0],
+  model: readModel(new URL(request.url).searchParams),
+});
+
+/** The first plan is looked through by the server; who comes from another page does it in the browser. */
+export const loader = ({ request }: Route.LoaderArgs) => survey(askedOf(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => surveyInThread(askedOf(request));
+
+/** What is drawn, and which robot is looked at, changes without the router. */
+export const shouldRevalidate = () => false;
+
+export default function PlannerPage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   return (
     <>
@@ -35,7 +49,13 @@ export default function PlannerPage() {
         tabsLabel={toolsMenu.label}
         tabs={menuTabs(toolsMenu, paths.planner)}
       />
-      <Planner words={plannerWords} templates={planTemplates} model={readModel(search)} inquiry={inquiry} />
+      <Planner
+        words={plannerWords}
+        templates={planTemplates}
+        survey={loaderData}
+        model={readModel(search)}
+        inquiry={inquiry}
+      />
     </>
   );
 }
