@@ -122,7 +122,7 @@ test.each([
 test('on a phone nothing keeps the page waiting, nothing is wider than it, and axe finds nothing', async () => {
   const { page, close } = await site.open(paths.planner, phone);
   await expect.poll(() => fleets(page), soon).toBe(6);
-  const field = page.getByRole('textbox', { name: '한 시간 주문' });
+  const field = page.getByRole('textbox', { name: '시간당 주문 수', exact: true });
   await field.fill('300');
   const { longest, whole } = await watchReckoning(page);
   expect(longest).toBeLessThan(whole / 2);
@@ -141,11 +141,11 @@ test('on a phone nothing keeps the page waiting, nothing is wider than it, and a
 test('what cannot be reckoned is told in a sentence, and nothing that was set is lost', async () => {
   const { page, close } = await site.open(paths.planner);
   await expect.poll(() => fleets(page), soon).toBe(6);
-  await page.getByRole('textbox', { name: '한 시간 주문' }).fill('45');
+  await page.getByRole('textbox', { name: '시간당 주문 수', exact: true }).fill('45');
   await page.getByRole('combobox', { name: '로봇 모델' }).selectOption('T6');
   await day(page).getByText('T6의 최소 통과 폭이 확인되지 않아 시뮬레이션할 수 없습니다.').waitFor();
   await page.getByRole('combobox', { name: '로봇 모델' }).selectOption('T8');
   await expect.poll(() => headline(page), soon).toMatch(/^로봇 2대/);
-  expect(await page.getByRole('textbox', { name: '한 시간 주문' }).inputValue()).toBe('45');
+  expect(await page.getByRole('textbox', { name: '시간당 주문 수', exact: true }).inputValue()).toBe('45');
   await close();
 });

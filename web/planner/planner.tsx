@@ -37,10 +37,11 @@ export interface PlannerWords extends BoardWords {
   commands: CommandWords;
   notice: NoticeWords;
   models: ModelListWords;
-  pickupWarning: (cm: number, leastCm: number) => string;
+  pickupWarning: (plan: Plan, cm: number, leastCm: number) => string;
   things: ThingListWords;
   photo: PhotoWords;
-  day: DayWords;
+  /** In the words of the place that the plan is of. */
+  day: (plan: Plan) => DayWords;
   share: ShareWords;
   paper: PaperWords;
   closing: { title: string; text: string; send: string; failed: string };
@@ -76,7 +77,7 @@ export function Planner({ words, templates, survey: firstSurvey, model: asked, i
   const survey = useSurvey(firstSurvey, plan, model);
   const robot = survey.models.find((one) => one.model === model)!;
   const day = useDay(plan, model);
-  const dayWords = words.day;
+  const dayWords = words.day(settled);
   const watch = dayWords.watch(day.settings.hours);
   const add = (preset: PresetName) => commands.add(preset, words.palette.presets[preset].name);
   const say = (text: string, isRefusal = false) => dispatch({ type: 'say', text, isRefusal });
@@ -137,7 +138,7 @@ export function Planner({ words, templates, survey: firstSurvey, model: asked, i
           {survey.pickupCm < pickupRoomCm && (
             <p className="mt-3 flex items-start gap-2.5 rounded-sm bg-warm/10 px-4 py-2.5 text-label text-ink">
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
-              {words.pickupWarning(Math.floor(survey.pickupCm), pickupRoomCm)}
+              {words.pickupWarning(plan, Math.floor(survey.pickupCm), pickupRoomCm)}
             </p>
           )}
           <div className="mt-8 print:mt-3">

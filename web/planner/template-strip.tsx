@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 export interface TemplateStripWords {
   title: string;
-  tables: (name: string, count: number) => string;
+  tables: (plan: Plan, count: number) => string;
   /** The visitor's own plan from before. */
   aside: string;
 }
@@ -67,7 +67,7 @@ const Tile = ({ name, plan, words, isCurrent, onChoose }: TileProps) => (
       </span>
       <span className="block min-w-0 px-1 max-lg:mt-2 lg:px-0">
         <span className="block text-small font-semibold text-ink">{name}</span>
-        <span className="block text-[0.8125rem] text-muted">{words.tables(plan.name, tableCount(plan))}</span>
+        <span className="block text-[0.8125rem] text-muted">{words.tables(plan, tableCount(plan))}</span>
       </span>
     </button>
   </li>

@@ -1,9 +1,11 @@
 import { company } from '#contract/company.ts';
 import type { Task } from '#catalog/robots.ts';
 import type { Obstruction, PlanTexts } from '#planner/plan-texts.ts';
+import type { Plan } from '#planner/plan.ts';
 import { paths } from '../paths.ts';
 import { shareImages } from '../share-images.ts';
 import { plannerDayWords } from './planner-day.ts';
+import { placeOf, places } from './planner-templates/places.ts';
 
 export const plannerPage = {
   title: '매장 시뮬레이터',
@@ -14,12 +16,8 @@ export const plannerPage = {
   image: shareImages.planner,
 } as const;
 
-/** What robots stop at where it is no table. */
-const stops: Readonly<Record<string, string>> = {
-  '호텔 한 층': '객실 문',
-  병동: '병상',
-  창고: '작업대',
-};
+/** Made once for each place: what shows them is drawn anew only for other words. */
+const dayWords = new Map(places.map((place) => [place, plannerDayWords(place)]));
 
 const uses: Record<Task, string> = {
   serving: '서빙',
@@ -48,7 +46,7 @@ const edit = {
   title: '편집',
   undo: '되돌리기',
   redo: '다시 하기',
-  rotate: '돌리기',
+  rotate: '회전',
   copy: '복사',
   remove: '삭제',
 } as const;
@@ -84,17 +82,17 @@ const things = {
 } as const;
 
 export const plannerWords = {
-  day: plannerDayWords,
+  day: (plan: Plan) => dayWords.get(placeOf(plan))!,
   withoutScripts: {
     title: '로봇이 우리 매장에서 다닐 수 있을까요?',
     text: '매장을 그리면 어느 로봇이 어느 테이블까지 가는지 알려 드리는 화면입니다. 그리려면 브라우저에서 자바스크립트를 켜주세요. 아래는 완성된 예시이며, 도면을 가지고 계시면 상담으로 대신 그려 드립니다.',
     inquire: '상담 문의하기',
   },
   canvasHint:
-    '물건을 끌어 우리 매장처럼 놓아보세요. 고른 물건은 방향키로 10cm씩, Shift와 함께 1cm씩 옮깁니다. R 돌리기, Ctrl+D 복사, Delete 삭제, Ctrl+Z 되돌리기. Alt를 누르고 끌면 1cm 단위로 움직입니다.',
+    '물건을 끌어 우리 매장처럼 놓아보세요. 고른 물건은 방향키로 10cm씩, Shift와 함께 1cm씩 옮깁니다. R 회전, Ctrl+D 복사, Delete 삭제, Ctrl+Z 되돌리기. Alt를 누르고 끌면 1cm 단위로 움직입니다.',
   templates: {
     title: '예시 매장',
-    tables: (name: string, count: number) => `${stops[name] ?? '테이블'} ${count}개`,
+    tables: (plan: Plan, count: number) => `${placeOf(plan).stop} ${count}개`,
     aside: '이전 배치도',
     asideOpened: '이전 배치도를 열었습니다.',
     chosen: (name: string) => `예시 매장을 열었습니다: ${name}. 이전 배치는 되돌리기로 불러올 수 있습니다.`,
@@ -143,8 +141,8 @@ export const plannerWords = {
       return `${obstruction.table}까지 가장 좁은 곳이 ${way}cm입니다. ${passageCm - way}cm\u00a0모자랍니다.`;
     },
   },
-  pickupWarning: (cm: number, leastCm: number) =>
-    `픽업 위치에서 가장 가까운 물건까지 ${cm}cm입니다. ${leastCm}cm 이상 떨어뜨려야 모든 로봇이 음식을 받을 수 있습니다.`,
+  pickupWarning: (plan: Plan, cm: number, leastCm: number) =>
+    `픽업 위치에서 가장 가까운 물건까지 ${cm}cm입니다. ${leastCm}cm 이상 떨어뜨려야 모든 로봇이 ${placeOf(plan).cargo}을 받을 수 있습니다.`,
   things,
   photo: {
     title: '도면 사진 따라 그리기',

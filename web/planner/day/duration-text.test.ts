@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, durationText } from './duration-text.ts';
+import { durationText } from './duration-text.ts';
 
 test.each([
   [0, '0초'],
@@ -12,10 +12,3 @@ test.each([
 ])('%d s are written %s, in one piece', (seconds, text) => {
   expect(durationText(seconds)).toBe(text.replaceAll(' ', '\u00a0'));
 });
-
-test.each([
-  [0, '0:00'],
-  [1_450.9, '24:10'],
-  [3_600, '1:00:00'],
-  [36_065, '10:01:05'],
-])('%d s after opening the clock shows %s', (seconds, text) => expect(clockText(seconds)).toBe(text));

@@ -4,7 +4,7 @@ import { Bars, type BarGroup } from '#web/ui/chart/bars.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
 import { scaleY, withRoomFor } from '#web/ui/chart/plot.ts';
 import { mostRobots } from './day-settings.ts';
-import { clockText, durationText } from './duration-text.ts';
+import { durationText } from './duration-text.ts';
 import { isBehind, type Fleets } from './fleet-verdict.ts';
 
 export interface FleetChartWords {
@@ -46,7 +46,7 @@ export function FleetChart({ words, fleets, chosen }: FleetChartProps) {
   const known = [...fleets].toSorted(([one], [other]) => one - other);
   const unit = unitFor(Math.max(0, ...known.map(([, { p95WaitS }]) => p95WaitS)));
   const inUnit = (seconds: number) => seconds / secondsIn[unit];
-  const barText = (value: number) => (value === 0 ? '' : clockText(Math.round(value * secondsIn[unit])));
+  const barText = (value: number) => (value === 0 ? '' : durationText(value * secondsIn[unit]));
   const groups = Array.from({ length: mostRobots }, (_, index): BarGroup => {
     const fleet = fleets.get(index + 1);
     const isChosen = index + 1 === chosen;

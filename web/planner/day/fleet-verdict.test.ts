@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plannerDayWords } from '#web/content/tools/planner-day.ts';
+import { eatery } from '#web/content/tools/planner-templates/place.ts';
 import { fleetVerdict } from './fleet-verdict.ts';
 import type { FleetFigures } from './played-day.ts';
 
@@ -19,7 +20,7 @@ const fleets = (...list: FleetFigures[]) => new Map(list.map((figures, index) =>
 function said(known: ReturnType<typeof fleets>, robots: number): string[] {
   const verdict = fleetVerdict(known, robots, 5);
   if (verdict === null) return [];
-  const { headlines, more, out } = plannerDayWords.headline;
+  const { headlines, more, out } = plannerDayWords(eatery).headline;
   const { before, figure, after } = headlines[verdict.kind](verdict.texts);
   const lines = [before + figure + after, more(verdict) ?? ''];
   if (verdict.texts.out > 0) lines.push(out(verdict.texts));

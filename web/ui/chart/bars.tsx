@@ -1,7 +1,7 @@
 import { max } from 'd3-array';
 import { scaleBand } from 'd3-scale';
 import { axisText } from './axes.tsx';
-import { digitWidth, type Plot, type Scale } from './plot.ts';
+import { textWidth, type Plot, type Scale } from './plot.ts';
 
 export interface BarGroup {
   name: string;
@@ -25,8 +25,8 @@ export function Bars({ plot, scale, groups, format }: BarsProps) {
     .domain(groups[0]?.bars.map(({ name }) => name) ?? [])
     .range([0, band.bandwidth()])
     .padding(0.08);
-  const longest = max(groups.flatMap(({ bars }) => bars.map(({ value }) => format(value).length))) ?? 0;
-  const isRoomy = longest * digitWidth < inner.step();
+  const longest = max(groups.flatMap(({ bars }) => bars.map(({ value }) => textWidth(format(value))))) ?? 0;
+  const isRoomy = longest < inner.step();
   return groups.map((group) => (
     <g key={group.name} transform={`translate(${band(group.name)} 0)`}>
       {group.bars.map(({ name, value, className }) => (

@@ -48,7 +48,11 @@ export function scaleY(values: readonly number[], { height, top, bottom, steps }
 }
 
 /** About what a digit of an axis takes. */
-export const digitWidth = 7.6;
+const digitWidth = 7.6;
+
+/** About what a text of digits and Korean letters takes; those are the wider ones. */
+export const textWidth = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/[가-힣]/.test(letter) ? 12 : digitWidth), 0);
 
 /** The same paper with room at the left for what stands on the axis there, however great it is. */
 export function withRoomFor(scale: Scale, format: (value: number) => string, plot: Plot): Plot {

@@ -1,5 +1,6 @@
 import type { Obstacle, Plan } from '#planner/plan.ts';
 import { counter, plant, table, wall } from './furniture.ts';
+import type { Place } from './place.ts';
 
 const rooms = [0, 1, 2, 3, 4];
 const roomWidth = 380;
@@ -44,4 +45,16 @@ export const hotel: Plan = {
   ],
   pickup: { x: 290, y: 330 },
   dock: { x: 340, y: 560 },
+};
+
+export const hotelFloor: Place = {
+  tableNames: ['호 문'],
+  stop: '객실',
+  cargo: '물품',
+  order: '배달',
+  request: '배달 요청',
+  asTheyCome: '투숙객이 찾는 때가 그렇듯',
+  inTheWay: '투숙객이 길을 막는 시간',
+  backlog: '프런트에서 물품이 밀리는 일',
+  inEarnest: '실제 호텔에서는',
 };

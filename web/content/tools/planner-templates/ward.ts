@@ -1,5 +1,6 @@
 import type { Obstacle, Plan } from '#planner/plan.ts';
 import { counter, plant, table, wall } from './furniture.ts';
+import type { Place } from './place.ts';
 
 const roomWidth = 560;
 const roomDepth = 440;
@@ -42,4 +43,16 @@ export const ward: Plan = {
   ],
   pickup: { x: roomWidth + 280, y: 380 },
   dock: { x: roomWidth + 480, y: 400 },
+};
+
+export const hospitalWard: Place = {
+  tableNames: ['병상'],
+  stop: '병상',
+  cargo: '물품',
+  order: '배달',
+  request: '배달 요청',
+  asTheyCome: '병실에서 찾는 때가 그렇듯',
+  inTheWay: '환자와 보호자가 길을 막는 시간',
+  backlog: '간호사 스테이션에서 물품이 밀리는 일',
+  inEarnest: '실제 병동에서는',
 };

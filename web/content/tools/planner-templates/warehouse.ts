@@ -1,5 +1,6 @@
 import type { Plan } from '#planner/plan.ts';
 import { counter, plant, table, wall } from './furniture.ts';
+import type { Place } from './place.ts';
 
 const racks = [0, 1, 2, 3, 4, 5];
 const benches = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -25,4 +26,16 @@ export const warehouse: Plan = {
   ],
   pickup: { x: 260, y: 1180 },
   dock: { x: 390, y: 60 },
+};
+
+export const storehouse: Place = {
+  tableNames: ['집품', '포장대'],
+  stop: '작업대',
+  cargo: '물품',
+  order: '배달',
+  request: '배달 요청',
+  asTheyCome: '작업이 늘고 주는 때가 그렇듯',
+  inTheWay: '작업자가 길을 막는 시간',
+  backlog: '입고장에서 물품이 밀리는 일',
+  inEarnest: '실제 창고에서는',
 };
