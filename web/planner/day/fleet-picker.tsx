@@ -30,7 +30,7 @@ export function FleetPicker({ words, fleets, robots, onChange }: FleetPickerProp
           return (
             <label
               key={count}
-              className="group grid min-h-19 cursor-pointer content-center justify-items-center gap-0.5 rounded-sm border border-night-line bg-white/5 px-1 py-2 text-center transition-colors hover:border-night-muted has-checked:border-accent has-checked:bg-accent has-checked:text-night has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+              className="group grid min-h-19 cursor-pointer content-center justify-items-center gap-0.5 rounded-sm border border-night-line bg-white/5 py-2 sm:px-1 text-center transition-colors hover:border-night-muted has-checked:border-accent has-checked:bg-accent has-checked:text-night has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
@@ -40,8 +40,8 @@ export function FleetPicker({ words, fleets, robots, onChange }: FleetPickerProp
                 className="sr-only"
               />
               <span className="font-bold text-white group-has-checked:text-night">{words.robots(count)}</span>
-              <span className="text-small leading-snug tabular-nums">
-                {fleet ? durationText(fleet.meanWaitS).replace('\u00a0', ' ') : words.pending}
+              <span className="text-small leading-snug whitespace-nowrap tabular-nums max-sm:text-[0.8125rem] max-sm:tracking-[-0.04em]">
+                {fleet ? durationText(fleet.meanWaitS) : words.pending}
               </span>
             </label>
           );

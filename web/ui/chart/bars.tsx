@@ -1,4 +1,3 @@
-import { max } from 'd3-array';
 import { scaleBand } from 'd3-scale';
 import { axisText } from './axes.tsx';
 import { textWidth, type Plot, type Scale } from './plot.ts';
@@ -15,6 +14,16 @@ interface BarsProps {
   format: (value: number) => string;
 }
 
+/** The lines of a value: one if it has room there, else its parts, and none if those have not. */
+function linesIn(room: number, values: readonly string[]): (text: string) => string[] {
+  const fit = (texts: readonly string[]) => texts.every((text) => textWidth(text) < room);
+  const partsOf = (text: string) => text.split('\u00a0');
+  if (fit(values)) return (text) => [text];
+  return fit(values.flatMap(partsOf)) ? partsOf : () => [];
+}
+
+const lineHeight = 16;
+
 /** Groups of bars side by side, each with its value above it where there is room, and the name of its group below. */
 export function Bars({ plot, scale, groups, format }: BarsProps) {
   const band = scaleBand()
@@ -25,8 +34,8 @@ export function Bars({ plot, scale, groups, format }: BarsProps) {
     .domain(groups[0]?.bars.map(({ name }) => name) ?? [])
     .range([0, band.bandwidth()])
     .padding(0.08);
-  const longest = max(groups.flatMap(({ bars }) => bars.map(({ value }) => textWidth(format(value))))) ?? 0;
-  const isRoomy = longest < inner.step();
+  const written = groups.flatMap(({ bars }) => bars.map(({ value }) => format(value)));
+  const linesOf = linesIn(inner.step(), written);
   return groups.map((group) => (
     <g key={group.name} transform={`translate(${band(group.name)} 0)`}>
       {group.bars.map(({ name, value, className }) => (
@@ -38,16 +47,17 @@ export function Bars({ plot, scale, groups, format }: BarsProps) {
             rx={4}
             className={className}
           />
-          {isRoomy && (
+          {linesOf(format(value)).map((line, index, { length }) => (
             <text
+              key={line}
               x={inner.bandwidth() / 2}
-              y={scale(value) - 8}
+              y={scale(value) - 8 - (length - 1 - index) * lineHeight}
               textAnchor="middle"
               className="fill-ink text-[13px] font-semibold tabular-nums"
             >
-              {format(value)}
+              {line}
             </text>
-          )}
+          ))}
         </g>
       ))}
       <text
