@@ -72,8 +72,8 @@ test('with the mouse: a wall is drawn, a table put down, moved, pulled, turned, 
   await button(page, '벽').click();
   await drag(page, [330, 482], [392, 484]);
   expect(await thing(page, '벽 1')).toMatchObject({ x: 330, y: 480, w: 60, d: 10 });
-  await expect.poll(() => reachOf(page, 'T10')).toContain('12개 테이블 중 10개');
-  expect(await reachOf(page, 'T10')).toContain('길이 막힌 테이블');
+  await expect.poll(() => reachOf(page, 'T10')).toContain('길이 막힌 테이블');
+  expect(await reachOf(page, 'T10')).toContain('12개 테이블 중 10개');
 
   await button(page, '2인석').click();
   const spot = await onScreen(page, 560, 480);

@@ -182,7 +182,11 @@ export function Planner({ words, templates, survey: firstSurvey, model: asked, i
         </div>
       </div>
       <NoticeLine words={words.notice} notice={notice} onClose={closeNotice} />
-      <div data-print="hide" className="mt-14 md:mt-20 noscript:hidden">
+      <div
+        data-print="hide"
+        // Far below: it is laid out when somebody comes near. The padding leaves rings of focus their room.
+        className="-mx-2 mt-12 px-2 pt-2 [contain-intrinsic-size:auto_100rem] [content-visibility:auto] md:mt-18 noscript:hidden"
+      >
         <DaySection words={dayWords} plan={settled} model={model} onModel={chooseModel} control={day} />
       </div>
       <section

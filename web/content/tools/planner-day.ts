@@ -88,7 +88,7 @@ export const plannerDayWords = (place: Place) => ({
     served: `방금 ${place.cargo}이 도착한 ${place.stop}`,
     unreachable: `로봇이 못 가는 ${place.stop}`,
   },
-  anotherDay: `다른 ${place.request}으로 재생하기`,
+  anotherDay: `다른 ${place.order} 재생하기`,
   figures: {
     title: '지금까지의 기록',
     ordered: place.order,

@@ -46,8 +46,9 @@ export function DayPlayer({ words, day, player, state, isReady }: DayPlayerProps
         look="light"
         size="icon"
         aria-label={label}
-        disabled={!isReady}
-        onClick={() => (isPlaying ? player.pause() : player.play())}
+        // It takes the focus a moment before it can play.
+        aria-disabled={!isReady}
+        onClick={() => isReady && (isPlaying ? player.pause() : player.play())}
         className="size-14 p-0"
       >
         <Icon aria-hidden className="size-6 fill-current" />
