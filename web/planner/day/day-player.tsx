@@ -58,7 +58,6 @@ export function DayPlayer({ words, day, player, state, isReady }: DayPlayerProps
         <input
           type="range"
           aria-label={words.timeBar}
-          disabled={!isReady}
           aria-valuetext={durationText(shownS)}
           min={0}
           max={endS}
