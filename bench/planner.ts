@@ -1,8 +1,10 @@
 import { simulateDay } from '#planner/day.ts';
-import type { Plan } from '#planner/plan.ts';
+import { parsePlan, planLimits, type Plan } from '#planner/plan.ts';
 import { narrowest } from '#planner/reach.ts';
 import { hallWithAisles } from '#tests/support/hall-with-aisles.ts';
 import { randomPlan } from '#tests/support/random-plan.ts';
+import { planTemplates } from '#web/content/tools/planner-templates/templates.ts';
+import { survey } from '#web/planner/survey.ts';
 import { report, times, whole, type Row } from './report.ts';
 
 const frameMs = 1000 / 60;
@@ -20,11 +22,43 @@ function medianMs(rounds: number, work: () => unknown): number {
   return taken.sort((one, other) => one - other)[rounds >> 1]!;
 }
 
-function reachRow(metres: readonly [number, number], obstacles: number, target: string): Row {
+const frameRow = (what: string, ms: number, target = ''): Row => [
+  what,
+  `${ms.toFixed(1)} ms`,
+  `${times(ms / frameMs)} of a frame`,
+  target,
+];
+
+function reachRow(metres: readonly [number, number], obstacles: number, target = ''): Row {
   const plan = randomPlan({ seed: 1, width: metres[0] * 100, depth: metres[1] * 100, obstacles });
   const ms = medianMs(obstacles > 100 ? 7 : 31, () => narrowest(plan));
-  const what = `passages, ${metres.join(' × ')} m, ${plan.obstacles.length} things`;
-  return [what, `${ms.toFixed(1)} ms`, `${times(ms / frameMs)} of a frame`, target];
+  return frameRow(`passages, ${metres.join(' × ')} m, ${plan.obstacles.length} things`, ms, target);
+}
+
+/** What nobody draws, and somebody may send: as many tables as there may be, all of them over each other. */
+function heapRow(): Row {
+  const obstacles = Array.from({ length: planLimits.obstacles }, (_, index) => {
+    return { kind: 'table', id: `t${index}`, x: 7 * index, y: 7 * index, w: 3_000, d: 3_000 };
+  });
+  const room = { v: 1, name: '', width: 6_000, depth: 6_000, dock: null, pickup: { x: 5_900, y: 100 } };
+  const plan = parsePlan({ ...room, obstacles });
+  const ms = medianMs(3, () => narrowest(plan));
+  return frameRow(`passages, 60 × 60 m, ${obstacles.length} tables over each other`, ms);
+}
+
+/** All that the page is told anew with each step of a hand that drags a table: who gets where, spots, tints. */
+function dragRow(): Row {
+  const [plan] = planTemplates;
+  const dragged = plan.obstacles.findIndex(({ kind }) => kind === 'table');
+  let step = 0;
+  const ms = medianMs(31, () => {
+    step += 1;
+    const obstacles = plan.obstacles.map((thing, index) =>
+      index === dragged ? { ...thing, x: thing.x + (step % 10) } : thing,
+    );
+    return survey({ plan: { ...plan, obstacles }, model: 'T10' });
+  });
+  return frameRow('one step of a drag in the first template, in a thread of its own', ms);
 }
 
 function dayMs(plan: Plan, robots: number): number {
@@ -39,11 +73,13 @@ function dayMs(plan: Plan, robots: number): number {
 const realTime = (ms: number) => `${whole((dayHours * 3_600_000) / ms)}× real time`;
 
 const rows: Row[] = [
-  reachRow([12, 8], 20, ''),
+  reachRow([12, 8], 20),
   reachRow([12, 8], 40, '≤ 1× of a frame'),
-  reachRow([24, 16], 40, ''),
-  reachRow([30, 20], 150, ''),
-  reachRow([60, 60], 400, ''),
+  reachRow([24, 16], 40),
+  reachRow([30, 20], 150),
+  reachRow([60, 60], 400),
+  heapRow(),
+  dragRow(),
 ];
 for (const aisle of [180, 90]) {
   const plan = hallWithAisles(aisle);
