@@ -114,8 +114,10 @@ async function countDays(db: Db, engine: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
     await sql`delete from post_day`.execute(trx);
-    await sql`insert into post_day (board, category, industry, day, posts)
-      select 'event', 0, 0, substr(created_at, 1, 10), count(*) from event_post group by 4`.execute(trx);
+    await sql`insert into post_day (board, category, industry, stage, pinned, day, posts)
+      select 'event', 0, 0, 'shown', 0, substr(created_at, 1, 10), count(*) from event_post group by 6`.execute(
+      trx,
+    );
   });
 }
 

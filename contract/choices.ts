@@ -75,5 +75,5 @@ export const everyInquiryStatus: readonly { number: number; name: string }[] = O
 export const inquirySorts = { newest: '최신순', oldest: '오래된순', status: '상태순' } as const;
 export type InquirySort = keyof typeof inquirySorts;
 
-/** How many rows a list of the desk shows on a page; the first unless told otherwise. */
-export const inquiryPageSizes = [10, 30, 100] as const;
+/** How many rows a list of the back office shows on a page; the first unless told otherwise. */
+export const adminPageSizes = [10, 30, 100] as const;

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<WireKind, z.ZodMiniType>> = {
   time: z.iso.datetime({ offset: true }),
   'text or null': z.nullable(z.string()),
   'number or null': z.nullable(z.number()),
+  'time or null': z.nullable(z.iso.datetime({ offset: true })),
   'text?': z.optional(z.string()),
   'number?': z.optional(z.number()),
   'flag?': z.optional(z.boolean()),

@@ -16,6 +16,7 @@ import { receiptApi } from './receipt.api.ts';
 import { replyTemplateApi } from './reply-template.api.ts';
 import { secondStepApi } from './second-step.api.ts';
 import { sessionApi } from './session.api.ts';
+import { trashApi } from './trash.api.ts';
 
 /** Every call of a server with these boards: the API document and the router's fallbacks read this list. */
 export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
@@ -29,6 +30,7 @@ export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
     ...Object.values(mailApi),
     ...Object.values(replyTemplateApi),
     ...Object.values(pictureApi),
+    ...Object.values(trashApi),
     ...Object.values(popupApi),
     ...Object.values(popupsApi),
     ...Object.values(sessionApi),

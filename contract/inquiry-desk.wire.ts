@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   everyInquiryCategory,
   everyInquiryStatus,
-  inquiryPageSizes,
   inquirySearchFields,
   inquirySorts,
   type InquirySort,
@@ -13,7 +12,7 @@ import { defineFields } from './fields.ts';
 import { memoLength, nobody, timelineKinds, type Assignee, type InquiryPage } from './inquiry-desk.ts';
 import { inquiryNames, inquiryShape } from './inquiry.wire.ts';
 import { limits } from './limits.ts';
-import { listQuery, optionalDay } from './list-query.ts';
+import { listQuery, optionalDay, pageSize } from './list-query.ts';
 import { listAnswer } from './list.wire.ts';
 import { messages } from './messages.ts';
 import { textIn } from './page.ts';
@@ -110,13 +109,7 @@ export const inquiryQueryFields = defineFields(
       z.transform((value: unknown) => sorts.find((sort) => sort === textIn(value)) ?? sorts[0]),
       z.enum(sorts),
     ),
-    size: z.pipe(
-      z.transform(
-        (value: unknown): number =>
-          inquiryPageSizes.find((size) => String(size) === textIn(value)) ?? inquiryPageSizes[0],
-      ),
-      z.number(),
-    ),
+    size: pageSize,
   }),
   {
     page: 'curPage',

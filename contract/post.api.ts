@@ -8,8 +8,17 @@ import { limits } from './limits.ts';
 import { deleteFields, listFields } from './list.api.ts';
 import { listAnswer } from './list.wire.ts';
 import { postRules, type PostInput } from './post.ts';
-import { createNames, postCodec, publicCodec, updateNames } from './post.wire.ts';
-import { optionalFlag, wholeNumber } from './text.ts';
+import { deskQueryFields } from './post-desk.wire.ts';
+import {
+  createNames,
+  deskCodec,
+  publicCodec,
+  revisionCodec,
+  revisionEntryCodec,
+  updateNames,
+} from './post.wire.ts';
+import { optionalFlag, optionalNumber, wholeNumber } from './text.ts';
+import { keptRevisions } from './publication.ts';
 import { attachmentUpload } from './upload.ts';
 
 const list = { method: 'GET', query: listFields(searchFields), timeoutMs: limits.listTimeoutMs } as const;
@@ -25,16 +34,21 @@ function partitionOf(board: Board): { path: string; params: PartitionParams } {
     : { path: 'cateId/{category}', params: z.object({ category: id }) };
 }
 
-export type PostUpdate = PostInput & { id: number; removeFile: boolean };
+/** `version`: the one that was seen; what has changed since is not written over. Without it nothing is compared. */
+export type PostUpdate = PostInput & { id: number; removeFile: boolean; version?: number | undefined };
 
 function updateSchema(board: Board): z.ZodMiniType<PostUpdate> {
   return z.intersection(
-    z.object({ id: wholeNumber(), removeFile: z.pipe(optionalFlag, z._default(z.boolean(), false)) }),
+    z.object({
+      id: wholeNumber(),
+      removeFile: z.pipe(optionalFlag, z._default(z.boolean(), false)),
+      version: optionalNumber,
+    }),
     postRules(board),
   );
 }
 
-/** The seven calls of one board. */
+/** The calls of one board. */
 function boardEndpoints(board: Board) {
   const { label } = board;
   const { path: name, insert } = board.wire;
@@ -51,11 +65,12 @@ function boardEndpoints(board: Board) {
     }),
     adminList: defineEndpoint({
       ...list,
+      query: deskQueryFields,
       path: `/api/admin/${name}/${partition.path}`,
       access: 'editor',
       summary: `${label} 관리 목록`,
       params: partition.params,
-      answer: listAnswer(postCodec(board)),
+      answer: listAnswer(deskCodec(board)),
     }),
     detail: defineEndpoint({
       method: 'GET',
@@ -63,7 +78,7 @@ function boardEndpoints(board: Board) {
       access: 'editor',
       summary: `${label} 상세`,
       params: z.object({ id }),
-      answer: recordAnswer(postCodec(board)),
+      answer: recordAnswer(deskCodec(board)),
       timeoutMs: limits.listTimeoutMs,
     }),
     create: defineEndpoint({
@@ -98,8 +113,34 @@ function boardEndpoints(board: Board) {
     remove: defineEndpoint({
       ...write,
       path: `/api/admin/${name}/delete`,
-      summary: `${label} 삭제`,
+      summary: `${label} 삭제 (휴지통으로)`,
       body: deleteFields,
+      timeoutMs: limits.listTimeoutMs,
+    }),
+    revisions: defineEndpoint({
+      method: 'GET',
+      path: `/api/admin/${name}/{id}/revisions`,
+      access: 'editor',
+      summary: `${label} 이전 판 목록 (최근 ${keptRevisions}개)`,
+      params: z.object({ id }),
+      answer: listAnswer(revisionEntryCodec),
+      timeoutMs: limits.listTimeoutMs,
+    }),
+    revision: defineEndpoint({
+      method: 'GET',
+      path: `/api/admin/${name}/{id}/revisions/{version}`,
+      access: 'editor',
+      summary: `${label} 이전 판`,
+      params: z.object({ id, version: id }),
+      answer: recordAnswer(revisionCodec(board)),
+      timeoutMs: limits.listTimeoutMs,
+    }),
+    restoreRevision: defineEndpoint({
+      ...write,
+      path: `/api/admin/${name}/{id}/revisions/{version}/restore`,
+      summary: `${label} 이전 판으로 되돌리기`,
+      params: z.object({ id, version: id }),
+      body: defineFields(z.object({ version: optionalNumber }), { version: 'version' }),
       timeoutMs: limits.listTimeoutMs,
     }),
   } satisfies Record<string, Endpoint>;

@@ -5,7 +5,8 @@ import { categoriesOf, hasIndustries, isByIndustry, isTextOnly, type Board } fro
 import { industries } from './choices.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { choiceOf, requiredText } from './text.ts';
+import { publicationRules, type PublicationInput } from './publication.ts';
+import { choiceOf, optionalText, requiredText } from './text.ts';
 import { optionalWebAddress } from './web-address.ts';
 
 /** A stored file: the name it is kept under, and what the person who sent it called it. */
@@ -34,12 +35,25 @@ export interface Post {
 const shared = {
   title: requiredText(limits.title, messages.valid.title),
   body: optionalBody,
-  content: requiredText(limits.content, messages.valid.content),
+  content: optionalText(limits.content),
   url: optionalWebAddress,
+  ...publicationRules,
 };
 const noIndustry = z._default(z.literal(0), 0);
 
-export type PostInput = Pick<Post, 'title' | 'content' | 'body' | 'url' | 'category' | 'industry'>;
+export type PostText = Pick<Post, 'title' | 'content' | 'body' | 'url' | 'category' | 'industry'>;
+export type PostInput = PostText & PublicationInput;
+
+/** A draft may wait for its text. */
+const hasContent = z.refine<PostInput>(({ state, content }) => state === 'draft' || content !== '', {
+  error: messages.valid.content,
+  path: ['content'],
+});
+
+const endsAfterStart = z.refine<PostInput>(
+  ({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || publishAt < unpublishAt,
+  { error: messages.valid.unpublishOrder, path: ['unpublishAt'] },
+);
 
 /** What does not belong to a post of its category counts as not given, whatever was chosen or typed before. */
 function withoutStrangers(board: Board) {
@@ -67,6 +81,6 @@ export function postRules(board: Board): z.ZodMiniType<PostInput> {
       category: choiceOf(categoriesOf(board).length),
       industry: hasIndustries(board) ? z._default(choiceOf(industries.length), 0) : noIndustry,
     })
-    .check(withoutStrangers(board));
+    .check(withoutStrangers(board), hasContent, endsAfterStart);
   return z.pipe(withContentOfBody, fields);
 }

@@ -2,7 +2,15 @@ import { categoryOf, hasIndustries, type Board } from './boards.ts';
 import { fieldsCodec, type Codec } from './codec.ts';
 import { namesSent, type FieldTable, type SentFields } from './fields.ts';
 import { isImageName } from './file-types.ts';
-import type { Post, PostInput, StoredFile } from './post.ts';
+import type { Post, PostInput, PostText, StoredFile } from './post.ts';
+import type {
+  DeskPost,
+  PostRevision,
+  PostStage,
+  PublicationInput,
+  RevisionEntry,
+  SavedState,
+} from './publication.ts';
 import { storedBody } from './stored-body.ts';
 import { storedNameIn, uploadAddress } from './upload-address.ts';
 import { embedAddress } from './video-address.ts';
@@ -59,7 +67,7 @@ function rowFields(board: Board) {
       ? { ...industry, sentAs: 'category2' }
       : { ...unwritten(industry), sentAs: [] },
     createdAt: textField(at('add_dt'), ['regDate'], 'time'),
-  } satisfies WireFields<Post> & SentFields<keyof PostInput>;
+  } satisfies WireFields<Post> & SentFields<keyof PostText>;
 }
 
 /** Cards have names of their own, the same for every board; the file's fields carry what is not a picture. */
@@ -102,9 +110,54 @@ function cardFields(board: Board): WireFields<Post> {
   };
 }
 
+function momentField(name: string): WireField<string | null, unknown> & { sentAs: string } {
+  return {
+    shape: { [name]: 'time or null' },
+    encode: (moment) => ({ [name]: moment }),
+    decode: (raw) => readText(raw, name) || null,
+    sentAs: name,
+  };
+}
+
+/** What staff alone get of a post, and when they say that the public is to see it. */
+const deskFields = {
+  state: {
+    ...textField('state'),
+    decode: (raw) => (readText(raw, 'state') || 'published') as SavedState,
+    sentAs: 'state',
+  },
+  stage: { ...textField('stage'), decode: (raw) => (readText(raw, 'stage') || 'shown') as PostStage },
+  publishAt: momentField('publish_at'),
+  unpublishAt: momentField('unpublish_at'),
+  pinned: {
+    shape: { pinned: 'number' },
+    encode: (pinned) => ({ pinned: pinned ? 1 : 0 }),
+    decode: (raw) => readNumber(raw, 'pinned') === 1,
+    sentAs: 'pinned',
+  },
+  version: numberField('version'),
+} satisfies WireFields<Omit<DeskPost, keyof Post>> & SentFields<keyof PublicationInput>;
+
 /** A post as staff get it. */
-export function postCodec(board: Board): Codec<Post> {
-  return fieldsCodec<Post>(rowFields(board));
+export function deskCodec(board: Board): Codec<DeskPost> {
+  return fieldsCodec<DeskPost>({ ...rowFields(board), ...deskFields });
+}
+
+const savedFields = {
+  version: numberField('version'),
+  savedAt: textField('savedAt', [], 'time'),
+  savedBy: textField('savedBy'),
+};
+
+/** What of a revision tells it from the others. */
+export const revisionEntryCodec: Codec<RevisionEntry> = fieldsCodec<RevisionEntry>({
+  ...savedFields,
+  title: textField('title'),
+});
+
+/** A post as it was before a save. */
+export function revisionCodec(board: Board): Codec<PostRevision> {
+  return fieldsCodec<PostRevision>({ ...rowFields(board), ...savedFields });
 }
 
 const publicFields = { row: rowFields, card: cardFields } as const;
@@ -116,10 +169,15 @@ export function publicCodec(board: Board): Codec<Post> {
 
 /** How the fields of a new post travel; the industry counts only where a board has industries. */
 export function createNames(board: Board): FieldTable<keyof PostInput> {
-  return namesSent<keyof PostInput>(rowFields(board));
+  return { ...namesSent<keyof PostText>(rowFields(board)), ...namesSent<keyof PublicationInput>(deskFields) };
 }
 
 /** And of a changed one. */
-export function updateNames(board: Board): FieldTable<keyof PostInput | 'id' | 'removeFile'> {
-  return { id: rowFields(board).id.name, ...createNames(board), removeFile: 'remove_file' };
+export function updateNames(board: Board): FieldTable<keyof PostInput | 'id' | 'removeFile' | 'version'> {
+  return {
+    id: rowFields(board).id.name,
+    ...createNames(board),
+    removeFile: 'remove_file',
+    version: deskFields.version.name,
+  };
 }

@@ -36,6 +36,12 @@ export function wholeNumber(error: string = messages.wire.invalid, most = 999_99
   );
 }
 
+/** Absent and, as forms send it, empty mean undefined. */
+export const optionalNumber = z.pipe(
+  z.transform((value: unknown): unknown => (value === '' || value === null ? undefined : value)),
+  z.optional(wholeNumber()),
+);
+
 /** The number of one of `count` choices. */
 export function choiceOf(count: number) {
   return wholeNumber(messages.valid.choice, count - 1);

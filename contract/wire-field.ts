@@ -9,6 +9,7 @@ export type WireKind =
   | 'time'
   | 'text or null'
   | 'number or null'
+  | 'time or null'
   | 'text?'
   | 'number?'
   | 'flag?'

@@ -15,7 +15,7 @@ import { refuseBadRequests } from '#server/delivery/bad-requests.ts';
 import { registerBodyParsers } from '#server/http/bodies.ts';
 import { registerErrorHandling } from '#server/http/error-handler.ts';
 import { fallbackRoutes } from '#server/http/fallbacks.ts';
-import { guard } from '#server/session/guard.ts';
+import { currentAdmin, guard } from '#server/session/guard.ts';
 import { createHotPath } from '#server/delivery/hot-path.ts';
 import { isHttps, securityHeaders } from '#server/http/headers.ts';
 import { listenOn } from '#server/delivery/http-server.ts';
@@ -44,6 +44,7 @@ import { networkOf } from '#server/limits/network-of.ts';
 import { createPageServices } from '#server/delivery/page-services.ts';
 import { adminPopupRoutes, publicPopupRoutes } from '#server/popup/popup.routes.ts';
 import type { Services } from '#server/services.ts';
+import { trashRoutes } from '#server/trash/trash.routes.ts';
 import { ownSessionRoutes } from '#server/session/own-sessions.routes.ts';
 import { secondStepRoutes } from '#server/session/second-step/second-step.routes.ts';
 import { passwordRoutes, sessionRoutes } from '#server/session/session.routes.ts';
@@ -130,7 +131,10 @@ export async function buildApp(
     publicInquiryRoutes(scope, services.inquiries, limitInquiries);
     await scope.register(async (inner) => receiptRoutes(inner, services.receipts, limitInquiries));
     publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
-    uploadRoutes(scope, services);
+    uploadRoutes(scope, {
+      ...services,
+      isStaff: async (request) => (await currentAdmin(services.sessions, request)) !== null,
+    });
     fallbackRoutes(scope, endpoints);
   });
 
@@ -144,6 +148,7 @@ export async function buildApp(
     liveRoutes(scope, services.live, services.sessions);
     mailRoutes(scope, services.mails, services.replyTemplates);
     adminPopupRoutes(scope, services.popup);
+    trashRoutes(scope, services.trash);
     accessLogRoutes(scope, services.accessLog);
     passwordRoutes(scope, services.sessions);
     secondStepRoutes(scope, services);

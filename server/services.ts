@@ -11,10 +11,13 @@ import type { Config } from '#server/config.ts';
 import { createDashboardService } from '#server/dashboard/dashboard.service.ts';
 import type { Connection } from '#server/db/connect.ts';
 import { isHttps } from '#server/http/headers.ts';
+import { createDiscardUnused } from '#server/files/discard-unused.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
+import { createIsShown } from '#server/files/shown-files.ts';
 import { createStoredFilesRepository } from '#server/files/stored-files.repository.ts';
 import { createUploads } from '#server/files/uploads.ts';
 import { createIdempotencyService } from '#server/idempotency/idempotency.service.ts';
+import { createInquiryBin, createInquiryTrash } from '#server/inquiry/inquiry-bin.ts';
 import { createInquiryChangeService } from '#server/inquiry/inquiry-change.service.ts';
 import { createInquiryExportService } from '#server/inquiry/inquiry-export.service.ts';
 import { createInquiryReplyService } from '#server/inquiry/inquiry-reply.service.ts';
@@ -39,6 +42,7 @@ import { createLoginStepService } from '#server/session/second-step/login-step.s
 import { createPasskeyService } from '#server/session/second-step/passkey.service.ts';
 import { createSecondStepService } from '#server/session/second-step/second-step.service.ts';
 import { createSessionService } from '#server/session/session.service.ts';
+import { createTrashService } from '#server/trash/trash.service.ts';
 import { createVersions } from '#server/versions.ts';
 
 const minuteMs = 60_000;
@@ -62,6 +66,8 @@ export function createServices(
   const store = createFileStore(config);
   const uploads = createUploads({ store, log, clock });
   const storedFiles = createStoredFilesRepository(boards);
+  const originalName = (storedName: string) => storedFiles.originalName(db, storedName);
+  const discardUnused = createDiscardUnused(uploads, originalName);
   const accessLog = createAccessLogService({ db, clock });
   const mailWorker = config.mail && createMailWorker({ db, clock, log, config: config.mail });
   const mails = createMailService({
@@ -91,6 +97,7 @@ export function createServices(
     log,
   });
   const write = createInquiryWrites(db, () => live.changed());
+  const boardServices = createBoardServices(boards, { db, clock, uploads, discardUnused, publish });
   return {
     connection,
     clock,
@@ -98,12 +105,26 @@ export function createServices(
     purge,
     store,
     uploads,
-    originalName: (storedName: string) => storedFiles.originalName(db, storedName),
+    originalName,
+    isShown: createIsShown(versions, (names) => storedFiles.isShown(db, names)),
     accessLog,
-    boards: createBoardServices(boards, { db, clock, uploads, publish }),
+    boards: boardServices,
+    trash: createTrashService({
+      db,
+      clock,
+      accessLog,
+      bins: [...boardServices.all.map(({ bin }) => bin), createInquiryBin(write)],
+    }),
     pictures: createPictureService({ db, clock, uploads }),
     idempotency: createIdempotencyService({ db, clock }),
-    inquiries: createInquiryService({ db, write, clock, accessLog, mails }),
+    inquiries: createInquiryService({
+      db,
+      write,
+      clock,
+      accessLog,
+      mails,
+      putInTrash: createInquiryTrash(config.inquiryRetentionDays),
+    }),
     inquiryChanges: createInquiryChangeService({ db, write, clock, accessLog }),
     inquiryReplies: createInquiryReplyService({ write, clock, accessLog, mails }),
     inquiryExports: createInquiryExportService({ db, clock, accessLog }),

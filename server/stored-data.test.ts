@@ -73,7 +73,9 @@ describeOnBoth(`stored data (${advice})`, (database, engine) => {
     const id = await createBoardRepository(boards.case).insert(db(), input, null, '2026-03-01T15:30:00.000Z');
     expect(await indexedTitle('case_post', id)).toContain('c1i3b0zb85cx');
     const days = await db().selectFrom('post_day').selectAll().execute();
-    expect(days).toEqual([{ board: 'case', category: 1, industry: 3, day: '2026-03-01', posts: 1 }]);
+    expect(days).toEqual([
+      { board: 'case', category: 1, industry: 3, stage: 'shown', pinned: 0, day: '2026-03-01', posts: 1 },
+    ]);
   });
 
   it('idempotency keys name the call they came with', async () => {

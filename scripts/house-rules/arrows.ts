@@ -2,7 +2,7 @@ import { pureRooms } from '../rooms.ts';
 
 /** Features of the server: between what puts it together and what they stand on. */
 const features =
-  'access-log admins backup board dashboard idempotency inquiry limits live mail popup sample session'.split(
+  'access-log admins backup board dashboard idempotency inquiry limits live mail popup sample session trash'.split(
     ' ',
   );
 /** Subjects of the public site: none looks into another; what two need is a room of its own. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { boards } from '#contract/boards.ts';
 import type { PostInput } from '#contract/post.ts';
 import { createBoardRepository } from '#server/board/board.repository.ts';
+import { changedRow } from '#server/board/post-rows.ts';
 import { describeOnBoth } from '#tests/support/databases.ts';
 
 const input = (change: Partial<PostInput> = {}): PostInput => ({
@@ -77,13 +78,11 @@ describeOnBoth('board repository', (database) => {
   it('moves a changed post to its new partition, in lists and in searches', async () => {
     const at = '2026-04-01T00:00:00.000Z';
     const id = await cases.insert(db(), input({ title: '옮길 사례', industry: 3 }), null, at);
-    const before = await cases.find(db(), id);
+    const before = await cases.row(db(), id);
     if (before === null) throw new Error('the post is missing');
-    await cases.update(db(), before, input({ title: '옮긴 사례', industry: 4 }), {
-      storedName: 'a.png',
-      originalName: '사진.png',
-      size: 3,
-    });
+    const file = { storedName: 'a.png', originalName: '사진.png', size: 3 };
+    const change = input({ title: '옮긴 사례', industry: 4 });
+    await cases.update(db(), before, changedRow(before, change, file, { at, by: 'admin' }));
     const oldPartition = await cases.list(db(), { category: 0, industry: 3 }, query, 10);
     const newPartition = await cases.list(db(), { category: 0, industry: 4 }, query, 10);
     expect(oldPartition.totalCount).toBe(0);

@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import type { Board } from '#contract/boards.ts';
+import type { SearchField } from '#contract/choices.ts';
 import { clampPage, totalPages, type ListQuery, type Page } from '#contract/page.ts';
 import type { Post, PostInput, StoredFile } from '#contract/post.ts';
-import type { SearchField } from '#contract/choices.ts';
-import { storedBody } from '#contract/stored-body.ts';
+import type { DeskPost, DeskQuery } from '#contract/publication.ts';
 import { searchForm } from '#server/db/bigrams.ts';
-import { postTable, type Db, type PostTable } from '#server/db/schema.ts';
-import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
-import { findMatches } from '#server/db/search-matches.ts';
+import { postTable, type Db } from '#server/db/schema.ts';
+import { removeFromIndex } from '#server/db/search-index.ts';
 import { addToDay, partitionTotal, startOfPage } from './post-days.ts';
-import type { Selectable } from 'kysely';
+import { newRow, toDeskPost, toPost } from './post-rows.ts';
+import { findPosts, indexPost, reindexPost } from './post-search.ts';
+import type { PostRow, Which } from './post-stage.ts';
 
 /** A board's part that a list shows: a category and an industry. */
 export interface PartitionKey {
@@ -16,173 +18,162 @@ export interface PartitionKey {
   industry: number;
 }
 
-/** A search says how many it found up to this many: nobody pages further, and the cost stays bounded. */
-const mostMatches = 5_000;
-
-const columnsOf: Record<SearchField, readonly string[]> = {
-  title: ['title'],
-  content: ['content'],
-  all: ['title', 'content'],
-};
-
-const partitionName = ({ category, industry }: PartitionKey) => `c${category}i${industry}`;
-
-function toPost(row: Selectable<PostTable>): Post {
-  const file: StoredFile | null =
-    row.file_stored === null
-      ? null
-      : {
-          storedName: row.file_stored,
-          originalName: row.file_name ?? row.file_stored,
-          size: row.file_size ?? 0,
-        };
-  const { id, title, content, url, category, industry } = row;
-  const body = storedBody(row.body ?? '');
-  const post = { id, title, content, url, category, industry, file, createdAt: row.created_at };
-  return body === undefined ? post : { ...post, body };
+/** How many there are, and some of them. */
+interface Part {
+  total: number;
+  rows(limit: number, offset: number): Promise<PostRow[]>;
 }
-
-const inputColumns = ({ body, ...input }: PostInput) => ({
-  ...input,
-  body: body === undefined ? null : JSON.stringify(body),
-});
-
-const fileColumns = (file: StoredFile | null) => ({
-  file_stored: file?.storedName ?? null,
-  file_name: file?.originalName ?? null,
-  file_size: file?.size ?? null,
-});
 
 /** Reads and writes one board. Every function takes the connection, so a transaction is just an argument. */
 export function createBoardRepository(board: Board) {
   const table = postTable(board);
 
-  async function pageOf<Item>(
-    total: number,
-    query: ListQuery,
-    pageSize: number,
-    read: (page: number) => Promise<Item[]>,
-  ): Promise<Page<Item>> {
-    const pages = totalPages(total, pageSize);
-    const page = clampPage(query.page, pages);
-    return { items: await read(page), page, pageSize, totalPages: pages, totalCount: total };
+  function inPartition(db: Db, { category, industry }: PartitionKey, which: Which) {
+    const rows = db
+      .selectFrom(table)
+      .selectAll()
+      .where('category', '=', category)
+      .where('industry', '=', industry);
+    if (which === 'all') return rows;
+    return which === 'published' ? rows.where('stage', '<>', 'draft') : rows.where('stage', '=', which);
   }
 
-  function listAll(
+  async function everyPost(db: Db, partition: PartitionKey, which: Which): Promise<Part> {
+    return {
+      total: await partitionTotal(db, board, partition, which),
+      async rows(limit, offset) {
+        const { after, skip } = await startOfPage(db, board, partition, which, offset);
+        const rows = inPartition(db, partition, which);
+        const rest =
+          after === null
+            ? rows
+            : rows.where(sql<boolean>`(pinned, created_at) < (${after.pinned}, ${after.day})`);
+        return rest
+          .orderBy('pinned', 'desc')
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(skip)
+          .execute();
+      },
+    };
+  }
+
+  async function foundPosts(
     db: Db,
     partition: PartitionKey,
-    query: ListQuery,
-    pageSize: number,
-    total: number,
-  ): Promise<Page<Post>> {
-    return pageOf(total, query, pageSize, async (page) => {
-      const start = await startOfPage(db, board, partition, (page - 1) * pageSize);
-      const rows = await db
-        .selectFrom(table)
-        .selectAll()
-        .where('category', '=', partition.category)
-        .where('industry', '=', partition.industry)
-        .where('created_at', '<', start.before)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(pageSize)
-        .offset(start.skip)
-        .execute();
-      return rows.map(toPost);
-    });
+    query: ListQuery<SearchField>,
+    which: Which,
+  ): Promise<Part> {
+    const matches = await findPosts(db, table, partition, query, which);
+    return {
+      total: matches.total,
+      async rows(limit, offset) {
+        const ids = await matches.page(limit, offset);
+        if (ids.length === 0) return [];
+        return db.selectFrom(table).selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute();
+      },
+    };
   }
 
-  async function search(
+  async function page(
     db: Db,
     partition: PartitionKey,
     query: ListQuery<SearchField>,
     pageSize: number,
-  ): Promise<Page<Post>> {
-    const question = {
-      partition: partitionName(partition),
-      terms: [{ keyword: query.keyword, columns: columnsOf[query.field] }],
-    };
-    const matches = await findMatches(db, table, question, { most: mostMatches });
-    return pageOf(matches.total, query, pageSize, async (page) => {
-      const ids = await matches.page(pageSize, (page - 1) * pageSize);
-      if (ids.length === 0) return [];
-      const rows = await db
-        .selectFrom(table)
-        .selectAll()
-        .where('id', 'in', ids)
-        .orderBy('id', 'desc')
-        .execute();
-      return rows.map(toPost);
-    });
+    which: Which,
+  ): Promise<Page<PostRow>> {
+    const part = await (searchForm(query.keyword) === ''
+      ? everyPost(db, partition, which)
+      : foundPosts(db, partition, query, which));
+    const pages = totalPages(part.total, pageSize);
+    const asked = clampPage(query.page, pages);
+    const items = await part.rows(pageSize, (asked - 1) * pageSize);
+    return { items, page: asked, pageSize, totalPages: pages, totalCount: part.total };
   }
 
-  async function index(db: Db, id: number, input: PostInput): Promise<void> {
-    const texts = { title: input.title, content: input.content };
-    await addToIndex(db, table, { id, partition: partitionName(input), texts });
+  async function insertRow(db: Db, values: Omit<PostRow, 'id'> & { id?: number }): Promise<number> {
+    const { id } = await db.insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
+    await indexPost(db, table, { ...values, id });
+    await addToDay(db, board, values, 1);
+    return id;
+  }
+
+  async function row(db: Db, id: number): Promise<PostRow | null> {
+    return (await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
   return {
+    /** What the public sees. */
     async list(
       db: Db,
       partition: PartitionKey,
       query: ListQuery<SearchField>,
       pageSize: number,
     ): Promise<Page<Post>> {
-      if (searchForm(query.keyword) !== '') return search(db, partition, query, pageSize);
-      return listAll(db, partition, query, pageSize, await partitionTotal(db, board, partition));
+      const found = await page(db, partition, query, pageSize, 'shown');
+      return { ...found, items: found.items.map(toPost) };
     },
 
-    /** A whole partition in the order in which staff wrote it. */
+    /** What staff see; nothing of it is in the trash. */
+    async deskList(db: Db, partition: PartitionKey, query: DeskQuery): Promise<Page<DeskPost>> {
+      const { state, size } = query;
+      if (state === 'trash') return { items: [], page: 1, pageSize: size, totalPages: 1, totalCount: 0 };
+      const found = await page(db, partition, query, size, state ?? 'all');
+      return { ...found, items: found.items.map(toDeskPost) };
+    },
+
+    /** A whole partition as the public sees it, in the order in which staff wrote it. */
     async everything(db: Db, partition: PartitionKey): Promise<Post[]> {
-      const rows = await db
-        .selectFrom(table)
-        .selectAll()
-        .where('category', '=', partition.category)
-        .where('industry', '=', partition.industry)
+      const rows = await inPartition(db, partition, 'shown')
+        .orderBy('pinned', 'desc')
         .orderBy('created_at')
         .orderBy('id')
         .execute();
       return rows.map(toPost);
     },
 
-    async find(db: Db, id: number): Promise<Post | null> {
-      const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : toPost(row);
+    row,
+
+    async find(db: Db, id: number): Promise<DeskPost | null> {
+      const found = await row(db, id);
+      return found && toDeskPost(found);
     },
 
-    async insert(db: Db, input: PostInput, file: StoredFile | null, createdAt: string): Promise<number> {
-      const { id } = await db
-        .insertInto(table)
-        .values({ ...inputColumns(input), ...fileColumns(file), created_at: createdAt })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await index(db, id, input);
-      await addToDay(db, board, input, createdAt, 1);
-      return id;
+    async findShown(db: Db, id: number): Promise<Post | null> {
+      const found = await row(db, id);
+      return found?.stage === 'shown' ? toPost(found) : null;
     },
 
-    async update(db: Db, before: Post, input: PostInput, file: StoredFile | null): Promise<void> {
-      await db
-        .updateTable(table)
-        .set({ ...inputColumns(input), ...fileColumns(file) })
-        .where('id', '=', before.id)
-        .execute();
-      await removeFromIndex(db, table, [before.id]);
-      await index(db, before.id, input);
-      await addToDay(db, board, before, before.createdAt, -1);
-      await addToDay(db, board, input, before.createdAt, 1);
+    insert: (
+      db: Db,
+      input: PostInput,
+      file: StoredFile | null,
+      createdAt: string,
+      savedBy = '',
+    ): Promise<number> => insertRow(db, newRow(input, file, { at: createdAt, by: savedBy })),
+    insertRow,
+
+    async update(db: Db, before: PostRow, after: PostRow): Promise<void> {
+      const { id, ...columns } = after;
+      await db.updateTable(table).set(columns).where('id', '=', id).execute();
+      await reindexPost(db, table, before, after);
+      await addToDay(db, board, before, -1);
+      await addToDay(db, board, after, 1);
     },
 
     /** Deletes what is still there of `ids`, and says what that was. */
-    async remove(db: Db, ids: readonly number[]): Promise<Post[]> {
+    async remove(db: Db, ids: readonly number[]): Promise<PostRow[]> {
       const rows = await db.deleteFrom(table).where('id', 'in', ids).returningAll().execute();
       await removeFromIndex(
         db,
         table,
-        rows.map((row) => row.id),
+        rows.map(({ id }) => id),
       );
-      for (const row of rows) await addToDay(db, board, row, row.created_at, -1);
-      return rows.map(toPost);
+      for (const removed of rows) await addToDay(db, board, removed, -1);
+      return rows;
     },
   };
 }
+
+export type BoardRepository = ReturnType<typeof createBoardRepository>;

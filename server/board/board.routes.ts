@@ -7,6 +7,7 @@ import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { mountForm } from '#server/http/mount-form.ts';
 import { mount, mountKept } from '#server/http/mount.ts';
 import type { JsonCache } from '#server/http/json-cache.ts';
+import { adminOf } from '#server/session/guard.ts';
 import type { BoardService } from './board.service.ts';
 
 const { admin } = messages;
@@ -45,29 +46,45 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
   const api = postApi(board);
 
   mount(app, api.adminList, ({ params, query }) =>
-    service.list(params.category, industryOf(params), query, limits.adminPageSize),
+    service.deskList(params.category, industryOf(params), query),
   );
 
   mount(app, api.detail, ({ params }) => service.mustFind(params.id));
 
   mountForm(app, api.create, async ({ body, file }, request) => {
     const key = idempotencyKey(request);
-    const id = await service.create(body, fileFor(board, body.category, file), key);
+    const { login } = adminOf(request);
+    const id = await service.create(body, fileFor(board, body.category, file), key, login);
     return { message: admin.registered, id };
   });
 
-  mount(app, api.update, async ({ body: { id, removeFile, ...input } }) => {
-    await service.update({ id, removeFile, input, file: null });
+  mount(app, api.update, async ({ body: { id, removeFile, version, ...input } }, request) => {
+    await service.update({ id, removeFile, version, input, file: null }, adminOf(request).login);
     return admin.saved;
   });
 
-  mountForm(app, api.updateWithFile, async ({ body: { id, removeFile, ...input }, file }) => {
-    await service.update({ id, removeFile, input, file: fileFor(board, input.category, file) });
-    return admin.saved;
-  });
+  mountForm(
+    app,
+    api.updateWithFile,
+    async ({ body: { id, removeFile, version, ...input }, file: sent }, request) => {
+      const file = fileFor(board, input.category, sent);
+      await service.update({ id, removeFile, version, input, file }, adminOf(request).login);
+      return admin.saved;
+    },
+  );
 
-  mount(app, api.remove, async ({ body }) => {
-    await service.remove(body.ids);
+  mount(app, api.remove, async ({ body }, request) => {
+    await service.remove(body.ids, adminOf(request).login);
     return admin.deleted;
+  });
+
+  mount(app, api.revisions, async ({ params }) => wholeList(await service.revisions.list(params.id)));
+
+  mount(app, api.revision, ({ params }) => service.revisions.mustFind(params.id, params.version));
+
+  mount(app, api.restoreRevision, async ({ params, body }, request) => {
+    const { id, version } = params;
+    await service.revisions.restore(id, version, body.version, adminOf(request).login);
+    return admin.saved;
   });
 }

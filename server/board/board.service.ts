@@ -3,19 +3,28 @@ import { industries, type SearchField } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
 import type { Post, PostInput, StoredFile } from '#contract/post.ts';
+import type { DeskPost, DeskQuery } from '#contract/publication.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import type { DiscardUnused } from '#server/files/discard-unused.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
 import type { Publish } from '#server/publish.ts';
-import { claimPictures, releasePictures, withPictureSizes } from './post-pictures.ts';
+import { trashRepository } from '#server/trash/trash.repository.ts';
+import { createBoardBin } from './board-bin.ts';
 import { createBoardRepository, type PartitionKey } from './board.repository.ts';
+import { checkMoments } from './check-moments.ts';
+import { claimPictures, withPictureSizes } from './post-pictures.ts';
+import { fileOf, newRow, type Saved } from './post-rows.ts';
+import { createPostSave } from './post-save.ts';
+import { createRevisionService } from './revision.service.ts';
 
-interface BoardDependencies {
+export interface BoardDependencies {
   db: Db;
   clock: Clock;
   uploads: Uploads;
+  discardUnused: DiscardUnused;
   publish: Publish;
 }
 
@@ -24,11 +33,15 @@ export interface PostChange {
   removeFile: boolean;
   input: PostInput;
   file: ReceivedFile | null;
+  /** The version that was seen; undefined: whatever it is. */
+  version?: number | undefined;
 }
 
-/** Everything that can be done with one board, whoever asks. */
-export function createBoardService(board: Board, { db, clock, uploads, publish }: BoardDependencies) {
+/** Everything that can be done with one board, whoever asks. `by`: the ID of the admin who does it. */
+export function createBoardService(board: Board, dependencies: BoardDependencies) {
+  const { db, clock, uploads, publish } = dependencies;
   const repository = createBoardRepository(board);
+  const save = createPostSave(board, repository, dependencies);
 
   function checkPartition(category: number, industry: number): PartitionKey {
     const industriesOfBoard = hasIndustries(board) ? industries.length : 1;
@@ -38,7 +51,7 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     return { category, industry: isByIndustry(board, category) ? industry : 0 };
   }
 
-  async function mustFind(id: number): Promise<Post> {
+  async function mustFind(id: number): Promise<DeskPost> {
     const post = await repository.find(db, id);
     if (post === null) throw new AppError('notFound', board.missing);
     return post;
@@ -58,16 +71,20 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
     }
   }
 
-  async function insert(trx: Db, input: PostInput, file: StoredFile | null, now: string): Promise<number> {
+  async function insert(trx: Db, input: PostInput, file: StoredFile | null, saved: Saved): Promise<number> {
     const sized = await withPictureSizes(trx, { board, id: 0 }, input);
-    const id = await repository.insert(trx, sized, file, now);
-    await claimPictures(trx, { board, id }, sized, now);
+    const id = await repository.insertRow(trx, newRow(sized, file, saved));
+    await claimPictures(trx, { board, id }, sized, saved.at);
     return id;
   }
 
   return {
     board,
+    repository,
+    revisions: createRevisionService(board, repository, save, dependencies),
+    bin: createBoardBin(board, repository, dependencies),
 
+    /** What the public sees. */
     list(
       category: number,
       industry: number,
@@ -77,52 +94,57 @@ export function createBoardService(board: Board, { db, clock, uploads, publish }
       return repository.list(db, checkPartition(category, industry), query, pageSize);
     },
 
+    deskList(category: number, industry: number, query: DeskQuery): Promise<Page<DeskPost>> {
+      return repository.deskList(db, checkPartition(category, industry), query);
+    },
+
     everything(category: number): Promise<Post[]> {
       return repository.everything(db, checkPartition(category, 0));
     },
 
-    find: (id: number) => repository.find(db, id),
+    /** Null for what the public does not see. */
+    findShown: (id: number) => repository.findShown(db, id),
     mustFind,
 
     /** The same key within a day is the same post: an answer that was lost on its way doubles nothing. */
-    create(input: PostInput, file: ReceivedFile | null, key: string | null): Promise<number> {
+    create(input: PostInput, file: ReceivedFile | null, key: string | null, by = ''): Promise<number> {
       return withFile(file, async (stored) => {
         const now = clock();
+        const saved = { at: now.toISOString(), by };
+        checkMoments(null, newRow(input, stored, saved), now);
         const { id, isNew } = await publish(board.name, (trx) =>
-          idempotentCreate(trx, board.name, now, {
-            key,
-            create: () => insert(trx, input, stored, now.toISOString()),
-          }),
+          idempotentCreate(trx, board.name, now, { key, create: () => insert(trx, input, stored, saved) }),
         );
         if (!isNew && stored !== null) await uploads.discard(stored);
         return id;
       });
     },
 
-    async update({ id, removeFile, input, file }: PostChange): Promise<void> {
+    async update({ id, removeFile, input, file, version }: PostChange, by = ''): Promise<void> {
       await mustFind(id);
-      const replaced = await withFile(file, (stored) =>
-        publish(board.name, async (trx) => {
-          const before = await repository.find(trx, id);
-          if (before === null) throw new AppError('notFound', board.missing);
-          const kept = removeFile ? null : before.file;
-          const owner = { board, id };
-          const sized = await withPictureSizes(trx, owner, input);
-          await repository.update(trx, before, sized, stored ?? kept);
-          await claimPictures(trx, owner, sized, clock().toISOString());
-          return stored !== null || removeFile ? before.file : null;
-        }),
+      await withFile(file, (stored) =>
+        save(id, version, by, (before) => ({ input, file: stored ?? (removeFile ? null : fileOf(before)) })),
       );
-      if (replaced !== null) await uploads.discard(replaced);
     },
 
-    /** All or none; what is gone already does no harm. */
-    async remove(ids: readonly number[]): Promise<void> {
-      const removed = await publish(board.name, async (trx) => {
-        const posts = await repository.remove(trx, ids);
-        return [...posts.map(({ file }) => file), ...(await releasePictures(trx, board, ids))];
+    /** Into the trash: all or none; what is gone already does no harm. */
+    async remove(ids: readonly number[], by = ''): Promise<void> {
+      await publish(board.name, async (trx) => {
+        const rows = await repository.remove(trx, ids);
+        const records = rows.map((row) => {
+          const { id, category, title, file_stored, file_name, file_size } = row;
+          return {
+            record_id: id,
+            category,
+            title,
+            file_stored,
+            file_name,
+            file_size,
+            record: JSON.stringify(row),
+          };
+        });
+        await trashRepository.put(trx, board.name, records, { at: clock(), by });
       });
-      for (const file of removed) if (file !== null) await uploads.discard(file);
     },
   };
 }

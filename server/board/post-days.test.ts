@@ -12,12 +12,12 @@ describeOnBoth('days of posts', (database) => {
     for (const day of days) {
       await db
         .insertInto('post_day')
-        .values({ board: boards.event.name, ...partition, day, posts: 2_000 })
+        .values({ board: boards.event.name, ...partition, stage: 'shown', pinned: 0, day, posts: 2_000 })
         .execute();
     }
-    expect(await partitionTotal(db, boards.event, partition)).toBe(8_000);
-    const { skip: nearby } = await startOfPage(db, boards.event, partition, 90);
-    expect(nearby).toBe(90);
-    expect(await startOfPage(db, boards.event, partition, 6_090)).toEqual({ before: '2026-01-02', skip: 90 });
+    const start = (offset: number) => startOfPage(db, boards.event, partition, 'shown', offset);
+    expect(await partitionTotal(db, boards.event, partition, 'shown')).toBe(8_000);
+    expect(await start(90)).toEqual({ after: null, skip: 90 });
+    expect(await start(6_090)).toEqual({ after: { pinned: 0, day: '2026-01-02' }, skip: 90 });
   });
 });

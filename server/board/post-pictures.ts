@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Board } from '#contract/boards.ts';
 import { picturesIn, type Body } from '#contract/body.ts';
 import { messages } from '#contract/messages.ts';
@@ -105,6 +106,7 @@ const fileColumns = ['file_stored', 'file_name', 'file_size'] as const;
 
 /** Forgets the pictures of posts that are gone; says which files are free now. */
 export async function releasePictures(db: Db, board: Board, ids: readonly number[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .deleteFrom('picture')
     .where('board', '=', board.name)
@@ -114,11 +116,16 @@ export async function releasePictures(db: Db, board: Board, ids: readonly number
   return rows.map(fileOf);
 }
 
-/** Forgets the pictures that no post has shown since then. */
+/** Forgets the pictures that no post has shown since then, nor shows in an older revision that can be brought back. */
 export async function forgetUnusedPictures(db: Db, before: string): Promise<StoredFile[]> {
   const rows = await db
     .deleteFrom('picture')
     .where('unused_since', '<', before)
+    .where(
+      sql<boolean>`not exists (select 1 from post_revision as older
+        where older.board = picture.board and older.post_id = picture.post_id
+          and older.record like '%' || picture.file_stored || '%')`,
+    )
     .returning(fileColumns)
     .execute();
   return rows.map(fileOf);

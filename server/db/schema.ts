@@ -14,14 +14,30 @@ export interface PostTable {
   file_stored: string | null;
   file_name: string | null;
   file_size: number | null;
+  /** When it was written and, once the public has seen it, when it came out. */
   created_at: string;
+  state: Generated<string>;
+  /** Where it stands towards the public: as its state and its moments say, and turned when one of them comes. */
+  stage: Generated<string>;
+  shown_from: string | null;
+  shown_until: string | null;
+  /** 1: first in its list. */
+  pinned: Generated<number>;
+  version: Generated<number>;
+  /** 0 until the public has seen it. */
+  was_shown: Generated<number>;
+  /** Null for what was last saved before this was written down. */
+  saved_at: string | null;
+  saved_by: Generated<string>;
 }
 
-/** How many posts a partition got on a day: totals and deep pages without counting rows. */
+/** How many posts of a stage a partition got on a day: totals and deep pages without counting rows. */
 export interface PostDayTable {
   board: string;
   category: number;
   industry: number;
+  stage: string;
+  pinned: number;
   day: string;
   posts: number;
 }
@@ -40,6 +56,38 @@ export interface PictureTable {
   unused_since: string | null;
   created_by: string;
   created_at: string;
+}
+
+/** What was deleted and can still be brought back: a post, or an inquiry with all that hangs on it. */
+export interface TrashTable {
+  /** The name of a board, or `inquiry`. */
+  board: string;
+  record_id: number;
+  category: number;
+  title: string;
+  file_stored: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  trashed_at: string;
+  trashed_by: string;
+  destroy_at: string;
+  /** The rows, as JSON. */
+  record: string;
+}
+
+/** A post as it was before a save. */
+export interface PostRevisionTable {
+  board: string;
+  post_id: number;
+  version: number;
+  title: string;
+  file_stored: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  saved_at: string;
+  saved_by: string;
+  /** The row, as JSON. */
+  record: string;
 }
 
 export interface InquiryTable {
@@ -250,6 +298,8 @@ export function postTable({ table }: Board): keyof BoardTables {
 export interface Database extends BoardTables {
   post_day: PostDayTable;
   picture: PictureTable;
+  post_revision: PostRevisionTable;
+  trash: TrashTable;
   inquiry: InquiryTable;
   inquiry_event: InquiryEventTable;
   inquiry_count: InquiryCountTable;

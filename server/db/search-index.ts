@@ -21,7 +21,8 @@ export interface SearchTerm {
 }
 
 export interface SearchQuestion {
-  partition: string;
+  /** What is looked through. */
+  partitions: readonly string[];
   /** One of them is enough. */
   terms: readonly SearchTerm[];
 }

@@ -36,7 +36,7 @@ describeOnBoth('search', (database, engine) => {
         .filter(({ title }) => searchForm(title).includes(form))
         .map(({ id }) => id)
         .reverse();
-      const question = { partition: 'c0i0', terms: [{ keyword, columns: ['title', 'content'] }] };
+      const question = { partitions: ['c0i0'], terms: [{ keyword, columns: ['title', 'content'] }] };
       const matches = await findMatches(db(), 'event_post', question, { most: 1_000 });
       expect({ keyword, total: matches.total }).toEqual({ keyword, total: expected.length });
       expect([...(await matches.page(5, 0)), ...(await matches.page(100, 5))]).toEqual(expected);
@@ -64,7 +64,7 @@ describeOnBoth('search', (database, engine) => {
       await findMatches(
         db(),
         'event_post',
-        { partition: 'c0i0', terms: [{ keyword, columns: ['title', 'content'] }] },
+        { partitions: ['c0i0'], terms: [{ keyword, columns: ['title', 'content'] }] },
         { most: 10 },
       );
       expect(await scans()).toBeGreaterThan(before);

@@ -20,19 +20,25 @@ export interface Matches {
   page(limit: number, offset: number): Promise<number[]>;
 }
 
-const numbersOf = ({ from, to }: Blocks) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** A keyword's words as they stand in each of some blocks. */
+function wordsByBlock(
+  { from, to }: Blocks,
+  partitions: readonly string[],
+  words: readonly string[],
+): string[][] {
+  const blocks = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return blocks.flatMap((block) => partitions.map((partition) => partitionWords(partition, block, words)));
+}
 
 /** Rows in which the keyword's words stand in a row. A look holds up everybody, so it is short. */
-function inSqlite(table: string, { partition, terms }: SearchQuestion): Search {
+function inSqlite(table: string, { partitions, terms }: SearchQuestion): Search {
   const name = sql.table(indexName(table));
   return {
     table,
     matchIn(blocks) {
       const matches = terms.map(({ keyword, columns }) => {
-        const words = keywordPairs(keyword);
-        const phrases = numbersOf(blocks).map(
-          (block) => `"${partitionWords(partition, block, words).join(' ')}"`,
-        );
+        const byBlock = wordsByBlock(blocks, partitions, keywordPairs(keyword));
+        const phrases = byBlock.map((words) => `"${words.join(' ')}"`);
         return `({${columns.join(' ')}} : (${phrases.join(' OR ')}))`;
       });
       return sql`select rowid as id from ${name} where ${name} match ${matches.join(' OR ')}`;
@@ -46,12 +52,12 @@ function inSqlite(table: string, { partition, terms }: SearchQuestion): Search {
 }
 
 /** Rows that have the keyword's pairs, and then the keyword. A look holds up nobody, but has a time limit. */
-function inPostgres(table: string, { partition, terms }: SearchQuestion): Search {
+function inPostgres(table: string, { partitions, terms }: SearchQuestion): Search {
   const name = sql.table(indexName(table));
   function inColumns({ keyword, columns }: SearchTerm, blocks: Blocks): RawBuilder<unknown>[] {
     const text = searchForm(keyword);
     const words = [...text].length === 1 ? [text] : keywordPairs(keyword);
-    const byBlock = numbersOf(blocks).map((block) => partitionWords(partition, block, words));
+    const byBlock = wordsByBlock(blocks, partitions, words);
     return columns.map((column) => {
       const has = postgresWords(column);
       // One word says it all; several may stand apart.

@@ -95,7 +95,7 @@ export function createPageServices(
         whole: (partition) => board(partition).everything(partition.category),
       },
       async post(partition, id) {
-        const post = await whileThere(board(partition).find(id));
+        const post = await whileThere(board(partition).findShown(id));
         const isHere = post !== null && post.category === partition.category;
         return isHere ? post : null;
       },

@@ -33,6 +33,8 @@ export interface Uploads {
   keepPopupImage(file: ReceivedFile): Promise<StoredFile>;
   /** A picture for the text of a post, and how large it is. */
   keepPicture(file: ReceivedFile): Promise<StoredFile & { width: number; height: number }>;
+  /** Whether the file is still there. */
+  has(file: StoredFile): Promise<boolean>;
   /** Removes a file and its copies; never throws: what is left over is removed by the next clean-up. */
   discard(file: StoredFile): Promise<void>;
   /** Clears what a crash left behind and goes on with the AVIF copies that were still to be made. */

@@ -6,7 +6,7 @@ type TableWithFiles = {
 }[keyof Database];
 
 /** Besides the boards. The type checker asks for every table of the schema that has files: none can be forgotten. */
-const others = { popup: true, picture: true } satisfies Record<
+const others = { popup: true, picture: true, trash: true, post_revision: true } satisfies Record<
   Exclude<TableWithFiles, keyof BoardTables>,
   true
 >;
@@ -31,6 +31,30 @@ export function createStoredFilesRepository(boards: readonly Board[]) {
         if (row !== undefined) return row.file_name ?? storedName;
       }
       return null;
+    },
+
+    /** Whether one of these files belongs to something that the public sees now. */
+    async isShown(db: Db, storedNames: readonly string[]): Promise<boolean> {
+      const named = await db
+        .selectFrom('picture')
+        .select(['board', 'post_id'])
+        .where('file_stored', 'in', storedNames)
+        .where('unused_since', 'is', null)
+        .execute();
+      for (const board of boards) {
+        const shown = db.selectFrom(postTable(board)).select('id').where('stage', '=', 'shown');
+        const ids = named.filter((picture) => picture.board === board.name).map(({ post_id }) => post_id);
+        const owner =
+          (await shown.where('file_stored', 'in', storedNames).executeTakeFirst()) ??
+          (ids.length > 0 && (await shown.where('id', 'in', ids).executeTakeFirst()));
+        if (owner) return true;
+      }
+      const popup = await db
+        .selectFrom('popup')
+        .select('id')
+        .where('file_stored', 'in', storedNames)
+        .executeTakeFirst();
+      return popup !== undefined;
     },
   };
 }

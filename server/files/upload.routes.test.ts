@@ -13,6 +13,7 @@ import { uploadRoutes } from './upload.routes.ts';
 import { createUploads } from './uploads.ts';
 
 const names = new Map<string, string>();
+const hidden = new Set<string>();
 let folder = '';
 let app: FastifyInstance;
 let image = '';
@@ -30,7 +31,12 @@ beforeAll(async () => {
   names.set(document, kept.originalName);
   app = fastify();
   registerErrorHandling(app, { publicUrl: null });
-  uploadRoutes(app, { store, originalName: async (name) => names.get(name) ?? null });
+  uploadRoutes(app, {
+    store,
+    originalName: async (name) => names.get(name) ?? null,
+    isShown: async (asked) => !asked.some((name) => hidden.has(name)),
+    isStaff: async ({ headers }) => headers.cookie === 'staff',
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -41,14 +47,14 @@ const get = (name: string, headers: Record<string, string> = {}) =>
   app.inject({ url: uploadAddress(name), headers });
 
 describe('a picture', () => {
-  test('is shown, and may be kept for good', async () => {
+  test('is shown, and kept by nobody who does not ask whether it still is', async () => {
     const answer = await get(image);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': 'inline',
       'content-security-policy': closedPolicy,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, no-cache',
       'content-length': String(answer.rawPayload.length),
     });
   });
@@ -57,7 +63,7 @@ describe('a picture', () => {
     for (const format of ['webp', 'avif'] as const) {
       const answer = await get(variantName(image, 400, format));
       expect(answer.headers['content-type']).toBe(`image/${format}`);
-      expect(answer.headers['cache-control']).toContain('immutable');
+      expect(answer.headers['cache-control']).toBe('public, no-cache');
     }
   });
 
@@ -70,13 +76,12 @@ describe('a picture', () => {
     }
   });
 
-  test('is served as WebP, for a minute, until its AVIF copy is made', async () => {
+  test('is served as WebP, under a tag of its own, until its AVIF copy is made', async () => {
+    const { etag } = (await get(variantName(image, 400, 'avif'))).headers;
     await rm(join(folder, variantName(image, 400, 'avif')));
     const answer = await get(variantName(image, 400, 'avif'));
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=60',
-    });
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(answer.headers.etag).not.toBe(etag);
     expect(answer.rawPayload).toEqual((await get(variantName(image, 400, 'webp'))).rawPayload);
   });
 
@@ -85,6 +90,18 @@ describe('a picture', () => {
     const again = await get(image, { 'if-none-match': `"other", ${tag}` });
     expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', tag]);
     expect((await get(image, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('of something hidden is there for staff alone, its copies and what is known already included', async () => {
+    const tag = String((await get(image)).headers.etag);
+    hidden.add(image);
+    for (const name of [image, variantName(image, 400, 'webp'), variantName(image, 400, 'avif')]) {
+      const refused = await get(name, { 'if-none-match': tag });
+      expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store']);
+      const answer = await get(name, { cookie: 'staff' });
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    }
+    hidden.clear();
   });
 
   test('answers HEAD with the size and nothing else', async () => {

@@ -6,18 +6,21 @@ import { attachment } from '#server/http/attachment.ts';
 import { closedPolicy } from '#server/http/headers.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { FileStore } from './file-store.ts';
+import type { IsShown } from './shown-files.ts';
 import { isStoredName, variantOf } from './stored-name.ts';
 
 export interface UploadRouteDeps {
   store: FileStore;
   /** What the person who sent the file called it; null when no record has the file any more. */
   originalName(storedName: string): Promise<string | null>;
+  isShown: IsShown;
+  /** Staff see the files of what the public does not see yet, or any more. */
+  isStaff(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Names never come back with other bytes. */
-const forever = 'public, max-age=31536000, immutable';
-/** An AVIF copy may be made any moment. */
-const soon = 'public, max-age=60';
+/** A post may be hidden any moment, and an AVIF copy made: whoever keeps a file asks whether it still holds. */
+const askFirst = 'public, no-cache';
+const forStaff = 'private, no-store';
 
 interface Found {
   name: string;
@@ -42,6 +45,18 @@ async function find(store: FileStore, name: string): Promise<Found> {
   throw notFound();
 }
 
+/** A picture, or those of which one is what a copy was made of. */
+function ownersOf(name: string): string[] {
+  return variantOf(name) === null ? [name] : candidates(name).filter((one) => variantOf(one) === null);
+}
+
+/** How a file may be kept on its way to whoever asks; to most, what is hidden is not there. */
+async function caching(deps: UploadRouteDeps, name: string, request: FastifyRequest): Promise<string> {
+  if (await deps.isShown(ownersOf(name))) return askFirst;
+  if (await deps.isStaff(request)) return forStaff;
+  throw notFound();
+}
+
 async function disposition(deps: UploadRouteDeps, name: string): Promise<string> {
   if (isImageName(name)) return 'inline';
   const original = await deps.originalName(name);
@@ -56,15 +71,15 @@ async function serve(
 ): Promise<Found['stream'] | undefined> {
   const asked = request.params.name;
   if (!isStoredName(asked)) throw notFound();
+  const cacheControl = await caching(deps, asked, request);
   const shownAs = await disposition(deps, asked);
   const found = await find(deps.store, asked);
-  const isTwin = found.name !== asked && asked.endsWith('.avif') && variantOf(found.name) !== null;
   const tag = `"${found.name}"`;
   void reply.headers({
     'content-type': contentTypeOf(found.name),
     'content-disposition': shownAs,
     'content-security-policy': closedPolicy,
-    'cache-control': isTwin ? soon : forever,
+    'cache-control': cacheControl,
     etag: tag,
   });
   const isKnown = request.headers['if-none-match']?.split(/,\s*/).includes(tag) === true;

@@ -110,6 +110,11 @@ export function createUploads({ store, log, clock = systemClock }: UploadsSetup)
       if (!isImageName(file.fileName)) throw invalid(messages.valid.popupType);
       return keepWithSize(file, messages.valid.popupType);
     },
+    async has({ storedName }) {
+      const found = await store.get(storedName);
+      found?.stream.destroy();
+      return found !== null;
+    },
     async discard({ storedName }) {
       const copies = variantWidths.flatMap((width) =>
         (['webp', 'avif'] as const).map((format) => variantName(storedName, width, format)),

@@ -112,7 +112,7 @@ async function partOf(db: Db, selection: Selection, search: Search): Promise<Par
   const matches = await findMatches(
     db,
     'inquiry',
-    { partition: partitionName(category, status), terms },
+    { partitions: [partitionName(category, status)], terms },
     { most, order, condition: isWhole ? null : conditionOf(selection, 'kept') },
   );
   return { total: matches.total, ids: (limit, offset) => matches.page(limit, offset) };

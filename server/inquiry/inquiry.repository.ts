@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DeskInquiry, OtherInquiry } from '#contract/inquiry-desk.ts';
 import type { InquiryInput } from '#contract/inquiry.ts';
 import { isReceipt } from '#contract/receipt.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, InquiryEventTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
-import { outboxRepository } from '#server/mail/outbox.repository.ts';
+import { outboxRepository, type OutboxRow } from '#server/mail/outbox.repository.ts';
 import { isNoSpam, type Tally } from './inquiry-counts.ts';
 import { newRow, rowsForLists, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
 import { partitionName, searchTexts } from './inquiry-search.ts';
@@ -20,6 +20,13 @@ async function index(db: Db, row: InquiryRow): Promise<void> {
 export interface FoundInquiry extends DeskInquiry {
   receipt: string;
   answeredAt: string | null;
+}
+
+/** An inquiry with all that hangs on it. */
+export interface WholeInquiry {
+  inquiry: InquiryRow;
+  events: Selectable<InquiryEventTable>[];
+  mails: OutboxRow[];
 }
 
 /** Writes take a tally, which the transaction writes last. */
@@ -84,17 +91,36 @@ export const inquiryRepository = {
     await index(db, after);
   },
 
-  /** Destroys inquiries with all that hangs on them, and says which there were. */
-  async remove(db: Db, tally: Tally, ids: readonly number[]): Promise<number[]> {
+  /** Takes out inquiries with all that hangs on them, and says what that was. */
+  async remove(db: Db, tally: Tally, ids: readonly number[]): Promise<WholeInquiry[]> {
     const rows = await db.deleteFrom('inquiry').where('id', 'in', ids).returningAll().execute();
     const removed = rows.map((row) => row.id);
     if (removed.length === 0) return [];
     // First: what became of a mail is written to the timeline while its row is held.
-    await outboxRepository.removeOf(db, removed);
-    await db.deleteFrom('inquiry_event').where('inquiry_id', 'in', removed).execute();
+    const mails = await outboxRepository.removeOf(db, removed);
+    const events = await db
+      .deleteFrom('inquiry_event')
+      .where('inquiry_id', 'in', removed)
+      .returningAll()
+      .execute();
     await removeFromIndex(db, 'inquiry', removed);
     for (const row of rows) tally.remove(row);
-    return removed;
+    const ofOne = <Part extends { inquiry_id: number }>(parts: readonly Part[], id: number) =>
+      parts.filter((part) => part.inquiry_id === id);
+    return rows.map((inquiry) => ({
+      inquiry,
+      events: ofOne(events, inquiry.id),
+      mails: ofOne(mails, inquiry.id),
+    }));
+  },
+
+  /** Puts back what was taken out. */
+  async putBack(db: Db, tally: Tally, { inquiry, events, mails }: WholeInquiry): Promise<void> {
+    await db.insertInto('inquiry').values(inquiry).execute();
+    for (const event of events) await db.insertInto('inquiry_event').values(event).execute();
+    await outboxRepository.putBack(db, mails);
+    await index(db, inquiry);
+    tally.add(inquiry);
   },
 
   async receivedBefore(

@@ -18,6 +18,7 @@ import { idempotentCreateAll } from '#server/idempotency/idempotent-create.ts';
 import type { MailService } from '#server/mail/mail.service.ts';
 import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
+import type { PutInTrash } from './inquiry-bin.ts';
 import { countInquiries, type Tally } from './inquiry-counts.ts';
 import { lockedRows, lockInquiries } from './inquiry-lock.ts';
 import { listInquiries } from './inquiry-list.repository.ts';
@@ -32,6 +33,7 @@ interface InquiryDependencies {
   clock: Clock;
   accessLog: AccessLogService;
   mails: MailService;
+  putInTrash: PutInTrash;
 }
 
 /** An inquiry that was taken: its number, and what its sender finds it again by. */
@@ -54,7 +56,9 @@ export interface Staff extends Actor {
 const wordsOf = (inquiry: Inquiry | InquiryInput): string =>
   JSON.stringify([inquiry.category, ...inquiryFieldNames.map((name) => inquiry[name])]);
 
-export function createInquiryService({ db, write, clock, accessLog, mails }: InquiryDependencies) {
+export function createInquiryService(dependencies: InquiryDependencies) {
+  const { db, write, clock, accessLog, mails, putInTrash } = dependencies;
+
   /** All that an inquiry begins with is written here, in its own transaction. */
   function receive(trx: Db, tally: Tally, input: InquiryInput, createdAt: string): Promise<number> {
     const { received, spam } = inquiryStatuses;
@@ -154,12 +158,15 @@ export function createInquiryService({ db, write, clock, accessLog, mails }: Inq
       };
     },
 
+    /** Into the trash. */
     async remove(ids: readonly number[], actor: Actor): Promise<void> {
       await write(async (trx, tally) => {
         await lockInquiries(trx, ids);
         const removed = await repository.remove(trx, tally, ids);
-        if (removed.length > 0)
-          await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${removed.join(', ')}번`);
+        if (removed.length === 0) return;
+        await putInTrash(trx, removed, { at: clock(), by: actor.login });
+        const numbers = removed.map(({ inquiry }) => inquiry.id).toSorted((one, other) => one - other);
+        await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${numbers.join(', ')}번`);
       });
     },
   };

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { MailKind, MailQuery, MailState } from '#contract/mail.ts';
+import { messages } from '#contract/messages.ts';
 import { clampPage, totalPages, type Page } from '#contract/page.ts';
 import { clockSkewMs } from '#server/clock.ts';
 import { databaseTime } from '#server/db/database-time.ts';
@@ -148,9 +149,21 @@ export const outboxRepository = {
     return { items, page, pageSize, totalPages: pages, totalCount };
   },
 
-  /** Destroys the mails about these inquiries. */
-  async removeOf(db: Db, inquiryIds: readonly number[]): Promise<void> {
-    await db.deleteFrom('mail_outbox').where('inquiry_id', 'in', inquiryIds).execute();
+  /** Takes out the mails about these inquiries, and says what they were. */
+  removeOf: (db: Db, inquiryIds: readonly number[]): Promise<OutboxRow[]> =>
+    db.deleteFrom('mail_outbox').where('inquiry_id', 'in', inquiryIds).returningAll().execute(),
+
+  /**
+   * Puts back what was taken out. Nobody knows what became of one that was just being sent: it is not tried again, but
+   * staff may.
+   */
+  async putBack(db: Db, mails: readonly OutboxRow[]): Promise<void> {
+    const rows = mails.map((mail) => {
+      const isUnknown = mail.state === 'waiting' && mail.lease !== '';
+      const known = { ...mail, lease: '', lease_until: '' };
+      return isUnknown ? { ...known, state: 'failed', reason: messages.mail.brokenOff } : known;
+    });
+    if (rows.length > 0) await db.insertInto('mail_outbox').values(rows).execute();
   },
 
   /** Destroys what was done with before a time. */

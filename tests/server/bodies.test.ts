@@ -48,7 +48,8 @@ describe.each(engines)('posts with a body (%s)', (engine) => {
   const upload = async (name = '홀 사진.jpg', bytes?: Buffer) =>
     site.post('/api/admin/picture', ...form({}, { name, bytes: bytes ?? (await jpeg('navy')) }, headers));
   const picture = async () => (await upload()).json<Picture>();
-  const isThere = async ({ url }: Picture) => (await site.get(url)).statusCode === 200;
+  const isThere = async ({ url }: Picture) => (await site.get(url, { headers })).statusCode === 200;
+  const isPublic = async ({ url }: Picture) => (await site.get(url)).statusCode === 200;
 
   it('are kept whole; their plain text is made of them, found, and seen by those who know no bodies', async () => {
     const body = bodyOf(paragraph('주방에서 홀까지 스물두 걸음'), paragraph('끝'));
@@ -113,8 +114,9 @@ describe.each(engines)('posts with a body (%s)', (engine) => {
       width: 40,
       height: 30,
     });
-    expect(await isThere(sent)).toBe(true);
+    expect([await isThere(sent), await isPublic(sent)]).toEqual([true, false]);
     const { id } = await send({ body: bodyOf(paragraph('사진'), shown(sent)) });
+    expect(await isPublic(sent)).toBe(true);
     expect((await detail(id)).body).toContain('"width":40,"height":30');
 
     for (const [name, bytes] of [
@@ -147,24 +149,28 @@ describe.each(engines)('posts with a body (%s)', (engine) => {
     ).toBe(200);
   });
 
-  it('lose their pictures a day after nothing shows them, and at once when they are deleted themselves', async () => {
+  it('lose the pictures that nobody shows after a day, and all of them when they are destroyed themselves', async () => {
     const [kept, dropped, unused] = [await picture(), await picture(), await picture()];
     const { id } = await send({ body: bodyOf(paragraph('글'), shown(kept), shown(dropped)) });
-    now += 2 * dayMs;
-    await cleanUpDaily(site.services, { warn() {} });
+    const later = async (days: number) => {
+      now += days * dayMs;
+      await cleanUpDaily(site.services, { warn() {} });
+      headers = await site.login();
+    };
+    await later(2);
     expect([await isThere(kept), await isThere(dropped), await isThere(unused)]).toEqual([true, true, false]);
 
-    headers = await site.login();
     await update({ e_no: id, body: bodyOf(paragraph('글'), shown(kept)) });
-    now += dayMs / 2;
-    await cleanUpDaily(site.services, { warn() {} });
+    expect([await isPublic(kept), await isPublic(dropped)]).toEqual([true, false]);
+    // The revision before can be brought back with it.
+    await later(2);
     expect(await isThere(dropped)).toBe(true);
-    now += dayMs;
-    await cleanUpDaily(site.services, { warn() {} });
-    expect([await isThere(kept), await isThere(dropped)]).toEqual([true, false]);
+    await site.post(`/api/admin/event/${id}/revisions/1/restore`, {}, { headers });
+    expect(await isPublic(dropped)).toBe(true);
 
-    headers = await site.login();
     await site.post('/api/admin/event/delete', { ids: [id] }, { headers });
-    expect(await isThere(kept)).toBe(false);
+    expect([await isPublic(kept), await isThere(kept)]).toEqual([false, true]);
+    await later(31);
+    expect([await isThere(kept), await isThere(dropped)]).toEqual([false, false]);
   });
 });

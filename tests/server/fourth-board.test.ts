@@ -126,6 +126,10 @@ describe.each(engines)('a fourth board, of which only its entry and its migratio
     expect(await stored()).not.toContain(orphan.storedName);
 
     await remove(id);
+    expect((await site.get(`/resources/upload/${name}`)).statusCode).toBe(404);
+    now += 31 * dayMs;
+    await cleanUpDaily(site.services, { warn() {} });
+    headers = await site.login();
     expect(await stored()).not.toContain(name);
   });
 

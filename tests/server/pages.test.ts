@@ -12,7 +12,7 @@ test('a page that needs a post is 503 with a time to come back while the databas
     },
   });
   const away = Object.assign(new Error('unable to open database file'), { code: 'SQLITE_CANTOPEN' });
-  site.services.boards.of('event').find = () => Promise.reject(away);
+  site.services.boards.of('event').findShown = () => Promise.reject(away);
   const answer = await site.get('/somewhere');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(site.log()).toContain('storage is away from a page');

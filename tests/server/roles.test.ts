@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { addColleague } from '#tests/support/colleague.ts';
 
 /** What each role may, by the address of the call: written out once more, so that none changes by accident. */
-const own = ['password', 'second-step', 'sessions'].map((name) => `/api/admin/${name}`);
+const own = ['password', 'second-step', 'sessions', 'trash'].map((name) => `/api/admin/${name}`);
 const posts = ['event', 'review', 'faqVideo', 'insert', 'picture', 'popup'].map(
   (name) => `/api/admin/${name}`,
 );

@@ -13,11 +13,11 @@ function open() {
   const db = new DatabaseSync(process.env['PEER_DATABASE'] ?? '', { readOnly: true });
   const total = db.prepare(
     `select coalesce(sum(posts), 0) as posts from post_day
-     where board = 'event' and category = 0 and industry = 0`,
+     where board = 'event' and category = 0 and industry = 0 and stage = 'shown'`,
   );
   const page = db.prepare(
-    `select * from event_post where category = 0 and industry = 0
-     order by created_at desc, id desc limit ? offset ?`,
+    `select * from event_post where category = 0 and industry = 0 and stage = 'shown'
+     order by pinned desc, created_at desc, id desc limit ? offset ?`,
   );
   return { total, page };
 }

@@ -1,5 +1,6 @@
 import { createPostTable } from './0001-start.ts';
 import { indexInBlocks } from './0004-blocks-in-postgres.ts';
+import { addPublication } from './0013-post-columns.ts';
 import { addBody } from './0014-body.ts';
 import { isPostgres, type MigrationDb } from './migration.ts';
 
@@ -8,4 +9,5 @@ export async function createBoardTable(db: MigrationDb, table: `${string}_post`)
   await createPostTable(db, table);
   await addBody(db, table);
   if (isPostgres(db)) await indexInBlocks(db, table, ['title', 'content']);
+  await addPublication(db, table);
 }

@@ -1,6 +1,6 @@
 import {
   everyInquiryStatus,
-  inquiryPageSizes,
+  adminPageSizes,
   type InquirySearchField,
   type InquirySort,
 } from '#contract/choices.ts';
@@ -35,7 +35,7 @@ export function inquiryStart(field: InquirySearchField): InquiryAddress {
     from: '',
     to: '',
     sort: 'newest',
-    size: inquiryPageSizes[0],
+    size: adminPageSizes[0],
   };
 }
 

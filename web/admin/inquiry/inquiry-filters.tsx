@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
-import { everyInquiryStatus, inquiryPageSizes, inquirySorts, type InquirySort } from '#contract/choices.ts';
+import { everyInquiryStatus, adminPageSizes, inquirySorts, type InquirySort } from '#contract/choices.ts';
 import { nobody, type Assignee, type InquiryCounts } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -64,7 +64,7 @@ function QuickFilter({ address, counts, assignees }: InquiryFiltersProps) {
 }
 
 const sorts = Object.entries(inquirySorts).map(([value, label]) => ({ value, label }));
-const sizes = inquiryPageSizes.map((size) => ({ value: String(size), label: `${size}건씩` }));
+const sizes = adminPageSizes.map((size) => ({ value: String(size), label: `${size}건씩` }));
 const hiddenLabel = '[&>label]:sr-only';
 
 /** When, whose, in what order and how many; on a phone out of the way until they are wanted. */

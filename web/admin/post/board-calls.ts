@@ -29,8 +29,9 @@ export function placeIn(board: Board, params: URLSearchParams): Pick<PostInput, 
 
 type Progress = NonNullable<CallInput['onProgress']>;
 
-function inputOf({ title, content, body, url, category, industry }: PostDraft) {
-  return { title, content, body, url, category, industry };
+function inputOf(draft: PostDraft) {
+  const { title, content, body, url, category, industry, state, publishAt, unpublishAt, pinned } = draft;
+  return { title, content, body, url, category, industry, state, publishAt, unpublishAt, pinned };
 }
 
 function textOf(draft: PostDraft): string {
@@ -67,7 +68,7 @@ export function boardCalls(board: Board) {
     },
 
     update: async (post: Post, draft: PostDraft, onProgress: Progress): Promise<void> => {
-      const body = { id: post.id, ...inputOf(draft) };
+      const body = { id: post.id, ...inputOf(draft), version: undefined };
       if (draft.chosen === null) {
         const removeFile = post.file !== null && draft.kept === null;
         await adminCall(api.update, { body: { ...body, removeFile: removeFile || undefined } });

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { PostStage, PostState } from '#contract/publication.ts';
+import type { PostTable } from '#server/db/schema.ts';
+
+export type PostRow = Selectable<PostTable>;
+
+/** Which posts of a partition are asked for: what the public sees, all that staff do, or those of one state. */
+export type Which = 'shown' | 'all' | Exclude<PostState, 'trash'>;
+
+export const stagesOf: Readonly<Record<Which, readonly PostStage[]>> = {
+  shown: ['shown'],
+  all: ['draft', 'planned', 'shown', 'ended'],
+  draft: ['draft'],
+  published: ['planned', 'shown', 'ended'],
+};
+
+export function stageAt(
+  { state, shown_from, shown_until }: Pick<PostRow, 'state' | 'shown_from' | 'shown_until'>,
+  now: string,
+): PostStage {
+  if (state === 'draft') return 'draft';
+  if (shown_until !== null && shown_until <= now) return 'ended';
+  return shown_from !== null && shown_from > now ? 'planned' : 'shown';
+}
+
+/** A post as it is at a moment. Its date is that of the day on which it first came out: lists are read from the newest on. */
+export function staged<Row extends Omit<PostRow, 'id'>>(row: Row, now: string): Row {
+  const stage = stageAt(row, now);
+  if (stage !== 'shown' || row.was_shown === 1) return { ...row, stage };
+  const out = row.shown_from ?? now;
+  return { ...row, stage, was_shown: 1, created_at: out > row.created_at ? out : row.created_at };
+}
