@@ -37,23 +37,23 @@ export function toDeskPost(row: PostRow): DeskPost {
     ...toPost(row),
     state: row.state as SavedState,
     stage: row.stage as PostStage,
-    publishAt: row.shown_from,
+    publishAt: row.shown_since,
     unpublishAt: row.shown_until,
     pinned: row.pinned === 1,
     version: row.version,
   };
 }
 
-type Publishing = Pick<PostRow, 'state' | 'shown_from' | 'shown_until' | 'pinned'>;
+type Publishing = Pick<PostRow, 'state' | 'shown_since' | 'shown_until' | 'pinned'>;
 
-const atOnce: Publishing = { state: 'published', shown_from: null, shown_until: null, pinned: 0 };
+const atOnce: Publishing = { state: 'published', shown_since: null, shown_until: null, pinned: 0 };
 
 /** What is not said stays as it was. */
 function publishing(before: Publishing, input: PublicationInput): Publishing {
   const { state, publishAt, unpublishAt, pinned } = input;
   return {
     state: state ?? before.state,
-    shown_from: publishAt === undefined ? before.shown_from : publishAt,
+    shown_since: publishAt === undefined ? before.shown_since : publishAt,
     shown_until: unpublishAt === undefined ? before.shown_until : unpublishAt,
     pinned: pinned === undefined ? before.pinned : Number(pinned),
   };

@@ -15,18 +15,18 @@ export const stagesOf: Readonly<Record<Which, readonly PostStage[]>> = {
 };
 
 export function stageAt(
-  { state, shown_from, shown_until }: Pick<PostRow, 'state' | 'shown_from' | 'shown_until'>,
+  { state, shown_since, shown_until }: Pick<PostRow, 'state' | 'shown_since' | 'shown_until'>,
   now: string,
 ): PostStage {
   if (state === 'draft') return 'draft';
   if (shown_until !== null && shown_until <= now) return 'ended';
-  return shown_from !== null && shown_from > now ? 'planned' : 'shown';
+  return shown_since !== null && shown_since > now ? 'planned' : 'shown';
 }
 
 /** A post as it is at a moment. Its date is that of the day on which it first came out: lists are read from the newest on. */
 export function staged<Row extends Omit<PostRow, 'id'>>(row: Row, now: string): Row {
   const stage = stageAt(row, now);
   if (stage !== 'shown' || row.was_shown === 1) return { ...row, stage };
-  const out = row.shown_from ?? now;
+  const out = row.shown_since ?? now;
   return { ...row, stage, was_shown: 1, created_at: out > row.created_at ? out : row.created_at };
 }

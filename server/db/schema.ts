@@ -19,7 +19,7 @@ export interface PostTable {
   state: Generated<string>;
   /** Where it stands towards the public: as its state and its moments say, and turned when one of them comes. */
   stage: Generated<string>;
-  shown_from: string | null;
+  shown_since: string | null;
   shown_until: string | null;
   /** 1: first in its list. */
   pinned: Generated<number>;

@@ -17,7 +17,7 @@ export async function addPublication(db: MigrationDb, table: string): Promise<vo
       .addColumn(name, 'integer', (column) => column.notNull().defaultTo(first))
       .execute();
   }
-  for (const name of ['saved_at', 'shown_until', 'shown_from'])
+  for (const name of ['saved_at', 'shown_until', 'shown_since'])
     await db.schema.alterTable(table).addColumn(name, 'text').execute();
   await db.schema.dropIndex(`${table}_shelf`).execute();
   const order = ['pinned', 'created_at', 'id'];
@@ -31,7 +31,7 @@ export async function addPublication(db: MigrationDb, table: string): Promise<vo
     .on(table)
     .columns(['category', 'industry', 'stage', ...order])
     .execute();
-  for (const name of ['shown_until', 'shown_from']) {
+  for (const name of ['shown_until', 'shown_since']) {
     await sql`create index ${sql.ref(`${table}_${name}`)} on ${sql.table(table)} (stage, ${sql.ref(name)})
       where ${sql.ref(name)} is not null`.execute(db);
   }
