@@ -12,7 +12,9 @@ import { listInquiries } from '#server/inquiry/inquiry-list.repository.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { meanCpuMs } from './cpu-time.ts';
+import { measureInserts } from './desk-inserts.ts';
 import { dayAfter, fillDesk } from './desk-rows.ts';
+import { prepare } from './prepare.ts';
 import { report, times, type Row } from './report.ts';
 
 const rounds = 40;
@@ -90,8 +92,10 @@ const engines = (['sqlite', 'postgres'] as const).filter(
   (engine) => given.includes(engine) || !given.some((word) => /^[a-z]/.test(word)),
 );
 const sizes = given.map(Number).filter((size) => size > 0);
+await prepare();
 for (const engine of engines) {
-  const rows = await measure(engine, sizes.length > 0 ? sizes : [1_000, 1_000_000]);
+  const inserts = await measureInserts(engine);
+  const rows = [...inserts, ...(await measure(engine, sizes.length > 0 ? sizes : [1_000, 1_000_000]))];
   report(
     `bench:desk on ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
     rows,

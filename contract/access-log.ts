@@ -31,6 +31,7 @@ export const accessActions = {
   mailList: '메일 목록 조회',
   mailRetry: '메일 다시 보내기',
   templateChange: '답변 템플릿 수정',
+  adminCreate: '서버에서 관리자 생성',
   adminInvite: '관리자 초대',
   adminNewLink: '비밀번호 설정 링크 발급',
   adminJoin: '링크로 비밀번호 설정',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nobody } from './inquiry-desk.ts';
+import { isAdminId } from './admin-id.ts';
 import { isEmailAddress } from './inquiry.ts';
 import { messages } from './messages.ts';
 import { everyRole, type Role } from './roles.ts';
@@ -30,13 +30,6 @@ export interface AdminAccounts {
 /** The page on which somebody who was invited sets a password. */
 export const invitePath = (token: string) => `/admin/invite/${token}`;
 
-/**
- * In an address of their own accounts are called by their ID: what an address cannot carry is none. Nor is what stands
- * for an account's number, or for nobody, where an inquiry is given to somebody.
- */
-const idForm = /^(?=.*\p{L})[\p{L}\p{N}][\p{L}\p{N}._@-]{0,49}$/u;
-const isAccountId = (id: string) => idForm.test(id) && id.toLowerCase() !== nobody;
-
 const role = z.enum(everyRole, { error: valid.choice });
 const name = requiredText(50, valid.adminName);
 const email = optionalText(254).check(
@@ -44,7 +37,7 @@ const email = optionalText(254).check(
 );
 
 export const inviteInput = z.object({
-  id: requiredText(50, valid.adminId).check(z.refine(isAccountId, { error: valid.adminIdForm })),
+  id: requiredText(50, valid.adminId).check(z.refine(isAdminId, { error: valid.adminIdForm })),
   name,
   role,
   email,

@@ -7,7 +7,7 @@ import {
   ownPasswordFields,
   recoveryCodesAnswer,
   secondStepAnswer,
-  totpRemovalFields,
+  proofFields,
   totpSecretAnswer,
 } from './second-step.wire.ts';
 import { codeFields } from './session.wire.ts';
@@ -48,7 +48,7 @@ export const secondStepApi = {
     path: `${path}/totp`,
     access: 'staff',
     summary: '인증 앱 해제',
-    body: totpRemovalFields,
+    body: proofFields,
     answer: doneAnswer,
     timeoutMs,
   }),
@@ -76,7 +76,7 @@ export const secondStepApi = {
     access: 'staff',
     summary: '패스키 삭제',
     params: z.object({ id: z.string() }),
-    body: ownPasswordFields,
+    body: proofFields,
     answer: doneAnswer,
     timeoutMs,
   }),

@@ -24,4 +24,5 @@ export interface TotpSecret {
 }
 
 export const ownPassword = z.object({ password: currentPassword });
-export const totpRemoval = z.extend(codeInput, { password: currentPassword });
+/** Both steps of a login once more. */
+export const proof = z.extend(codeInput, { password: currentPassword });

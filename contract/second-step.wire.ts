@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
-import { ownPassword, totpRemoval, type SecondStepState, type TotpSecret } from './second-step.ts';
+import { ownPassword, proof, type SecondStepState, type TotpSecret } from './second-step.ts';
 
 const success = z.literal(true);
 
@@ -48,4 +48,4 @@ export const recoveryCodesAnswer: Codec<{ message: string; recoveryCodes: string
 };
 
 export const ownPasswordFields = defineFields(ownPassword, { password: 'pw' });
-export const totpRemovalFields = defineFields(totpRemoval, { password: 'pw', code: 'code' });
+export const proofFields = defineFields(proof, { password: 'pw', code: 'code' });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { SettingError } from '#server/errors.ts';
-import { adminIdRule, isAdminId } from '#server/admin-id.ts';
+import { isAdminId } from '#contract/admin-id.ts';
+import { adminIdRule } from '#server/admin-id-rule.ts';
 import {
   databaseUrl,
   given,

@@ -90,6 +90,7 @@ export function createServices(
     https: isHttps(config),
     origin: config.publicUrl,
   });
+  const secondSteps = createSecondStepService({ db, clock, accessLog, guard, sessions });
   const invites = createInviteService({ db, clock, accessLog, passwords, mails });
   const live = createLiveService({
     read: () => readDeskNews(db),
@@ -157,8 +158,8 @@ export function createServices(
     invites,
     sessions,
     loginSteps: createLoginStepService({ db, clock, accessLog, guard, sessions }),
-    passkeys: createPasskeyService({ db, clock, accessLog, sessions }),
-    secondSteps: createSecondStepService({ db, clock, accessLog, guard, sessions }),
+    passkeys: createPasskeyService({ db, clock, accessLog, sessions, secondSteps }),
+    secondSteps,
   };
 }
 

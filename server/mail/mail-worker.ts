@@ -7,7 +7,7 @@ import type { MailConfig } from '#server/config.ts';
 import type { Db } from '#server/db/schema.ts';
 import { addToTimeline } from '#server/inquiry/timeline.repository.ts';
 import type { Log } from '#server/log.ts';
-import { outboxRepository as outbox, type OutboxRow } from './outbox.repository.ts';
+import { outboxRepository as outbox, type Noted, type OutboxRow } from './outbox.repository.ts';
 import type { Outcome } from './outcome.ts';
 import { createSmtp, type SendMail } from './smtp.ts';
 
@@ -62,13 +62,14 @@ export function createMailWorker({
   let hasStopped = false;
 
   /** A mail that is tried for the last time says so. */
-  function noteOf(mail: OutboxRow, outcome: Outcome, now: Date) {
+  function noteOf(mail: OutboxRow, outcome: Outcome, now: Date): Noted & { reason: string } {
+    // Whoever reads the outbox or a backup of it is to find no link that still works.
     const hidden = mail.kind === ('invite' satisfies MailKind) ? { text: '' } : {};
     if (outcome.isSent) return { state: 'sent', reason: '', sent_at: now.toISOString(), ...hidden };
     const next = now.getTime() + waitAfter(mail.tries);
-    if (outcome.isFinal) return { state: 'failed', reason: outcome.reason };
+    if (outcome.isFinal) return { state: 'failed', reason: outcome.reason, ...hidden };
     if (next > Date.parse(mail.queued_at) + giveUpAfterMs)
-      return { state: 'failed', reason: messages.mail.givenUp(outcome.reason) };
+      return { state: 'failed', reason: messages.mail.givenUp(outcome.reason), ...hidden };
     return { reason: outcome.reason, due_at: new Date(next).toISOString() };
   }
 

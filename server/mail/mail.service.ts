@@ -109,6 +109,7 @@ export function createMailService({ db, clock, accessLog, config, origin, wake }
       if (mail === null) throw notFound(messages.admin.mailMissing);
       if (mail.state === 'sent') throw new AppError('conflict', messages.admin.mailAlreadySent);
       if (config === null) throw new AppError('conflict', messages.mail.off);
+      if (mail.text === '') throw new AppError('conflict', messages.admin.inviteMailGone);
       await db.transaction().execute(async (trx) => {
         await outbox.requeue(trx, id, clock().toISOString());
         await accessLog.writeIn(trx, actor, 'mailRetry', `메일 ${id}번`);

@@ -27,7 +27,7 @@ interface Claim {
   longestWaitMs: number;
 }
 
-type Noted = Partial<Pick<OutboxRow, 'state' | 'reason' | 'due_at' | 'sent_at' | 'text'>>;
+export type Noted = Partial<Pick<OutboxRow, 'state' | 'reason' | 'due_at' | 'sent_at' | 'text'>>;
 
 export const outboxRepository = {
   /** Writes mails in the transaction of what they are about. */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Role } from '#contract/roles.ts';
 import type { AdminTable, Db } from '#server/db/schema.ts';
 
@@ -31,8 +31,14 @@ export async function hasAdmins(db: Db): Promise<boolean> {
   return (await db.selectFrom('admin').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The number of the new one; null when the login is taken. */
+/** The number of the new one; null when the login is taken, in capitals or not. */
 export async function insertAdmin(db: Db, admin: NewAdmin): Promise<number | null> {
+  const alike = await db
+    .selectFrom('admin')
+    .select('id')
+    .where(sql<boolean>`lower(login) = ${admin.login.toLowerCase()}`)
+    .executeTakeFirst();
+  if (alike !== undefined) return null;
   const row = await db
     .insertInto('admin')
     .values(admin)

@@ -52,6 +52,17 @@ describeOnBoth('admin accounts', (database, engine) => {
     expect((await app.inject({ url: '/guarded', headers: { cookie } })).statusCode).toBe(401);
     expect((await login('choi', '바람 부는 나루터')).statusCode).toBe(401);
     expect((await login('choi', '눈 내리는 나루터')).statusCode).toBe(200);
+    const log = await database()
+      .connection.db.selectFrom('access_log')
+      .select(['action', 'target'])
+      .where('actor', '=', 'choi')
+      .where('address', '=', '-')
+      .orderBy('id')
+      .execute();
+    expect(log).toEqual([
+      { action: 'adminCreate', target: 'choi' },
+      { action: 'passwordChange', target: '서버 명령' },
+    ]);
   });
 
   it('get no password by the command that everyone would try first', async () => {
@@ -75,7 +86,9 @@ describeOnBoth('admin accounts', (database, engine) => {
     const refused: [string[], number, RegExp][] = [
       [['create', 'twice'], 1, /^there is an admin "twice" already\n$/],
       [['reset-password', 'nobody'], 1, /^there is no admin "nobody"\n$/],
-      [['create', 'two words'], 1, /^an ID takes 1 to 100 characters without spaces\n$/],
+      [['create', 'Twice'], 1, /^there is an admin "Twice" already\n$/],
+      [['create', 'twiсe'], 1, /^an ID takes 1 to 50 of a-z, /],
+      [['create', 'two words'], 1, /^an ID takes 1 to 50 of a-z, /],
       [['reset-second-step', 'nobody'], 1, /^there is no admin "nobody"\n$/],
       [['destroy', 'twice'], 2, /^npm run admin -- create <id>\n/],
       [['create'], 2, /^npm run admin -- create <id>\n/],

@@ -2,7 +2,8 @@ import { randomPassword, type Config } from '#server/config.ts';
 import type { AccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
-import { adminIdRule, isAdminId } from '#server/admin-id.ts';
+import { isAdminId } from '#contract/admin-id.ts';
+import { adminIdRule } from '#server/admin-id-rule.ts';
 import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
@@ -16,6 +17,9 @@ export class AccountError extends Error {}
 export type MadePassword = string | null;
 
 const displayName = '관리자';
+const byCommand = '서버 명령';
+/** Who does it is not known; whose account it is, is. */
+const onServer = (login: string) => ({ login, address: '-' });
 
 function refuseCommon(given: string | null): void {
   if (given !== null && isCommonPassword(given))
@@ -36,13 +40,13 @@ export function createAdminsService({
   async function create(login: string, given: string | null): Promise<MadePassword> {
     if (!isAdminId(login)) throw new AccountError(`an ID takes ${adminIdRule}`);
     const password = given ?? randomPassword();
-    const id = await insertAdmin(db, {
-      login,
-      name: displayName,
-      password_hash: await passwords.hash(password),
-      created_at: clock().toISOString(),
+    const password_hash = await passwords.hash(password);
+    await db.transaction().execute(async (trx) => {
+      const created_at = clock().toISOString();
+      const id = await insertAdmin(trx, { login, name: displayName, password_hash, created_at });
+      if (id === null) throw new AccountError(`there is an admin "${login}" already`);
+      await accessLog.writeIn(trx, onServer(login), 'adminCreate', login);
     });
-    if (id === null) throw new AccountError(`there is an admin "${login}" already`);
     return given === null ? password : null;
   }
 
@@ -62,6 +66,7 @@ export function createAdminsService({
         if (admin === null) throw new AccountError(`there is no admin "${login}"`);
         await replacePassword(trx, admin.id, admin.password_hash, hash);
         await removeSessionsOf(trx, admin.id);
+        await accessLog.writeIn(trx, onServer(login), 'passwordChange', byCommand);
       });
       return given === null ? password : null;
     },
@@ -73,7 +78,7 @@ export function createAdminsService({
         if (admin === null) throw new AccountError(`there is no admin "${login}"`);
         await removeSecondStep(trx, admin.id);
         await removeSessionsOf(trx, admin.id);
-        await accessLog.writeIn(trx, { login, address: '-' }, 'secondStepOff', '서버 명령');
+        await accessLog.writeIn(trx, onServer(login), 'secondStepOff', byCommand);
       });
       return null;
     },

@@ -122,10 +122,10 @@ export async function takeSessionChallenge(db: Db, idHash: string): Promise<stri
   return numUpdatedRows > 0n ? row.challenge : '';
 }
 
-/** Those that wait for their second step too. */
-export async function removeSessionsOf(db: Db, adminId: number): Promise<void> {
+/** Those that wait for their second step too; one may stay. */
+export async function removeSessionsOf(db: Db, adminId: number, staying = ''): Promise<void> {
   await db.deleteFrom('login_step').where('admin_id', '=', adminId).execute();
-  await db.deleteFrom('session').where('admin_id', '=', adminId).execute();
+  await db.deleteFrom('session').where('admin_id', '=', adminId).where('id_hash', '<>', staying).execute();
 }
 
 export async function removeEndedSessions(db: Db, { begunAfter, usedAfter, now }: LifeSpan): Promise<void> {

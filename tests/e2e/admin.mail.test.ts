@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { replyTemplateApi } from '#contract/reply-template.api.ts';
-import { rowTexts } from '#tests/support/admin-visit.ts';
+import { answer, rowTexts } from '#tests/support/admin-visit.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { refusal, startMailServer, type MailServer } from '#tests/support/mail-server.ts';
+import { readMail, refusal, startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
 let server: MailServer;
@@ -96,4 +96,20 @@ it('loses nothing that is typed into a template which somebody else has saved me
   await page.keyboard.press('Enter');
   await page.reload();
   expect(await form.getByLabel('메일 제목').inputValue()).toBe('제가 쓴 제목');
+});
+
+it('carries a new link to set a password too, which is shown as well', async () => {
+  await page.goto(adminPaths.admins);
+  await page.getByRole('button', { name: '관리', exact: false }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('이메일').fill('nonsense');
+  await dialog.getByRole('button', { name: '비밀번호 설정 링크 만들기' }).click();
+  await page.getByText(messages.valid.email).first().waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('이메일').fill('me@naru.example');
+  await dialog.getByRole('button', { name: '비밀번호 설정 링크 만들기' }).click();
+  await answer(page, messages.ask.newLink);
+  const link = await page.getByLabel('링크', { exact: true }).inputValue();
+  const mailed = () => server.mails.filter(({ to }) => to.includes('me@naru.example')).map(readMail);
+  await expect.poll(() => mailed().map(({ text }) => text.includes(new URL(link).pathname))).toEqual([true]);
 });

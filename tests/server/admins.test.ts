@@ -101,7 +101,7 @@ describe.each(engines)('admins (%s)', (engine) => {
     expect(said(await accept(token))).toEqual([404, admin.inviteGone]);
   });
 
-  it('have a link that stands in no log, and in the database only until its mail is sent', async () => {
+  it('have a link that stands in no log, and in the database only until its mail is sent or refused', async () => {
     const token = await inviteTo(site, 'hush', 'editor');
     await site.get(`/admin/invite/${token}`);
     expect(site.log()).toContain('/admin/invite/…');
@@ -126,6 +126,10 @@ describe.each(engines)('admins (%s)', (engine) => {
     expect(said(await invite({ ...good, id: '..' }))).toEqual([400, valid.adminIdForm]);
     expect(said(await invite({ ...good, id: '12' }))).toEqual([400, valid.adminIdForm]);
     expect(said(await invite({ ...good, id: 'None' }))).toEqual([400, valid.adminIdForm]);
+    // Nobody passes for somebody else: in Cyrillic, in wide letters, by what nobody sees, in capitals.
+    for (const id of ['аdmin', 'ａdmin', 'adm\u0131n', 'kim\u3164'])
+      expect(said(await invite({ ...good, id }))).toEqual([400, valid.adminIdForm]);
+    expect(said(await invite({ ...good, id: 'KIM' }))).toEqual([409, admin.adminExists]);
     expect(said(await invite({ ...good, name: ' ' }))).toEqual([400, valid.adminName]);
     expect(said(await invite({ ...good, role: 'king' }))).toEqual([400, valid.choice]);
     expect(said(await invite({ ...good, email: 'nowhere' }))).toEqual([400, valid.email]);

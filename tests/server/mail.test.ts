@@ -247,6 +247,24 @@ describe.each(engines)('mail (%s)', (engine) => {
     ]);
   });
 
+  it('with a link that was refused keeps it no longer, and is not sent again without it', async () => {
+    onAddress = (address) => {
+      if (address === 'gone@naru.example') throw refusal(550, '5.1.1 no such user');
+    };
+    const invited = { id: 'gone', name: '없는 사람', role: 'sales', email: 'gone@naru.example' };
+    await office.site.post('/api/admin/admins', invited, { headers: office.headers() });
+    await settled(office);
+    onAddress = () => {};
+    const mail = await office.site.services.connection.db
+      .selectFrom('mail_outbox')
+      .select(['id', 'state', 'text'])
+      .where('kind', '=', 'invite')
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ state: 'failed', text: '' });
+    const again = await office.retry(mail.id);
+    expect([again.statusCode, again.json()]).toMatchObject([409, { message: messages.admin.inviteMailGone }]);
+  });
+
   it('is destroyed with its inquiry', async () => {
     const id = await office.submit();
     await settled(office);

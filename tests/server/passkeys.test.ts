@@ -100,14 +100,22 @@ describe.each(engines)('passkeys (%s)', (engine) => {
     expect(said(half)).toEqual([401, wire.loginAgain]);
   });
 
-  it('are removed with the password; without any the password is enough again', async () => {
-    const { device } = await add();
+  it('are removed with the password and a code; without any the password is enough again', async () => {
+    const { device, answer } = await add();
+    const { recoveryCodes: codes } = answer.json<{ recoveryCodes: string[] }>();
     const { id: passkey } = device.register({ challenge: '' });
-    const remove = (password: string) =>
-      site.app.inject({ method: 'DELETE', url: `${path}/${passkey}`, payload: { pw: password }, headers });
-    expect(said(await remove('wrong'))).toEqual([400, valid.currentPassword]);
-    expect(said(await remove(pw))).toEqual([200, admin.passkeyRemoved]);
-    expect(said(await remove(pw))).toEqual([404, admin.passkeyMissing]);
+    const remove = (password: string, code?: string) =>
+      site.app.inject({
+        method: 'DELETE',
+        url: `${path}/${passkey}`,
+        payload: { pw: password, ...(code !== undefined && { code }) },
+        headers,
+      });
+    expect(said(await remove('wrong', codes[0]))).toEqual([400, valid.currentPassword]);
+    expect(said(await remove(pw))).toEqual([400, valid.codeMissing]);
+    expect(said(await remove(pw, 'AAAA-AAAA'))).toEqual([400, valid.code]);
+    expect(said(await remove(pw, codes[0]))).toEqual([200, admin.passkeyRemoved]);
+    expect(said(await remove(pw, codes[1]))).toEqual([404, admin.passkeyMissing]);
     expect((await site.post('/admin/loginProc', { id, pw })).json()).toMatchObject({ result: wire.success });
     const state = await site.get('/api/admin/second-step', { headers });
     expect(state.json()).toMatchObject({ recoveryCodes: 0, passkeys: [] });

@@ -76,6 +76,14 @@ describe.each(engines)('the second step of a login (%s)', (engine) => {
     );
   });
 
+  it('ends the sessions that were begun without it, and none but those', async () => {
+    const elsewhere = cookieOf(await logIn());
+    const { secret } = await turnOn();
+    expect(await isIn(elsewhere)).toBe(false);
+    expect(await isIn(headers.cookie)).toBe(true);
+    expect((await enter(codeAt(secret))).statusCode).toBe(200);
+  });
+
   it('comes after the password, which alone opens nothing', async () => {
     const { secret } = await turnOn();
     const half = await logIn();

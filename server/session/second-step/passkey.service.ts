@@ -5,17 +5,19 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid, notFound } from '#server/errors.ts';
 import type { Admin, SessionService } from '../session.service.ts';
-import { setSessionChallenge, takeSessionChallenge } from '../session.repository.ts';
+import { removeSessionsOf, setSessionChallenge, takeSessionChallenge } from '../session.repository.ts';
 import { insertPasskey, listPasskeys, removePasskey } from './passkey.repository.ts';
 import { askForNew, readNew } from './passkeys.ts';
 import { forgetUselessCodes, giveRecoveryCodes } from './recovery.ts';
 import { countRecoveryCodes } from './second-step.repository.ts';
+import type { Proof, SecondStepService } from './second-step.service.ts';
 
 interface PasskeyDependencies {
   db: Db;
   clock: Clock;
   accessLog: AccessLogService;
   sessions: SessionService;
+  secondSteps: SecondStepService;
 }
 
 /** Whose browser it is: the session's hash, and where it says that it is. */
@@ -28,7 +30,8 @@ export interface Browser {
 const mostPasskeys = 20;
 
 /** The passkeys of somebody who is logged in. */
-export function createPasskeyService({ db, clock, accessLog, sessions }: PasskeyDependencies) {
+export function createPasskeyService(dependencies: PasskeyDependencies) {
+  const { db, clock, accessLog, sessions, secondSteps } = dependencies;
   return {
     async options(admin: Admin, password: string, browser: Browser, actor: Actor): Promise<PasskeyOptions> {
       await sessions.askPassword(admin, password, actor);
@@ -39,7 +42,7 @@ export function createPasskeyService({ db, clock, accessLog, sessions }: Passkey
       return options;
     },
 
-    /** Gives codes to fall back on where there are none yet. */
+    /** Gives codes to fall back on where there are none yet; other sessions, which had no such step, end. */
     async add(admin: Admin, reply: PasskeyReply, browser: Browser, actor: Actor): Promise<string[]> {
       const challenge = await takeSessionChallenge(db, browser.idHash);
       const made = challenge === '' ? null : await readNew(reply, { origin: browser.origin, challenge });
@@ -53,13 +56,17 @@ export function createPasskeyService({ db, clock, accessLog, sessions }: Passkey
           used_at: null,
         });
         if (!isNew) throw new AppError('conflict', messages.admin.passkeyExists);
+        await removeSessionsOf(trx, admin.id, browser.idHash);
         await accessLog.writeIn(trx, actor, 'passkeyAdd', browser.device);
         return (await countRecoveryCodes(trx, admin.id)) > 0 ? [] : giveRecoveryCodes(trx, admin.id);
       });
     },
 
-    async remove(admin: Admin, id: string, password: string, actor: Actor): Promise<void> {
-      await sessions.askPassword(admin, password, actor);
+    /** Whoever has found an open window and the password takes no step away. */
+    async remove(admin: Admin, id: string, given: Proof, actor: Actor): Promise<void> {
+      const isTheirs = (await listPasskeys(db, admin.id)).some((passkey) => passkey.id === id);
+      if (!isTheirs) throw notFound(messages.admin.passkeyMissing);
+      await secondSteps.askBoth(admin, given, actor);
       await db.transaction().execute(async (trx) => {
         if (!(await removePasskey(trx, admin.id, id))) throw notFound(messages.admin.passkeyMissing);
         await forgetUselessCodes(trx, admin.id);

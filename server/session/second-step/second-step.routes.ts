@@ -30,7 +30,12 @@ export function secondStepRoutes(
   );
   mount(app, secondStepApi.confirmTotp, async ({ body }, request) => ({
     message: messages.admin.totpOn,
-    recoveryCodes: await service.confirmTotp(adminOf(request), body.code, actorOf(request)),
+    recoveryCodes: await service.confirmTotp(
+      adminOf(request),
+      body.code,
+      sessionHashOf(sessions, request),
+      actorOf(request),
+    ),
   }));
   mount(app, secondStepApi.removeTotp, async ({ body }, request) => {
     await service.removeTotp(adminOf(request), body, actorOf(request));
@@ -44,7 +49,7 @@ export function secondStepRoutes(
     recoveryCodes: await passkeys.add(adminOf(request), body.reply, browserOf(request), actorOf(request)),
   }));
   mount(app, secondStepApi.removePasskey, async ({ params, body }, request) => {
-    await passkeys.remove(adminOf(request), params.id, body.password, actorOf(request));
+    await passkeys.remove(adminOf(request), params.id, body, actorOf(request));
     return messages.admin.passkeyRemoved;
   });
 }

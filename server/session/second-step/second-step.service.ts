@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid } from '#server/errors.ts';
 import { findAdmin, updateAdmin, type AdminRow } from '../admin.repository.ts';
+import { removeSessionsOf } from '../session.repository.ts';
 import type { LoginGuard } from '../login-guard.ts';
 import type { Admin, SessionService } from '../session.service.ts';
 import { listPasskeys } from './passkey.repository.ts';
@@ -21,6 +22,12 @@ interface SecondStepDependencies {
   sessions: SessionService;
 }
 
+/** That somebody is who they say. */
+export interface Proof {
+  password: string;
+  code: string;
+}
+
 const conflict = (message: string) => new AppError('conflict', message);
 
 /** What somebody sets up so that the password alone opens nothing. */
@@ -31,7 +38,23 @@ export function createSecondStepService({ db, clock, accessLog, guard, sessions 
     return account;
   }
 
+  /** By a code of the device, or one of those to fall back on. */
+  async function askCode(account: AdminRow, code: string, { address }: Actor): Promise<void> {
+    const isRight = await guard.attemptStep(
+      account.login,
+      address,
+      async () => (await spendCode(db, account, code, clock())) !== null,
+    );
+    if (!isRight) throw invalid(messages.valid.code);
+  }
+
   return {
+    /** Both steps of a login once more, before one of them is taken away. */
+    async askBoth(admin: Admin, given: Proof, actor: Actor): Promise<void> {
+      await sessions.askPassword(admin, given.password, actor);
+      await askCode(await accountOf(admin), given.code, actor);
+    },
+
     async state(admin: Admin): Promise<SecondStepState> {
       const { totp_on } = await accountOf(admin);
       const passkeys = await listPasskeys(db, admin.id);
@@ -56,8 +79,8 @@ export function createSecondStepService({ db, clock, accessLog, guard, sessions 
       return { secret, uri: totpUri(secret, admin.login) };
     },
 
-    /** Gives the codes to fall back on, which are never shown again. */
-    async confirmTotp(admin: Admin, code: string, actor: Actor): Promise<string[]> {
+    /** Gives the codes to fall back on, which are never shown again; other sessions, which had no such step, end. */
+    async confirmTotp(admin: Admin, code: string, idHash: string, actor: Actor): Promise<string[]> {
       const { totp_secret: secret, totp_on } = await accountOf(admin);
       if (totp_on === 1) throw conflict(messages.admin.totpIsOn);
       if (secret === '') throw conflict(messages.admin.totpNotBegun);
@@ -69,21 +92,17 @@ export function createSecondStepService({ db, clock, accessLog, guard, sessions 
       if (!isRight) throw invalid(messages.valid.code);
       return db.transaction().execute(async (trx) => {
         await updateAdmin(trx, admin.id, { totp_on: 1 });
+        await removeSessionsOf(trx, admin.id, idHash);
         await accessLog.writeIn(trx, actor, 'secondStepOn');
         return giveRecoveryCodes(trx, admin.id);
       });
     },
 
-    async removeTotp(admin: Admin, given: { password: string; code: string }, actor: Actor): Promise<void> {
+    async removeTotp(admin: Admin, given: Proof, actor: Actor): Promise<void> {
       await sessions.askPassword(admin, given.password, actor);
       const account = await accountOf(admin);
       if (account.totp_on === 0) throw conflict(messages.admin.totpIsOff);
-      const isRight = await guard.attemptStep(
-        admin.login,
-        actor.address,
-        async () => (await spendCode(db, account, given.code, clock())) !== null,
-      );
-      if (!isRight) throw invalid(messages.valid.code);
+      await askCode(account, given.code, actor);
       await db.transaction().execute(async (trx) => {
         await updateAdmin(trx, admin.id, { totp_on: 0, totp_secret: '' });
         await forgetUselessCodes(trx, admin.id);

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { AdminAccount, AdminChange } from '#contract/admins.ts';
-import { adminChange } from '#contract/admins.ts';
+import { adminChange, newLinkInput } from '#contract/admins.ts';
 import { messages } from '#contract/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,13 +14,14 @@ import { RoleField } from './role-field.tsx';
 
 interface AccountDialogProps {
   account: AdminAccount;
+  isMailOn: boolean;
   onClose: () => void;
   /** Something was changed; with the link, where there is a new one. */
   onDone: (link?: string) => Promise<void>;
 }
 
 /** All that an owner may do with somebody of the staff. */
-export function AccountDialog({ account, onClose, onDone }: AccountDialogProps) {
+export function AccountDialog({ account, isMailOn, onClose, onDone }: AccountDialogProps) {
   const { id, name, role, active } = account;
   const form = useRef<HTMLFormElement>(null);
   const { alert, confirm } = useDialogs();
@@ -69,8 +70,12 @@ export function AccountDialog({ account, onClose, onDone }: AccountDialogProps) 
       return undefined;
     });
   };
-  const newLink = async () => {
-    if (await confirm(messages.ask.newLink)) await run(() => makeNewLink(id, ''));
+  const newLink = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = event.currentTarget;
+    const typed = newLinkInput.safeParse(Object.fromEntries(new FormData(asked)));
+    if (!typed.success) await refuse(typed.error.issues[0]?.message ?? messages.valid.email, 'email', asked);
+    else if (await confirm(messages.ask.newLink)) await run(() => makeNewLink(id, typed.data.email));
   };
 
   return (
@@ -86,9 +91,26 @@ export function AccountDialog({ account, onClose, onDone }: AccountDialogProps) 
         <div className="grid gap-2 border-t border-line pt-5">
           {active ? (
             <>
-              <Button look="secondary" onClick={() => void newLink()}>
-                비밀번호 설정 링크 만들기
-              </Button>
+              <form
+                noValidate
+                onSubmit={(event) => void newLink(event)}
+                onChange={forgive}
+                className="grid gap-2"
+              >
+                {isMailOn && (
+                  <TextField
+                    label="이메일"
+                    name="email"
+                    type="email"
+                    error={errors['email']}
+                    autoComplete="off"
+                    hint="입력하면 링크를 메일로도 보냅니다."
+                  />
+                )}
+                <Button type="submit" look="secondary">
+                  비밀번호 설정 링크 만들기
+                </Button>
+              </form>
               <Button look="secondary" onClick={() => void endSessions()}>
                 모든 기기에서 로그아웃
               </Button>

@@ -38,7 +38,9 @@ export function Accounts({ title, accounts, isMailOn, ownId }: AccountsProps) {
       </div>
       <RowTable name={title} rows={rows} columns={columns} emptyText="" />
       {open?.kind === 'invite' && <InviteDialog isMailOn={isMailOn} onClose={close} onInvited={done} />}
-      {open?.kind === 'account' && <AccountDialog account={open.account} onClose={close} onDone={done} />}
+      {open?.kind === 'account' && (
+        <AccountDialog account={open.account} isMailOn={isMailOn} onClose={close} onDone={done} />
+      )}
       {open?.kind === 'link' && <LinkDialog link={open.link} onClose={close} />}
     </div>
   );

@@ -74,11 +74,11 @@ export function PasskeySection({ passkeys, onChanged }: PasskeySectionProps) {
       {open?.kind === 'removal' && (
         <PromptDialog
           title="패스키 삭제"
-          asks={['password']}
+          asks={['password', 'code']}
           accept="삭제"
           onClose={close}
-          onSubmit={async ({ password }) => {
-            await removePasskey(open.passkey.id, password);
+          onSubmit={async ({ password, code }) => {
+            await removePasskey(open.passkey.id, password, code);
             close();
             await onChanged();
             await alert(messages.admin.passkeyRemoved);
@@ -86,7 +86,7 @@ export function PasskeySection({ passkeys, onChanged }: PasskeySectionProps) {
         >
           <p>
             {open.passkey.name} 패스키로는 더 이상 로그인할 수 없습니다. 다른 패스키나 인증 앱이 없으면
-            비밀번호만으로 로그인하게 됩니다.
+            비밀번호만으로 로그인하게 됩니다. 인증 앱의 코드나 복구 코드를 입력해주세요.
           </p>
         </PromptDialog>
       )}

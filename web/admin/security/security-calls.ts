@@ -27,8 +27,8 @@ export async function addPasskey(password: string): Promise<readonly string[]> {
   return (await adminCall(secondStepApi.addPasskey, { body: { reply } })).recoveryCodes;
 }
 
-export async function removePasskey(id: string, password: string): Promise<void> {
-  await adminCall(secondStepApi.removePasskey, { params: { id }, body: { password } });
+export async function removePasskey(id: string, password: string, code: string): Promise<void> {
+  await adminCall(secondStepApi.removePasskey, { params: { id }, body: { password, code } });
 }
 
 export function readSessions(signal: AbortSignal): Promise<OwnSession[]> {
