@@ -69,6 +69,12 @@ export const inquiryStatuses = {
   spam: { number: 4, name: '스팸' },
 } as const;
 
+export type InquiryStatusName = keyof typeof inquiryStatuses;
+
+/** What the code calls a status, for tables that have to know every one; rows have no other numbers. */
+export const inquiryStatusName = (number: number): InquiryStatusName =>
+  (Object.keys(inquiryStatuses) as InquiryStatusName[])[number] ?? 'received';
+
 /** In the order of their numbers. */
 export const everyInquiryStatus: readonly { number: number; name: string }[] = Object.values(inquiryStatuses);
 

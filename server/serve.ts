@@ -10,6 +10,7 @@ import { checkBucket } from '#server/files/check-bucket.ts';
 import type { Pages } from '#server/delivery/page-maker.ts';
 import { unreadScope } from '#server/inquiry/inquiry-writes.ts';
 import { createLog, type Log } from '#server/log.ts';
+import { mailLinkNote } from '#server/mail/mail-link-note.ts';
 import { seedSampleContent } from '#server/sample/sample-content.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { cleanUpDaily } from '#server/daily-cleanup.ts';
@@ -64,6 +65,8 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   });
 
   console.log(`${company.name}: ${address}`);
+  const note = mailLinkNote(config);
+  if (note !== null) console.log(note);
 
   services.mailWorker?.start();
   services.purge?.everything();

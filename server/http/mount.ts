@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { isCleanText } from '#contract/clean-text.ts';
@@ -80,6 +81,27 @@ export function mount<Definition extends Endpoint>(
       const input = receive(endpoint, request, bodyIn(endpoint, request));
       return encodeAnswer(app, endpoint, await handler(input, request, reply));
     },
+  });
+}
+
+/** The same for a call that a stream answers. */
+export function mountStream<Definition extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Definition,
+  handler: (
+    input: Received<Definition>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<Readable> | Readable,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    config: { access: endpoint.access },
+    // Its head alone would open a stream that nobody reads.
+    exposeHeadRoute: false,
+    handler: async (request, reply) =>
+      handler(receive(endpoint, request, bodyIn(endpoint, request)), request, reply),
   });
 }
 

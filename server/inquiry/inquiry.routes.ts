@@ -7,7 +7,7 @@ import { spreadsheetType } from '#server/files/content-type.ts';
 import { actorOf, adminOf } from '#server/session/guard.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { attachment } from '#server/http/attachment.ts';
-import { mount, receive } from '#server/http/mount.ts';
+import { mount, mountStream } from '#server/http/mount.ts';
 import type { InquiryChangeService } from './inquiry-change.service.ts';
 import type { InquiryExportService } from './inquiry-export.service.ts';
 import type { InquiryReplyService } from './inquiry-reply.service.ts';
@@ -64,19 +64,10 @@ export function adminInquiryRoutes(
     replies.reply(params.id, body, idempotencyKey(request), actorOf(request)),
   );
 
-  const { method, path, access } = inquiryDeskApi.export;
-  app.route({
-    method,
-    url: path,
-    config: { access },
-    // Its head alone would have a file made that nobody reads.
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      const { category, ...query } = receive(inquiryDeskApi.export, request, null).query;
-      const { name, plainName, content } = await inquiryExports.file(category, query, actorOf(request));
-      void reply.type(spreadsheetType).header('content-disposition', attachment(name, plainName));
-      return Readable.from(content);
-    },
+  mountStream(app, inquiryDeskApi.export, async ({ query: { category, ...query } }, request, reply) => {
+    const { name, plainName, content } = await inquiryExports.file(category, query, actorOf(request));
+    void reply.type(spreadsheetType).header('content-disposition', attachment(name, plainName));
+    return Readable.from(content);
   });
 
   mount(app, inquiryDeskApi.assignees, (_, request) => changes.assignees(actorOf(request)));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { liveApi } from '#contract/live.api.ts';
+import { mountStream } from '#server/http/mount.ts';
 import { sessionHashOf } from '#server/session/guard.ts';
 import type { SessionService } from '#server/session/session.service.ts';
 import type { LiveService } from './live.service.ts';
@@ -12,17 +13,9 @@ const headers = {
 };
 
 export function liveRoutes(app: FastifyInstance, live: LiveService, sessions: SessionService): void {
-  const { method, path, access } = liveApi.follow;
-  app.route({
-    method,
-    url: path,
-    config: { access },
-    // Its head alone would open a stream that nobody reads.
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      void reply.headers(headers);
-      return live.follow(sessionHashOf(sessions, request));
-    },
+  mountStream(app, liveApi.follow, (_input, request, reply) => {
+    void reply.headers(headers);
+    return live.follow(sessionHashOf(sessions, request));
   });
   app.addHook('preClose', async () => live.stop());
 }

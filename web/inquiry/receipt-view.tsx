@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { inquiryStatusName, type InquiryStatusName } from '#contract/choices.ts';
 import { receiptNumber, type Receipt, type ReceiptEntry } from '#contract/receipt.ts';
 import { koreanDateTime } from '#web/text/format-date.ts';
 import { textParts } from '#web/text/post-text.ts';
@@ -17,7 +18,7 @@ export interface ReceiptWords {
   sender: string;
   category: string;
   steps: readonly { number: number; name: string }[];
-  statuses: Readonly<Record<number, string>>;
+  statuses: Readonly<Record<Exclude<InquiryStatusName, 'spam'>, string>>;
   onHold: { number: number; name: string };
   talk: string;
   us: string;
@@ -98,6 +99,11 @@ function stepsOf(status: number, { steps, onHold }: ReceiptWords) {
   return status === onHold.number ? steps.with(1, onHold) : steps;
 }
 
+function statusWords(status: number, { statuses }: ReceiptWords): string {
+  const name = inquiryStatusName(status);
+  return statuses[name === 'spam' ? 'received' : name];
+}
+
 function Steps({ status, words }: { status: number; words: ReceiptWords }) {
   const steps = stepsOf(status, words);
   const current = steps.findIndex(({ number }) => number === status);
@@ -135,7 +141,7 @@ function Steps({ status, words }: { status: number; words: ReceiptWords }) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 text-center text-balance text-ink">{words.statuses[status]}</p>
+      <p className="mt-5 text-center text-balance text-ink">{statusWords(status, words)}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function MemoBox({ id }: { id: number }) {
   const { alert } = useDialogs();
   const { revalidate } = useRevalidator();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKeptText(`naru-memo-${id}`);
+  const [text, setText] = useKeptText(`memo-${id}`);
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [keys] = useState(createKeyRing);

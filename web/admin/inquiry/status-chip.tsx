@@ -1,15 +1,13 @@
-import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
+import { everyInquiryStatus, inquiryStatusName, type InquiryStatusName } from '#contract/choices.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-const { received, working, done, onHold, spam } = inquiryStatuses;
-
 /** What waits for staff stands out; what is finished steps back. */
-const tones: Readonly<Record<number, string>> = {
-  [received.number]: 'bg-accent-strong text-white',
-  [working.number]: 'bg-tint text-accent-strong ring-1 ring-accent-strong/30 ring-inset',
-  [done.number]: 'bg-surface text-muted ring-1 ring-line ring-inset',
-  [onHold.number]: 'bg-white text-amber ring-1 ring-amber/40 ring-inset',
-  [spam.number]: 'bg-white text-warm ring-1 ring-warm/40 ring-inset',
+const tones: Readonly<Record<InquiryStatusName, string>> = {
+  received: 'bg-accent-strong text-white',
+  working: 'bg-tint text-accent-strong ring-1 ring-accent-strong/30 ring-inset',
+  done: 'bg-surface text-muted ring-1 ring-line ring-inset',
+  onHold: 'bg-white text-amber ring-1 ring-amber/40 ring-inset',
+  spam: 'bg-white text-warm ring-1 ring-warm/40 ring-inset',
 };
 
 export function StatusChip({ status }: { status: number }) {
@@ -17,7 +15,7 @@ export function StatusChip({ status }: { status: number }) {
     <span
       className={classNames(
         'inline-flex items-center rounded-full px-2 py-0.5 text-small font-semibold whitespace-nowrap',
-        tones[status],
+        tones[inquiryStatusName(status)],
       )}
     >
       {everyInquiryStatus[status]?.name}

@@ -23,8 +23,8 @@ export function useReply(inquiry: InquiryDetail, form: RefObject<HTMLFormElement
   const [keys] = useState(createKeyRing);
   /** What nobody has written: it is neither asked about nor sent. */
   const [given, setGiven] = useState(() => firstReply(inquiry, null));
-  const [subject, setSubject] = useKeptText(`naru-reply-subject-${id}`, given.subject);
-  const [text, setText] = useKeptText(`naru-reply-${id}`, given.text);
+  const [subject, setSubject] = useKeptText(`reply-subject-${id}`, given.subject);
+  const [text, setText] = useKeptText(`reply-${id}`, given.text);
   useRestoreFocus(isBusy);
 
   const begin = async (template: ReplyTemplate | null) => {

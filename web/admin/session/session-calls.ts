@@ -4,6 +4,7 @@ import type { AdminIdentity, PasswordChange } from '#contract/session.ts';
 import type { LoginResult } from '#contract/session.wire.ts';
 import { call } from '#web/api/call.ts';
 import { adminCall } from './admin-call.ts';
+import { forgetDrafts } from './drafts.ts';
 import {
   forgetAdmin,
   isLogoutOwed,
@@ -53,6 +54,7 @@ export async function finishLogin(code: string): Promise<AdminIdentity | null> {
 
 /** Forgets the login here whatever the server answers: who logs out must not stay logged in. */
 export async function logOut(): Promise<void> {
+  forgetDrafts();
   forgetAdmin();
   noteLogoutOwed();
   await call(sessionApi.logout);
