@@ -49,7 +49,7 @@ export interface InquiryDetail extends DeskInquiry {
   answeredAt: string | null;
   /** Oldest first. */
   timeline: TimelineEntry[];
-  /** Its neighbours in the list, newest first: the one above and the one below. */
+  /** Its neighbours in the list that it was opened from: the one above and the one below. */
   previous: number | null;
   next: number | null;
   others: OtherInquiry[];

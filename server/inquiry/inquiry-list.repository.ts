@@ -14,7 +14,7 @@ import { rowsForLists, toDeskInquiry } from './inquiry-rows.ts';
 import { hasTerm, partitionName, searchedColumns, searchTerms } from './inquiry-search.ts';
 
 /** A search counts up to this many: staff page further than visitors do. */
-const mostMatches = 10_000;
+export const mostMatches = 10_000;
 /** So few rows are sooner looked through than found by a word that may stand in a million others. */
 const fewRows = 2_000;
 const batch = 500;
@@ -30,7 +30,7 @@ interface Order {
   order: SearchOrder;
 }
 
-function conditionOf(
+export function conditionOf(
   { category, status, assigneeId, from, to }: Selection,
   table: 'inquiry' | 'kept',
 ): RawBuilder<boolean> {

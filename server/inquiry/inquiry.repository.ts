@@ -5,7 +5,7 @@ import { isReceipt } from '#contract/receipt.ts';
 import type { Db, InquiryEventTable } from '#server/db/schema.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { outboxRepository, type OutboxRow } from '#server/mail/outbox.repository.ts';
-import { isNoSpam, type Tally } from './inquiry-counts.ts';
+import type { Tally } from './inquiry-counts.ts';
 import { newRow, rowsForLists, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
 import { partitionName, searchTexts } from './inquiry-search.ts';
 
@@ -137,32 +137,6 @@ export const inquiryRepository = {
       .limit(asked.limit)
       .execute();
     return rows.map(({ id }) => id);
-  },
-
-  /** The inquiries above and below one in its list, newest first; spam is passed over. */
-  async neighbours(
-    db: Db,
-    { id, category, createdAt }: DeskInquiry,
-  ): Promise<{ previous: number | null; next: number | null }> {
-    const list = db
-      .selectFrom('inquiry')
-      .select('id')
-      .where('category', '=', category)
-      .where(isNoSpam(sql.ref('inquiry.status')));
-    const place = sql`(${createdAt}, ${id})`;
-    const newer = await list
-      .where(sql<boolean>`(created_at, id) > ${place}`)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    const older = await list
-      .where(sql<boolean>`(created_at, id) < ${place}`)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return { previous: newer?.id ?? null, next: older?.id ?? null };
   },
 
   /** Other inquiries from the same phone or e-mail, newest first. */

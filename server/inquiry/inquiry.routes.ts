@@ -43,7 +43,9 @@ export function adminInquiryRoutes(
     service.list(params.category, query, { ...actorOf(request), adminId: adminOf(request).id }),
   );
 
-  mount(app, inquiryDeskApi.detail, ({ params }, request) => service.view(params.id, actorOf(request)));
+  mount(app, inquiryDeskApi.detail, ({ params, query }, request) =>
+    service.view(params.id, query, actorOf(request)),
+  );
 
   mount(app, inquiryDeskApi.change, async ({ params, body: { version, ...change } }, request) => ({
     message: messages.admin.saved,

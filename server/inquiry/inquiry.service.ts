@@ -22,6 +22,7 @@ import type { PutInTrash } from './inquiry-bin.ts';
 import { countInquiries, type Tally } from './inquiry-counts.ts';
 import { lockedRows, lockInquiries } from './inquiry-lock.ts';
 import { listInquiries } from './inquiry-list.repository.ts';
+import { neighboursIn } from './inquiry-neighbours.ts';
 import { selectionOf } from './inquiry-selection.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
@@ -143,7 +144,8 @@ export function createInquiryService(dependencies: InquiryDependencies) {
       return { ...page, items: masked, counts };
     },
 
-    async view(id: number, actor: Actor): Promise<InquiryDetail> {
+    /** `query`: the list that it was opened from, in which it has its neighbours. */
+    async view(id: number, query: InquiryQuery, actor: Actor): Promise<InquiryDetail> {
       const unopened = await mustFind(id);
       await accessLog.write(actor, 'inquiryView', `문의 ${id}번`);
       if (!unopened.isRead) await markRead(id, actor);
@@ -151,7 +153,7 @@ export function createInquiryService(dependencies: InquiryDependencies) {
       const received = { kind: 'received', at: inquiry.createdAt, by: '', text: '' } as const;
       return {
         ...inquiry,
-        ...(await repository.neighbours(db, inquiry)),
+        ...(await neighboursIn(db, await selectionOf(db, inquiry.category, query), query, inquiry)),
         timeline: [received, ...(await timelineOf(db, id))],
         others: await repository.others(db, id, phoneDigits(inquiry.phone), inquiry.email),
         isMailOn: mails.isOn,

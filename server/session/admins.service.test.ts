@@ -47,6 +47,7 @@ describeOnBoth('admin accounts', (database, engine) => {
     await runCommand(database(), ['create', 'choi'], '바람 부는 나루터');
     const entered = await login('choi', '바람 부는 나루터');
     await runCommand(database(), ['reset-password', 'choi'], '눈 내리는 나루터');
+    await runCommand(database(), ['reset-second-step', 'choi']);
     const { app } = await open();
     const cookie = String(entered.headers['set-cookie']);
     expect((await app.inject({ url: '/guarded', headers: { cookie } })).statusCode).toBe(401);
@@ -62,6 +63,7 @@ describeOnBoth('admin accounts', (database, engine) => {
     expect(log).toEqual([
       { action: 'adminCreate', target: 'choi' },
       { action: 'passwordChange', target: '서버 명령' },
+      { action: 'secondStepOff', target: '서버 명령' },
     ]);
   });
 

@@ -113,6 +113,16 @@ describe('an inquiry', () => {
     await page.waitForURL(`**${adminPaths.inquiry(first)}`);
     await page.getByRole('region', { name: '같은 고객의 다른 문의' }).getByText('이웃 둘 제휴문의').click();
     await page.waitForURL(`**${adminPaths.inquiry(second)}`);
+    // In the list that it was opened from, back to it and after a reload.
+    await api.call(inquiryDeskApi.changeAll, { body: { ids: [first, second], status: 3 } });
+    await inquiry('이웃 셋');
+    await openList('?status=3&sort=oldest');
+    await page.getByRole('link', { name: '이웃 하나 제휴문의' }).click();
+    await page.reload();
+    await page.getByRole('link', { name: '다음 문의' }).click();
+    await page.waitForURL(`**${adminPaths.inquiry(second)}?status=3&sort=oldest`);
+    await page.getByRole('link', { name: '목록' }).first().click();
+    await page.waitForURL(`**${adminPaths.partnerships}?status=3&sort=oldest`);
   });
 });
 

@@ -90,6 +90,24 @@ describe.each(engines)('admins (%s)', (engine) => {
     expect((await accept(second)).statusCode).toBe(200);
   });
 
+  it('are logged out everywhere by a password that is set by a link', async () => {
+    const headers = await addColleague(site, 'again', 'editor');
+    const answer = await site.post('/api/admin/admins/again/invite', {}, { headers: owner });
+    expect(await isIn(headers)).toBe(true);
+    await accept(answer.json<{ link: string }>().link.split('/').at(-1) ?? '', '강 건너 나룻배에서 내려');
+    expect(await isIn(headers)).toBe(false);
+  });
+
+  it('have a link that counts no more once they are switched off, nor after they are back', async () => {
+    await addColleague(site, 'gone', 'editor');
+    const answer = await site.post('/api/admin/admins/gone/invite', {}, { headers: owner });
+    const token = answer.json<{ link: string }>().link.split('/').at(-1) ?? '';
+    await change('gone', { active: false });
+    expect((await accept(token)).statusCode).toBe(404);
+    await change('gone', { active: true });
+    expect((await accept(token)).statusCode).toBe(404);
+  });
+
   it('have a link that a changed password puts an end to', async () => {
     const headers = await addColleague(site, 'swift', 'editor');
     const answer = await site.post('/api/admin/admins/swift/invite', {}, { headers: owner });

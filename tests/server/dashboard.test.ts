@@ -102,18 +102,28 @@ describe.each(engines)('the figures of the desk (%s)', (engine) => {
     ]);
   });
 
+  it('reckon with answers of their days, and with none to spam', async () => {
+    await patch('2026-01-02T03:00:00Z', '옛날', done);
+    await submit('2026-03-02T05:00:00Z', '나중에 스팸');
+    await patch('2026-03-02T09:00:00Z', '나중에 스팸', done);
+    await patch('2026-03-02T10:00:00Z', '나중에 스팸', spam);
+    now = Date.parse('2026-03-03T00:00:00Z');
+    expect((await read()).firstAnswer).toMatchObject({ answers: 2, medianMinutes: 55 });
+    expect((await read('days=90')).firstAnswer).toMatchObject({ answers: 3, medianMinutes: 100 });
+  });
+
   it('reach back 30, 90 or 365 days', async () => {
     const lengths = [];
     for (const query of ['', 'days=90', 'days=365', 'days=7', 'days=x']) {
       const { days, daily, byStatus } = await read(query);
-      lengths.push([days, daily.length, byStatus[0]]);
+      lengths.push([days, daily.length, byStatus[done]]);
     }
     expect(lengths).toEqual([
-      [30, 30, 0],
-      [90, 90, 1],
-      [365, 365, 1],
-      [30, 30, 0],
-      [30, 30, 0],
+      [30, 30, 2],
+      [90, 90, 3],
+      [365, 365, 3],
+      [30, 30, 2],
+      [30, 30, 2],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InquiryCounts, TimelineEntry } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
 import { createTestApp } from '#tests/support/app.ts';
+import { addColleague } from '#tests/support/colleague.ts';
 import { engines } from '#tests/support/databases.ts';
 
 const good = {
@@ -67,8 +68,8 @@ async function openDesk(engine: (typeof engines)[number]) {
         .list.map((row) => row.c_company_name)
         .join(' ');
     },
-    async detail(id: number): Promise<Detail> {
-      const answer = await site.get(`/api/admin/contact_d/${id}`, { headers });
+    async detail(id: number, query = ''): Promise<Detail> {
+      const answer = await site.get(`/api/admin/contact_d/${id}?${query}`, { headers });
       return answer.json<{ data: Detail }>().data;
     },
     patch: (id: number | string, payload: object | string) =>
@@ -463,6 +464,41 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
     expect((await desk.detail(byMail)).previous).toBeNull();
   });
 
+  it('knows its neighbours in the list that it was opened from', async () => {
+    await desk.pass(60_000);
+    const made: number[] = [];
+    for (const company of ['이웃 가', '이웃 나', '이웃 다', '이웃 라']) {
+      made.push(await desk.submit({ c_company_name: company }));
+      await desk.pass(1_000);
+    }
+    const [a = 0, b = 0, c = 0, d = 0] = made;
+    const around = async (id: number, query: string) => {
+      const { previous, next } = await desk.detail(id, query);
+      return [previous, next];
+    };
+    expect(await around(b, '')).toEqual([c, a]);
+    expect(await around(b, 'sort=oldest')).toEqual([a, c]);
+    await desk.bulk({ ids: [a, d], status: onHold });
+    expect(await around(a, `status=${onHold}`)).toContain(d);
+    // What a change took from the list keeps its place there.
+    expect(await around(c, `status=${onHold}`)).toEqual([d, a]);
+    expect(await around(a, `keyword=${encodeURIComponent('이웃')}&filter=company`)).toEqual([b, null]);
+    expect(await around(d, `keyword=${encodeURIComponent('이웃')}&filter=company&sort=status`)).toEqual([
+      b,
+      a,
+    ]);
+    const [top] = (await desk.list('sort=status&size=100')).list.map(({ c_no }) => c_no);
+    expect((await around(top ?? 0, 'sort=status'))[0]).toBeNull();
+    const inOrder = (await desk.list('sort=status&size=100')).list.map(({ c_no }) => c_no);
+    for (const id of [a, b, d]) {
+      const place = inOrder.indexOf(id);
+      expect(await around(id, 'sort=status')).toEqual([
+        inOrder[place - 1] ?? null,
+        inOrder[place + 1] ?? null,
+      ]);
+    }
+  });
+
   it('takes its timeline along when it is deleted, and its counts', async () => {
     const before = (await desk.list()).counts;
     const id = await desk.submit();
@@ -477,6 +513,28 @@ describe.each(engines)('an inquiry on the desk (%s)', (engine) => {
     expect(left).toEqual([]);
     const { arrived } = before;
     expect((await desk.list()).counts).toEqual({ ...before, arrived: arrived + 1 });
+  });
+
+  it('is taken over by one of two admins at once, and the other one is told', async () => {
+    const colleague = await addColleague(desk.site, 'park', 'sales');
+    const change = (id: number, assignee: string, headers: { cookie: string }) =>
+      desk.site.app.inject({
+        method: 'PATCH',
+        url: `/api/admin/contact/${id}`,
+        payload: { assignee, version: 1 },
+        headers,
+      });
+    for (let round = 0; round < 5; round += 1) {
+      const id = await desk.submit();
+      const answers = await Promise.all([change(id, 'admin', desk.headers()), change(id, 'park', colleague)]);
+      expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
+      const first = answers[0].statusCode === 200 ? 'admin' : 'park';
+      const { c_assignee, timeline } = await desk.detail(id);
+      expect(c_assignee).toBe(first);
+      expect(timeline.filter(({ kind }) => kind === 'assignee')).toMatchObject([
+        { by: first, text: `없음 → ${first}` },
+      ]);
+    }
   });
 
   it('keeps counts right when many change it at once', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
+import { outboxRepository } from '#server/mail/outbox.repository.ts';
 import { createTestApp } from '#tests/support/app.ts';
 import { engines } from '#tests/support/databases.ts';
 import { readMail, refusal, startMailServer, type MailServer } from '#tests/support/mail-server.ts';
@@ -263,6 +264,41 @@ describe.each(engines)('mail (%s)', (engine) => {
     expect(mail).toMatchObject({ state: 'failed', text: '' });
     const again = await office.retry(mail.id);
     expect([again.statusCode, again.json()]).toMatchObject([409, { message: messages.admin.inviteMailGone }]);
+  });
+
+  it('that was sent or has failed is forgotten after ninety days, one that waits is not', async () => {
+    await settled(office);
+    const { db } = office.site.services.connection;
+    const dayMs = 24 * 60 * minuteMs;
+    const at = (days: number) => new Date(office.now().getTime() - days * dayMs).toISOString();
+    const mails = [
+      ['sent', 89],
+      ['failed', 89],
+      ['sent', 91],
+      ['failed', 91],
+      ['waiting', 91],
+    ] as const;
+    for (const [state, days] of mails) {
+      await outboxRepository.insert(
+        db,
+        [{ inquiryId: 0, kind: 'notice', to: 'old@naru.example', subject: `${state} ${days}`, text: '' }],
+        // Nobody sends it meanwhile.
+        { state: 'failed', reason: '', at: at(days) },
+      );
+      await db
+        .updateTable('mail_outbox')
+        .set({ state, due_at: at(-1) })
+        .where('subject', '=', `${state} ${days}`)
+        .execute();
+    }
+    await office.site.services.mails.forgetOld();
+    const left = db.selectFrom('mail_outbox').select('subject').where('recipient', '=', 'old@naru.example');
+    expect((await left.orderBy('id').execute()).map(({ subject }) => subject)).toEqual([
+      'sent 89',
+      'failed 89',
+      'waiting 91',
+    ]);
+    await db.deleteFrom('mail_outbox').where('recipient', '=', 'old@naru.example').execute();
   });
 
   it('is destroyed with its inquiry', async () => {

@@ -151,9 +151,11 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { success: false, message }]);
   });
 
-  it('takes fifty messages and no more', async () => {
-    const { receipt } = await submit();
-    for (let count = 1; count <= 50; count += 1) await say(receipt, `${count}번째`);
+  it('takes fifty messages and no more, also when they come at once', async () => {
+    const { id, receipt } = await submit();
+    for (let count = 1; count <= 45; count += 1) await say(receipt, `${count}번째`);
+    await Promise.all(Array.from({ length: 15 }, (_, count) => say(receipt, `한꺼번에 ${count}`)));
+    expect((await detail(id)).timeline.filter(({ kind }) => kind === 'message')).toHaveLength(50);
     const answer = await say(receipt, '하나 더');
     expect([answer.statusCode, answer.json()]).toMatchObject([
       429,

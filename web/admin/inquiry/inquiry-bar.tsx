@@ -18,11 +18,11 @@ import { useInquiryChange } from './use-inquiry-change.ts';
 interface InquiryBarProps {
   inquiry: InquiryDetail;
   assignees: readonly Assignee[];
-  inquiryHref: (id: number) => string;
+  neighbourHref: (id: number) => string;
 }
 
 /** What becomes of an inquiry, and who sees to it: both are saved as soon as they are chosen. */
-export function InquiryBar({ inquiry, assignees, inquiryHref }: InquiryBarProps) {
+export function InquiryBar({ inquiry, assignees, neighbourHref }: InquiryBarProps) {
   const { isBusy, change, meanwhile } = useInquiryChange(inquiry);
   const me = assignees.find(({ isMe }) => isMe);
   const done = inquiryStatuses.done.number;
@@ -67,7 +67,7 @@ export function InquiryBar({ inquiry, assignees, inquiryHref }: InquiryBarProps)
           접수번호 {receiptNumber(inquiry.receipt)}
           <LeavesIcon aria-hidden className="size-3.5" />
         </ExternalLink>
-        <Neighbours inquiry={inquiry} inquiryHref={inquiryHref} />
+        <Neighbours inquiry={inquiry} neighbourHref={neighbourHref} />
       </div>
       {meanwhile !== null && (
         <div role="alert" className="rounded-sm bg-white px-4 py-3 text-label ring-1 ring-warm/40">
@@ -126,15 +126,15 @@ function openPicker(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** To the inquiries above and below in the list, which stays the way back. */
-function Neighbours({ inquiry, inquiryHref }: Omit<InquiryBarProps, 'assignees'>) {
+function Neighbours({ inquiry, neighbourHref }: Omit<InquiryBarProps, 'assignees'>) {
   const { previous, next } = inquiry;
   return (
     <nav aria-label="이전과 다음 문의" className="ml-auto flex gap-1 max-sm:w-full">
-      <Neighbour href={previous && inquiryHref(previous)} name="이전 문의">
+      <Neighbour href={previous && neighbourHref(previous)} name="이전 문의">
         <ChevronUp aria-hidden className="size-4" />
         이전
       </Neighbour>
-      <Neighbour href={next && inquiryHref(next)} name="다음 문의">
+      <Neighbour href={next && neighbourHref(next)} name="다음 문의">
         다음
         <ChevronDown aria-hidden className="size-4" />
       </Neighbour>

@@ -8,6 +8,7 @@ import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import type { Assignee, InquiryChange, InquiryDetail, InquiryPage } from '#contract/inquiry-desk.ts';
 import type { ReplyTemplate } from '#contract/reply-template.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
+import { readAddress, writeAddress } from '../list/list-address.ts';
 import { readTemplates } from '../mail/template-calls.ts';
 import { adminCall } from '../session/admin-call.ts';
 
@@ -78,9 +79,17 @@ export interface OpenInquiry {
   templates: ReplyTemplate[];
 }
 
-export async function readInquiry(id: string, signal: AbortSignal): Promise<OpenInquiry> {
+/** What an inquiry's own address keeps of the list that it was opened from; nothing of a list that shows everything. */
+const listStart = inquiryStart('all');
+
+export const listSearch = (address: InquiryAddress): string =>
+  writeAddress({ ...address, page: 1, ...(address.keyword === '' && { field: listStart.field }) }, listStart);
+
+/** `search`: the list that it was opened from, as its address keeps it. */
+export async function readInquiry(id: string, search: string, signal: AbortSignal): Promise<OpenInquiry> {
+  const query = queryOf(readAddress(new URLSearchParams(search), listStart));
   const [inquiry, assignees, templates] = await Promise.all([
-    adminCall(inquiryDeskApi.detail, { params: { id }, signal }),
+    adminCall(inquiryDeskApi.detail, { params: { id }, query, signal }),
     readAssignees(signal),
     readTemplates(signal),
   ]);

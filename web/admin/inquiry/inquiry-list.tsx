@@ -8,7 +8,13 @@ import { useListAddress, type ListAddress } from '../list/use-list-address.ts';
 import type { Loaded } from '../load-result.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { ExportButton } from './export-button.tsx';
-import { queryOf, removeInquiries, type InquiryAddress, type InquiryDesk } from './inquiry-calls.ts';
+import {
+  listSearch,
+  queryOf,
+  removeInquiries,
+  type InquiryAddress,
+  type InquiryDesk,
+} from './inquiry-calls.ts';
 import { inquiryColumns } from './inquiry-columns.tsx';
 import { InquiryFilters } from './inquiry-filters.tsx';
 import { NewInquiriesBar } from './new-inquiries-bar.tsx';
@@ -77,7 +83,7 @@ function Rows({ title, desk: { page, assignees }, address, detailHref }: RowsPro
       <AdminList
         name={title}
         page={page}
-        columns={inquiryColumns(detailHref)}
+        columns={inquiryColumns((id) => detailHref(id) + listSearch(address.state))}
         emptyText={isWhole ? messages.admin.noInquiries : messages.admin.noMatches}
         address={address}
         renderBulk={(selection) => <BulkChange selection={selection} assignees={assignees} />}

@@ -35,7 +35,9 @@ const detailKeys = [
 export const meta = () => adminMeta(title);
 
 export function clientLoader(args: ClientLoaderFunctionArgs) {
-  return loadRecord(args, readInquiry, messages.admin.inquiryMissing);
+  const { search } = new URL(args.request.url);
+  const read = (id: string, signal: AbortSignal) => readInquiry(id, search, signal);
+  return loadRecord(args, read, messages.admin.inquiryMissing);
 }
 
 function InquiryActions({ wayBack }: RecordActionsProps) {
@@ -68,10 +70,12 @@ export default function InquiryDetail() {
 
 /** On a wide screen what was asked and answered on the left, what happened on the right; on paper what was asked. */
 function Desk({ inquiry, assignees, templates }: OpenInquiry) {
-  useWays({ inquiry, assignees, templates });
+  const { search } = useLocation();
+  const neighbourHref = (id: number) => adminPaths.inquiry(id) + search;
+  useWays({ inquiry, assignees, templates }, neighbourHref);
   return (
     <div className="grid gap-5 print:block">
-      <InquiryBar inquiry={inquiry} assignees={assignees} inquiryHref={adminPaths.inquiry} />
+      <InquiryBar inquiry={inquiry} assignees={assignees} neighbourHref={neighbourHref} />
       <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
         <div className="grid min-w-0 gap-8 print:block">
           <div>
@@ -95,12 +99,12 @@ function Desk({ inquiry, assignees, templates }: OpenInquiry) {
 }
 
 /** To the next inquiry, the one before and the list, by keys; the list stays the one that one came from. */
-function useWays(open: OpenInquiry): void {
+function useWays(open: OpenInquiry, neighbourHref: (id: number) => string): void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const list = useBackAddress(inquiryListHref({ ok: true, value: open }));
   const { previous, next } = open.inquiry;
-  const go = (id: number | null) => id !== null && void navigate(adminPaths.inquiry(id), { state });
+  const go = (id: number | null) => id !== null && void navigate(neighbourHref(id), { state });
   useKeys({
     KeyJ: () => go(next),
     KeyK: () => go(previous),
