@@ -87,14 +87,14 @@ describe.each(engines)('the second step of a login (%s)', (engine) => {
   it('is guessed by nobody who has found an open window: wrong codes are limited there too', async () => {
     await begin();
     const guesses: number[] = [];
-    for (let count = 0; count < 11; count += 1)
+    for (let guess = 0; guess < 11; guess += 1)
       guesses.push((await call('POST', '/totp/confirm', { code: '000000' })).statusCode);
     expect(guesses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     now += 16 * 60 * second;
     headers = { cookie: cookieOf(await logIn()) };
     await turnOn();
     const removals: number[] = [];
-    for (let count = 0; count < 11; count += 1)
+    for (let guess = 0; guess < 11; guess += 1)
       removals.push((await call('DELETE', '/totp', { pw, code: '000000' })).statusCode);
     expect(removals).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
