@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { SettingError } from '#server/errors.ts';
 import { isAdminId } from '#contract/admin-id.ts';
-import { adminIdRule } from '#server/admin-id-rule.ts';
+import { adminIdRule } from '#server/admin-id.ts';
 import {
   databaseUrl,
   given,

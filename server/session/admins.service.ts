@@ -3,7 +3,7 @@ import type { AccessLogService } from '#server/access-log/access-log.service.ts'
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isAdminId } from '#contract/admin-id.ts';
-import { adminIdRule } from '#server/admin-id-rule.ts';
+import { adminIdRule } from '#server/admin-id.ts';
 import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
