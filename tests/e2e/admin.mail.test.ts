@@ -100,7 +100,7 @@ it('loses nothing that is typed into a template which somebody else has saved me
 
 it('carries a new link to set a password too, which is shown as well', async () => {
   await page.goto(adminPaths.admins);
-  await page.getByRole('button', { name: '관리', exact: false }).first().click();
+  await page.getByRole('button', { name: '관리자 관리' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('이메일').fill('nonsense');
   await dialog.getByRole('button', { name: '비밀번호 설정 링크 만들기' }).click();

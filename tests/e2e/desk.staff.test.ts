@@ -118,6 +118,7 @@ describe('an inquiry', () => {
     await inquiry('이웃 셋');
     await openList('?status=3&sort=oldest');
     await page.getByRole('link', { name: '이웃 하나 제휴문의' }).click();
+    await page.getByRole('heading', { name: '문의 상세' }).waitFor();
     await page.reload();
     await page.getByRole('link', { name: '다음 문의' }).click();
     await page.waitForURL(`**${adminPaths.inquiry(second)}?status=3&sort=oldest`);
