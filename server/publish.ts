@@ -10,16 +10,23 @@ import type { Scope, Versions } from '#server/versions.ts';
  */
 export type Publish = <Result>(scope: Scope, work: (trx: Db) => Promise<Result>) => Promise<Result>;
 
-export function createPublish(db: Db, versions: Versions, purge: Purge | null = null): Publish {
+/** `done`: told of each write. */
+export function createPublish(
+  db: Db,
+  versions: Versions,
+  purge: Purge | null = null,
+  done: () => void = () => {},
+): Publish {
   return async (scope, work) => {
     const result = await db.transaction().execute(async (trx) => {
       await takeAdvisoryLock(trx, `publish:${scope}`);
-      const done = await work(trx);
+      const made = await work(trx);
       await announce(trx, scope);
-      return done;
+      return made;
     });
     versions.bump(scope);
     purge?.scope(scope);
+    done();
     return result;
   };
 }

@@ -47,15 +47,23 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   if (config.sampleContent) await addSampleContent(services, log);
   const feed = followVersions(connection, config.databaseUrl, {
     changed(scope) {
-      if (scope === unreadScope) services.live.changed();
-      else services.versions.bump(scope);
+      if (scope === unreadScope) {
+        services.live.changed();
+        return;
+      }
+      services.versions.bump(scope);
+      // Something may have been planned there.
+      services.turner.wake();
     },
     missed() {
       services.versions.bumpAll();
+      services.turner.wake();
       services.live.changed();
     },
     hearing: services.versions.setHearing,
   });
+  // Before the first visitor: moments may have come while no server ran.
+  await services.turner.turn();
   collectDefaultMetrics();
   const app = await buildApp(config, services, pages, log, options);
   // A thousand may knock at once: beyond Node's own 511 the kernel would let some knock again after a second.
@@ -69,6 +77,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   if (note !== null) console.log(note);
 
   services.mailWorker?.start();
+  services.turner.start();
   services.purge?.everything();
   // Soon too: a server that is started anew every day would never get to it.
   setTimeout(() => void cleanUpDaily(services, log), firstCleanUpMs).unref();
@@ -81,7 +90,7 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
     setTimeout(() => process.exit(0), stopWithinMs).unref();
     // A connection whose last answer was in flight just now would be kept open for the next request.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    await Promise.all([app.close(), services.mailWorker?.stop()]);
+    await Promise.all([app.close(), services.mailWorker?.stop(), services.turner.stop()]);
     await feed.stop();
     await connection.close();
     process.exit(0);

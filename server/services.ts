@@ -5,6 +5,7 @@ import { createAccountsService } from '#server/admins/accounts.service.ts';
 import { createInviteService } from '#server/admins/invite.service.ts';
 import { createPictureService } from '#server/board/picture.service.ts';
 import { createBoardServices } from '#server/board/board.service.ts';
+import { createTurner } from '#server/board/turner.ts';
 import { createPurge } from '#server/cdn.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
@@ -62,7 +63,8 @@ export function createServices(
   const { db } = connection;
   const versions = createVersions([...boards.map(({ name }) => name), 'popup']);
   const purge = config.cdn && createPurge(config.cdn, log);
-  const publish = createPublish(db, versions, purge);
+  const publish = createPublish(db, versions, purge, () => turner.wake());
+  const turner = createTurner(boards, { db, clock, log, publish });
   const store = createFileStore(config);
   const uploads = createUploads({ store, log, clock });
   const storedFiles = createStoredFilesRepository(boards);
@@ -110,6 +112,7 @@ export function createServices(
     isShown: createIsShown(versions, (names) => storedFiles.isShown(db, names)),
     accessLog,
     boards: boardServices,
+    turner,
     trash: createTrashService({
       db,
       clock,
