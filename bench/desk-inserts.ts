@@ -37,7 +37,7 @@ export async function measureInserts(engine: Engine): Promise<Row[]> {
     body,
     headers: { 'content-type': 'application/json' },
   } as const;
-  const warm = await load({ ...run, seconds: 1 });
+  const warm = await load({ ...run, seconds: 3 });
   const before = cpuSeconds(site.pid);
   const { requests, seconds, failed } = await load({ ...run, seconds: 4 });
   const cpu = cpuSeconds(site.pid) - before;
