@@ -51,6 +51,7 @@ export const messages = {
     bodyLink: '링크 주소가 올바르지 않습니다. https://로 시작하는 주소를 입력해주세요.',
     bodyVideo: '영상 주소가 올바르지 않습니다. 유튜브 주소를 입력해주세요.',
     bodyPictures: `사진은 한 글에 ${limits.bodyPictures}장까지 넣을 수 있습니다.`,
+    pasteLong: `한 번에 ${limits.content.toLocaleString('ko-KR')}자까지 붙여넣을 수 있습니다. 나누어 붙여넣어주세요.`,
     bodyPictureOfOthers: '이 글에 올린 사진이 아닙니다. 사진을 지우고 다시 올려주세요.',
     fileSize: `파일 크기는 ${readableSize(limits.attachmentBytes)}를 초과할 수 없습니다.`,
     fileType: '허용되지 않는 파일 형식입니다.',
@@ -95,6 +96,7 @@ export const messages = {
     replyWithoutMail: '답변을 등록하시겠습니까? 메일은 보내지 않습니다.',
     replaceReply: '작성 중인 답변을 템플릿으로 바꾸시겠습니까?',
     exportPart: `${limits.exportedInquiries.toLocaleString('ko-KR')}건까지만 내려받습니다. 나머지는 기간을 나누어 내려받을 수 있습니다. 계속하시겠습니까?`,
+    plainText: '사진, 표, 굵은 글씨처럼 꾸민 내용은 사라지고 글만 남습니다. 간단히 쓰기로 바꾸시겠습니까?',
     leave: '저장하지 않은 내용이 있습니다. 이 페이지를 나가시겠습니까?',
   },
   public: {

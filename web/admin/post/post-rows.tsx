@@ -1,10 +1,10 @@
 import { industries } from '#contract/choices.ts';
 import { limits } from '#contract/limits.ts';
 import { embedAddress } from '#contract/video-address.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { Choice } from '../frame/choice.tsx';
+import { BodyField } from './body/body-field.tsx';
 import { limitNotes } from './text-limit.ts';
 import type { PostFormState } from './use-post-form.ts';
 
@@ -38,10 +38,10 @@ export function IndustryRow({ state }: RowProps) {
   );
 }
 
-/** Title and content, which every post has. */
-export function TextRows({ state: { draft, errors, change } }: RowProps) {
+/** Title and words, which every post has. */
+export function TextRows({ state, isTextOnly }: RowProps & { isTextOnly: boolean }) {
+  const { draft, errors, change } = state;
   const title = limitNotes(draft.title, limits.title);
-  const content = limitNotes(draft.content, limits.content);
   return (
     <>
       <TextField
@@ -53,17 +53,7 @@ export function TextRows({ state: { draft, errors, change } }: RowProps) {
         error={errors['title'] ?? title.error}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <TextArea
-        label="내용"
-        name="content"
-        required
-        rows={12}
-        grows
-        value={draft.content}
-        hint={content.hint}
-        error={errors['content'] ?? content.error}
-        onChange={(event) => change({ content: event.target.value, body: undefined })}
-      />
+      <BodyField state={state} isTextOnly={isTextOnly} />
     </>
   );
 }

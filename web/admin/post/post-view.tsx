@@ -13,11 +13,13 @@ interface PostViewProps {
   post: Post;
   /** The rows that tell where the post belongs. */
   place: ReactNode;
+  /** Its words, where they are more than plain text. */
+  words?: ReactNode;
   /** The rows after the content, such as the address and the file. */
   media?: ReactNode;
 }
 
-export function PostView({ post, place, media }: PostViewProps) {
+export function PostView({ post, place, words, media }: PostViewProps) {
   return (
     <DetailRows>
       {place}
@@ -26,7 +28,7 @@ export function PostView({ post, place, media }: PostViewProps) {
         <time dateTime={post.createdAt}>{detailDate(post.createdAt)}</time>
       </DetailRow>
       <DetailRow label="내용">
-        <PlainText text={post.content} />
+        {words ? <div className="max-w-[48rem]">{words}</div> : <PlainText text={post.content} />}
       </DetailRow>
       {media}
     </DetailRows>

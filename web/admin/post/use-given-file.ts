@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Spreadsheets copy text along with a picture of it; a Mac copies a file along with its name, which is not meant as text. */
-function carriesText(data: DataTransfer): boolean {
+export function carriesText(data: DataTransfer): boolean {
   const names = new Set(Array.from(data.files, (file) => file.name.normalize('NFC')));
   const lines = data
     .getData('text/plain')
@@ -21,7 +21,8 @@ export function useGivenFile(take: (file: File, isOneOfSeveral: boolean) => void
 
   const receive = useEffectEvent((event: Event, data: DataTransfer | null) => {
     const [file, ...others] = data?.files ?? [];
-    if (file === undefined) return;
+    // The editor takes what is meant for the text.
+    if (file === undefined || event.defaultPrevented) return;
     event.preventDefault();
     take(file, others.length > 0);
   });

@@ -86,11 +86,14 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     const checked = rules.safeParse(wanted);
     const issue = checked.error?.issues[0];
     if (checked.success) await save({ ...wanted, ...checked.data });
-    else if (issue) await refuse(issue.message, String(issue.path[0]), form);
+    else if (issue) await refuse(issue.message, fieldOf(issue.path[0]), form);
   };
 
   return { draft, change, errors, isBusy, isTurning, setTurning, progress, submit, giveUp };
 }
+
+/** Whether plain or with all that a body has: the words are one field. */
+const fieldOf = (name: PropertyKey | undefined) => (name === 'body' ? 'content' : String(name));
 
 /** Who leaves while a file goes up is told how it ended, but not taken anywhere. */
 function useHasLeft(): RefObject<boolean> {

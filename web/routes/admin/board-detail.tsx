@@ -9,6 +9,7 @@ import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
 import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
+import { PostBody } from '#web/post/body/post-body.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { BoardRows } from './board-rows.tsx';
 import { loadRecord } from './load.ts';
@@ -33,7 +34,9 @@ export function boardDetailScreen(screens: BoardScreens) {
       <RecordScreen title={title} loaded={loaded} plainList={paths.list} Actions={PostActions}>
         {(post) => {
           const media = !isTextOnly(board, post.category) && <MediaRows post={post} urlLabel={urlLabel} />;
-          const view = <PostView post={post} place={<Place board={board} post={post} />} media={media} />;
+          const words = post.body && <PostBody body={post.body} title={post.title} sizes="48rem" />;
+          const place = <Place board={board} post={post} />;
+          const view = <PostView post={post} place={place} words={words} media={media} />;
           return <PostDetail post={post} rules={rules} update={calls.update} Rows={Rows} view={view} />;
         }}
       </RecordScreen>

@@ -19,7 +19,7 @@ export function BoardRows({ screens, choosesCategory, state, stored }: BoardRows
       main={
         <>
           {choosesCategory && <PlaceRows screens={screens} state={state} />}
-          <TextRows state={state} />
+          <TextRows state={state} isTextOnly={isTextOnly(board, state.draft.category)} />
         </>
       }
       side={

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { answer } from '#tests/support/admin-visit.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
+import { clipboardPieces } from '#tests/support/clipboard-pieces.ts';
+import { jpeg } from '#tests/support/form.ts';
+import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
+
+// A post written with all that a body has: in the editor, on the wire, on the public page.
+
+interface Json {
+  type: string;
+  text?: string;
+  attrs?: { href?: string };
+  marks?: Json[];
+  content?: Json[];
+}
+
+let office: BackOffice;
+beforeAll(async () => {
+  office = await openBackOffice();
+});
+afterAll(() => office.close());
+
+const scripts: string[] = [];
+const page = () => office.page;
+const text = () => page().getByRole('textbox', { name: '내용' });
+const tool = (name: string) => page().getByRole('toolbar').getByRole('button', { name, exact: true });
+
+/** Puts something into the editor as the clipboard does. */
+async function paste(html: string, plain: string): Promise<void> {
+  await text().evaluate(
+    (element, given) => {
+      const data = new DataTransfer();
+      data.setData('text/html', given.html);
+      data.setData('text/plain', given.plain);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    { html, plain },
+  );
+}
+
+const tree = () =>
+  text().evaluate((element) =>
+    (element as unknown as { editor: { getJSON(): unknown } }).editor.getJSON(),
+  ) as Promise<Json>;
+const clear = () =>
+  text().evaluate((element) =>
+    (element as unknown as { editor: { commands: { clearContent(): void } } }).editor.commands.clearContent(),
+  );
+
+function words({ content = [] }: Json): string {
+  return content
+    .map(({ type, text: said = '', marks = [], content: inner }) => {
+      if (type === 'hardBreak') return '/';
+      if (inner !== undefined) return words({ type, content: inner });
+      const link = marks.find((mark) => mark.type === 'link')?.attrs?.href;
+      const bold = marks.some((mark) => mark.type === 'bold') ? `*${said}*` : said;
+      return link === undefined ? bold : `[${bold}](${link})`;
+    })
+    .join('');
+}
+
+/** A line for each block, as tests/support/clipboard-pieces.ts writes them. */
+function outline({ content = [] }: Json, indent = ''): string[] {
+  return content.flatMap((node): string[] => {
+    const { type, content: inner = [] } = node;
+    if (type === 'paragraph') return inner.length === 0 ? [] : [`P ${words(node)}`];
+    if (type === 'heading') return [`H ${words(node)}`];
+    if (type === 'blockquote') return outline(node).map((line) => `> ${line}`);
+    if (type === 'table') return inner.map((row) => `| ${(row.content ?? []).map(words).join(' | ')}`);
+    const sign = type === 'bulletList' ? '-' : '1.';
+    return inner.flatMap(({ content: [first = node, ...rest] = [] }) =>
+      [`${indent}${sign} ${words(first)}`].concat(outline({ type, content: rest }, `${indent}  `)),
+    );
+  });
+}
+
+it('the editor comes with the choice of it, and not before', async () => {
+  page().on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page().goto(adminPaths.boards.event.registration);
+  await page().getByLabel('제목').fill('꾸며 쓴 글');
+  await page().getByLabel('내용').fill('첫 문단\n둘째 줄\n\n다음 문단');
+  expect(scripts.filter((address) => address.includes('body-editor'))).toEqual([]);
+  await page().getByLabel('꾸며 쓰기').check();
+  await text().waitFor();
+  expect(scripts.some((address) => address.includes('body-editor'))).toBe(true);
+  expect(outline(await tree())).toEqual(['P 첫 문단/둘째 줄', 'P 다음 문단']);
+  expect(await axeViolations(page())).toEqual([]);
+});
+
+it('what 48 pieces of other programs say is kept, and nothing else of them', async () => {
+  expect(clipboardPieces).toHaveLength(48);
+  const found: string[][] = [];
+  for (const { html } of clipboardPieces) {
+    await clear();
+    await paste(html, '');
+    found.push(outline(await tree()));
+  }
+  const named = (lines: readonly (readonly string[])[]) =>
+    lines.map((piece, index) => [clipboardPieces[index]?.name, ...piece]);
+  expect(named(found)).toEqual(named(clipboardPieces.map(({ lines }) => lines)));
+});
+
+it('five million letters are refused in words, and what was written stays', async () => {
+  await clear();
+  await text().pressSequentially('남아 있는 글');
+  await paste('', '가'.repeat(5_000_000));
+  await answer(page(), messages.valid.pasteLong);
+  expect(outline(await tree())).toEqual(['P 남아 있는 글']);
+});
+
+it('a post is written with headings, lists, links, pictures, a video and a table, and shown as it was written', async () => {
+  await clear();
+  await text().click();
+  await tool('제목').click();
+  expect(await tool('제목').getAttribute('aria-pressed')).toBe('true');
+  await page().keyboard.type('점심의 홀');
+  await page().keyboard.press('Enter');
+  await tool('굵게').click();
+  await page().keyboard.type('굵은 말');
+  await tool('굵게').click();
+  await page().keyboard.press('Enter');
+  await tool('목록').click();
+  await page().keyboard.type('하나');
+  await page().keyboard.press('Enter');
+  await page().keyboard.press('Enter');
+  await tool('링크').click();
+  await page().getByLabel('링크 주소').fill('javascript:alert(1)');
+  await page().getByRole('button', { name: '링크 넣기' }).click();
+  await page().getByText(messages.valid.bodyLink).waitFor();
+  await page().getByLabel('링크 주소').fill('naru.example');
+  await page().keyboard.press('Enter');
+  await tool('영상').click();
+  await page().getByLabel('유튜브 주소').fill('https://youtu.be/abcdefghijk');
+  await page().getByRole('button', { name: '영상 넣기' }).click();
+  await page().getByRole('button', { name: '영상 빼기' }).waitFor();
+
+  const pictures = [
+    { name: '홀.jpg', mimeType: 'image/jpeg', buffer: await jpeg('navy') },
+    { name: '주방.png', mimeType: 'image/png', buffer: await jpeg('teal', 'png') },
+  ];
+  await page().route('**/api/admin/picture', (route) => route.abort(), { times: 1 });
+  await page().getByLabel('사진 파일').setInputFiles(pictures);
+  await page().getByRole('button', { name: '다시 시도' }).click();
+  await expect.poll(() => page().getByRole('button', { name: '사진 빼기' }).count()).toBe(2);
+  await page().getByLabel('대체 텍스트').first().fill('점심 손님으로 찬 홀');
+  await page().getByLabel('사진 설명').first().fill('열두 시의 홀');
+  expect(await axeViolations(page())).toEqual([]);
+
+  await page().getByRole('button', { name: '등록', exact: true }).click();
+  await answer(page(), messages.admin.registered);
+  const [{ id }] = (await (await fetch(`${office.site.origin}/api/event/cateId/0`)).json()).list;
+  await page().goto(itemPath(paths.events, id));
+  await page().getByRole('heading', { name: '점심의 홀' }).waitFor();
+  expect(await page().getByRole('listitem').filter({ hasText: '하나' }).count()).toBe(1);
+  expect(await page().getByRole('link', { name: 'https://naru.example' }).getAttribute('href')).toBe(
+    'https://naru.example',
+  );
+  await page().getByRole('button', { name: '꾸며 쓴 글 영상 재생' }).waitFor();
+  expect(await axeViolations(page())).toEqual([]);
+
+  const small = page().getByRole('link', { name: '점심 손님으로 찬 홀 크게 보기' });
+  await small.press('Enter');
+  await page().getByRole('dialog').getByRole('img').waitFor();
+  expect(await axeViolations(page())).toEqual([]);
+  await page().keyboard.press('Escape');
+  await page().getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await small.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('a post goes back to plain text only when asked, and keeps its words', async () => {
+  const [{ id }] = (await (await fetch(`${office.site.origin}/api/event/cateId/0`)).json()).list;
+  await page().goto(`${adminPaths.boards.event.detail(id)}?edit`);
+  await text().waitFor();
+  await page()
+    .getByLabel('간단히 쓰기')
+    .check({ force: true })
+    .catch(() => {});
+  await answer(page(), messages.ask.plainText, '취소');
+  await text().waitFor();
+  await page().getByLabel('간단히 쓰기').click();
+  await answer(page(), messages.ask.plainText);
+  expect(await page().locator('textarea[name=content]').inputValue()).toContain(
+    '점심의 홀\n\n굵은 말\n\n- 하나',
+  );
+});

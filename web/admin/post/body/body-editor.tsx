@@ -1,0 +1,99 @@
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Body } from '#contract/body.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { useDialogs } from '#web/ui/dialogs.tsx';
+import { carriesText } from '../use-given-file.ts';
+import { AddressDialog } from './address-dialog.tsx';
+import { bodySchema } from './body-schema.ts';
+import { cleanHtml } from './clean-html.ts';
+import { PictureList } from './picture-list.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { usePictureUploads } from './use-picture-uploads.ts';
+import { writtenBody } from './written-body.ts';
+import './body-editor.css';
+
+export interface BodyEditorProps {
+  body: Body;
+  onChange: (body: Body) => void;
+  /** While pictures are on their way, the post cannot be sent whole. */
+  onBusy: (isBusy: boolean) => void;
+  /** What ties the text to its label, its error and its help. */
+  ties: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+}
+
+/** More of it is no text that somebody reads; a copied page brings its styles along. */
+const mostHtml = 4_000_000;
+
+/** Attributes that have a value, as text. */
+const given = (attributes: object) =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+
+/** Where the words of a post are written with all that a body has. */
+export default function BodyEditor({ body, onChange, onBusy, ties }: BodyEditorProps) {
+  const { alert } = useDialogs();
+  const last = useRef(JSON.stringify(body));
+  const addPictures = useRef<(files: readonly File[], at?: number) => void>(() => {});
+
+  const takeFiles = (data: DataTransfer | null, at?: number): boolean => {
+    const files = Array.from(data?.files ?? []);
+    if (data === null || files.length === 0 || carriesText(data)) return false;
+    addPictures.current(files, at);
+    return true;
+  };
+  const refusesLong = (data: DataTransfer | null): boolean => {
+    const isLong = (data?.getData('text/plain').length ?? 0) > limits.content;
+    if (isLong) void alert(messages.valid.pasteLong);
+    return isLong;
+  };
+
+  const editor = useEditor({
+    extensions: bodySchema,
+    content: body as JSONContent,
+    immediatelyRender: true,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        ...given(ties),
+        name: 'content',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': '내용',
+        class: 'written-body min-h-72 px-4 py-3 text-body text-text outline-none',
+      },
+      transformPastedHTML: (html) => (html.length > mostHtml ? '' : cleanHtml(html)),
+      handlePaste: (_view, event) => takeFiles(event.clipboardData) || refusesLong(event.clipboardData),
+      handleDrop(view, event, _slice, moved) {
+        if (moved) return false;
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return takeFiles(event.dataTransfer, at) || refusesLong(event.dataTransfer);
+      },
+    },
+    onUpdate({ editor: now }) {
+      const written = writtenBody(now.getJSON());
+      const text = JSON.stringify(written);
+      if (text === last.current) return;
+      last.current = text;
+      onChange(written);
+    },
+  });
+  const [asked, setAsked] = useState<'link' | 'video' | null>(null);
+  const pictures = usePictureUploads(editor, onBusy);
+  useEffect(() => {
+    addPictures.current = pictures.add;
+  });
+  return (
+    <div className="rounded-sm border border-line bg-white focus-within:border-muted">
+      <Toolbar editor={editor} onAsk={setAsked} onPictures={pictures.add} />
+      <PictureList pictures={pictures} />
+      <EditorContent editor={editor} />
+      {asked !== null && <AddressDialog editor={editor} what={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
