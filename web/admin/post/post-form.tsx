@@ -24,7 +24,10 @@ export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
       <div className="sticky bottom-0 z-10 -mx-4 -mb-4 grid gap-3 border-t border-line bg-white px-4 py-3 md:-mx-8 md:-mb-7 md:px-8">
         {state.progress !== null && <UploadProgress share={state.progress} />}
         <div className="flex flex-wrap gap-2">
-          <Button disabled={state.isBusy || state.isTurning} onClick={state.submit}>
+          <Button
+            disabled={state.isBusy || state.isTurning || state.isSendingPictures}
+            onClick={state.submit}
+          >
             {state.isBusy ? submit.busyLabel : submit.label}
           </Button>
           {wayOut}

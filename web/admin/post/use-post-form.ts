@@ -29,6 +29,9 @@ export interface PostFormState {
   /** While a photo is being turned into a picture that can be sent. */
   isTurning: boolean;
   setTurning: (isTurning: boolean) => void;
+  /** While pictures for the text are on their way. */
+  isSendingPictures: boolean;
+  setSendingPictures: (isSending: boolean) => void;
   /** The share of the upload that has left; null while no file goes up. */
   progress: number | null;
   submit: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -53,6 +56,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
   const [isTurning, setTurning] = useState(false);
+  const [isSendingPictures, setSendingPictures] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const giveUp = useUnsavedGuard(isChanged(initial, draft));
   const hasLeft = useHasLeft();
@@ -89,7 +93,8 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     else if (issue) await refuse(issue.message, fieldOf(issue.path[0]), form);
   };
 
-  return { draft, change, errors, isBusy, isTurning, setTurning, progress, submit, giveUp };
+  const pictures = { isSendingPictures, setSendingPictures };
+  return { draft, change, errors, isBusy, isTurning, setTurning, ...pictures, progress, submit, giveUp };
 }
 
 /** Whether plain or with all that a body has: the words are one field. */

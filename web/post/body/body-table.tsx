@@ -15,6 +15,7 @@ function isFigure({ content }: Cell): boolean {
 
 /** A table that is wider than a phone is moved sideways, by keys too. */
 export function BodyTable({ content }: Pick<TableNode, 'content'>) {
+  const below = content[1]?.content ?? [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section tabIndex={0} aria-label="표" className="overflow-x-auto rounded-sm">
@@ -22,8 +23,12 @@ export function BodyTable({ content }: Pick<TableNode, 'content'>) {
         <tbody>
           {inOrder(content, (row, index) => (
             <tr className="border-b border-line align-top">
-              {inOrder(row.content, (cell) => (
-                <TableCell cell={cell} heads={index === 0 ? 'col' : 'row'} />
+              {inOrder(row.content, (cell, place) => (
+                <TableCell
+                  cell={cell}
+                  heads={index === 0 ? 'col' : 'row'}
+                  isOfFigures={isFigure(index === 0 ? (below[place] ?? cell) : cell)}
+                />
               ))}
             </tr>
           ))}
@@ -33,7 +38,14 @@ export function BodyTable({ content }: Pick<TableNode, 'content'>) {
   );
 }
 
-function TableCell({ cell, heads }: { cell: Cell; heads: 'col' | 'row' }) {
+interface TableCellProps {
+  cell: Cell;
+  heads: 'col' | 'row';
+  /** It is one, or stands over them. */
+  isOfFigures: boolean;
+}
+
+function TableCell({ cell, heads, isOfFigures }: TableCellProps) {
   const { type, attrs, content } = cell;
   const isHead = type === 'tableHeader';
   const words = inOrder(content, (paragraph) => (
@@ -43,7 +55,8 @@ function TableCell({ cell, heads }: { cell: Cell; heads: 'col' | 'row' }) {
   ));
   const look = classNames(
     'max-w-[16rem] px-4 py-3',
-    isHead ? 'bg-surface text-left font-semibold text-ink' : isFigure(cell) && 'text-right tabular-nums',
+    isHead && 'bg-surface font-semibold text-ink',
+    isOfFigures ? 'text-right tabular-nums' : 'text-left',
   );
   const spans = { colSpan: attrs?.colspan ?? 1, rowSpan: attrs?.rowspan ?? 1 };
   return isHead ? (

@@ -89,7 +89,7 @@ function RichField({ state, body }: { state: PostFormState; body: Body }) {
           <BodyEditor
             body={body}
             ties={ties}
-            onBusy={state.setTurning}
+            onBusy={state.setSendingPictures}
             onChange={(written) => change({ body: written, content: textOf(written) })}
           />
         </Suspense>

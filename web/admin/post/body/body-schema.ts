@@ -82,7 +82,10 @@ export const bodySchema = [
     parseHTML: () => [{ tag: 'blockquote' }],
     renderHTML: () => ['blockquote', 0],
   }),
-  Table.extend({ group: 'figure' }).configure({ resizable: false }),
+  // Its own way to render sets widths as styles, which the page's policy refuses.
+  Table.extend({ group: 'figure', renderHTML: () => ['table', ['tbody', 0]] }).configure({
+    resizable: false,
+  }),
   TableRow,
   TableHeader.extend({ content: 'paragraph+' }),
   TableCell.extend({ content: 'paragraph+' }),

@@ -5,9 +5,16 @@
 export function cleanHtml(html: string): string {
   // Our own pieces, pictures included, are clean already.
   if (/<figure[^>]* (?:storedname|address)=/i.test(html)) return html;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   for (const element of body.querySelectorAll(dropped)) element.remove();
   return listed(blocksOf(body)).join('');
+}
+
+/** Styles under a name that no browser heeds: the page's policy would complain of each. */
+function withoutStyles(html: string): string {
+  return html
+    .replaceAll(/<style[\s>][\s\S]*?<\/style\s*>/gi, '')
+    .replaceAll(/<[^>]+>/g, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
 }
 
 const dropped =
@@ -26,11 +33,11 @@ type Block = string | { level: number; isOrdered: boolean; words: string };
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const styleOf = (element: Element) => element.getAttribute('style')?.toLowerCase() ?? '';
+const styleOf = (element: Element) => element.getAttribute('data-style')?.toLowerCase() ?? '';
 const isHidden = (element: Element) => /display:\s*none|mso-hide:\s*all/.test(styleOf(element));
 
 function isBold(element: Element): boolean | null {
-  const weight = /font-weight:\s*(\w+)/.exec(styleOf(element))?.[1];
+  const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(styleOf(element))?.[1];
   if (weight !== undefined) return weight.startsWith('bold') || Number(weight) >= 600;
   return element.tagName === 'B' || element.tagName === 'STRONG' ? true : null;
 }
@@ -141,7 +148,7 @@ function listOf(element: Element): string {
 
 /** A line that Word calls part of a list: its number or dot says of which kind. */
 function wordItem(element: Element, level: number, bold: boolean): Block[] {
-  const sign = Array.from(element.querySelectorAll('[style]')).find((part) =>
+  const sign = Array.from(element.querySelectorAll('[data-style]')).find((part) =>
     /mso-list:\s*ignore/.test(styleOf(part)),
   );
   const isOrdered = /^\s*\(?(?:\d+|[a-z]|[ivx]+|[가-하])[.)]/i.test(sign?.textContent ?? '');

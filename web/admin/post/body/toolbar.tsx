@@ -47,6 +47,7 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
       orderedList: now.isActive('orderedList'),
       blockquote: now.isActive('blockquote'),
       link: now.isActive('link'),
+      table: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -71,6 +72,14 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
     { name: '다시 실행', icon: Redo2, isOff: !on.canRedo, run: () => chain().redo().run() },
   ];
 
+  const tableTools: [name: string, run: () => void][] = [
+    ['행 추가', () => chain().addRowAfter().run()],
+    ['열 추가', () => chain().addColumnAfter().run()],
+    ['행 삭제', () => chain().deleteRow().run()],
+    ['열 삭제', () => chain().deleteColumn().run()],
+    ['표 삭제', () => chain().deleteTable().run()],
+  ];
+
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -88,7 +97,7 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
       role="toolbar"
       aria-label="꾸미기 도구"
       onKeyDown={move}
-      className="sticky top-0 z-10 flex flex-wrap gap-1 rounded-t-sm border-b border-line bg-surface p-1.5"
+      className="sticky top-14 z-10 flex flex-wrap gap-1 rounded-t-sm border-b border-line bg-surface p-1.5"
     >
       {tools.map(({ name, icon: Icon, isOn, isOff = false, run }, index) => (
         <button
@@ -110,6 +119,19 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
           <Icon aria-hidden className="size-5" />
         </button>
       ))}
+      {on.table &&
+        tableTools.map(([name, run]) => (
+          <button
+            key={name}
+            type="button"
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={run}
+            className="min-h-control rounded-sm px-3 text-small font-semibold text-ink hover:bg-white"
+          >
+            {name}
+          </button>
+        ))}
       <input
         id={filesId}
         type="file"

@@ -49,7 +49,10 @@ export function usePictureUploads(editor: Editor, onBusy: (isBusy: boolean) => v
 
   const isBusy = uploads.some(({ error }) => error === null);
   const sayBusy = useEffectEvent(onBusy);
-  useEffect(() => sayBusy(isBusy), [isBusy]);
+  useEffect(() => {
+    sayBusy(isBusy);
+    return () => sayBusy(false);
+  }, [isBusy]);
 
   const note = (id: number, change: Partial<PictureUpload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
