@@ -1,4 +1,4 @@
-import type { BlockNode, Body, InlineNode, ListNode, ParagraphNode } from './body.ts';
+import type { BlockNode, Body, InlineNode, ListNode, ParagraphNode, TableNode } from './body.ts';
 
 const lineOf = (nodes: readonly InlineNode[] = []) =>
   nodes.map((node) => (node.type === 'text' ? node.text : '\n')).join('');
@@ -17,6 +17,11 @@ function listLines({ type, content }: ListNode, indent = ''): string[] {
 const partOf = (node: ParagraphNode | ListNode) =>
   node.type === 'paragraph' ? lineOf(node.content) : listLines(node).join('\n');
 
+function rowText({ content }: TableNode['content'][number]): string {
+  const cells = content.map((cell) => cell.content.map(partOf).join(' '));
+  return cells.every((cell) => cell === '') ? '' : cells.join(' | ');
+}
+
 function blockText(node: BlockNode): string {
   switch (node.type) {
     case 'heading':
@@ -28,9 +33,7 @@ function blockText(node: BlockNode): string {
     case 'video':
       return node.attrs.address;
     case 'table':
-      return node.content
-        .map(({ content }) => content.map((cell) => cell.content.map(partOf).join(' ')).join(' | '))
-        .join('\n');
+      return node.content.map(rowText).filter(Boolean).join('\n');
     default:
       return partOf(node);
   }

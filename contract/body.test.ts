@@ -23,7 +23,10 @@ const video = (address: string) => ({ type: 'video', attrs: { address } });
 const item = (...content: object[]) => ({ type: 'listItem', content });
 const list = (...content: object[]) => ({ type: 'bulletList', content });
 const numbered = (...content: object[]) => ({ type: 'orderedList', attrs: { start: 1 }, content });
-const cell = (type: string, words: string) => ({ type, content: [paragraph(text(words))] });
+const cell = (type: string, words: string) => ({
+  type,
+  content: [words === '' ? paragraph() : paragraph(text(words))],
+});
 const table = (...rows: string[][]) => ({
   type: 'table',
   content: rows.map((row, index) => ({
@@ -42,7 +45,7 @@ const whole = doc(
   { type: 'blockquote', content: [paragraph(text('인용')), list(item(paragraph(text('셋'))))] },
   picture({ alt: '홀을 지나는 로봇', caption: '점심의 홀' }),
   video('https://youtu.be/abcdefghijk'),
-  table(['항목', '값'], ['걸음', '1,200']),
+  table(['항목', '값'], ['걸음', '1,200'], ['', '']),
   paragraph(text('첫 줄'), { type: 'hardBreak' }, text('다음 줄')),
 );
 

@@ -8,10 +8,12 @@ type Cell = TableNode['content'][number]['content'][number];
 /** Figures stand in a column by their last digit: 1,200, -3.5, 98%, 40kg, 5분. */
 const figure = /^[-+±]?[\d,.]+\s?\S{0,3}$/;
 
-function isFigure({ content }: Cell): boolean {
+function wordsIn({ content }: Cell): string {
   const words = content.flatMap((paragraph) => paragraph.content ?? []);
-  return figure.test(words.map((node) => (node.type === 'text' ? node.text : ' ')).join(''));
+  return words.map((node) => (node.type === 'text' ? node.text : ' ')).join('');
 }
+
+const isFigure = (cell: Cell) => figure.test(wordsIn(cell));
 
 /** A table that is wider than a phone is moved sideways, by keys too. */
 export function BodyTable({ content }: Pick<TableNode, 'content'>) {
@@ -47,7 +49,8 @@ interface TableCellProps {
 
 function TableCell({ cell, heads, isOfFigures }: TableCellProps) {
   const { type, attrs, content } = cell;
-  const isHead = type === 'tableHeader';
+  // An empty corner heads nothing.
+  const isHead = type === 'tableHeader' && wordsIn(cell) !== '';
   const words = inOrder(content, (paragraph) => (
     <p>
       <InlineText nodes={paragraph.content} />
@@ -55,7 +58,7 @@ function TableCell({ cell, heads, isOfFigures }: TableCellProps) {
   ));
   const look = classNames(
     'max-w-[16rem] px-4 py-3',
-    isHead && 'bg-surface font-semibold text-ink',
+    type === 'tableHeader' && 'bg-surface font-semibold text-ink',
     isOfFigures ? 'text-right tabular-nums' : 'text-left',
   );
   const spans = { colSpan: attrs?.colspan ?? 1, rowSpan: attrs?.rowspan ?? 1 };

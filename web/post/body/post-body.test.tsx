@@ -62,11 +62,15 @@ it('sets figures by their last digit, and lets a wide table be moved by keys', (
   const shown = html({
     type: 'table',
     content: [
-      { type: 'tableRow', content: [cell('tableHeader', '항목'), cell('tableHeader', '값')] },
+      {
+        type: 'tableRow',
+        content: [{ type: 'tableHeader', content: [{ type: 'paragraph' }] }, cell('tableHeader', '값')],
+      },
       { type: 'tableRow', content: [cell('tableHeader', '걸음'), cell('tableCell', '1,200보')] },
     ],
   });
-  expect(shown).toMatch(/<th scope="col"[^>]*><p>항목/);
+  expect(shown).toMatch(/<th scope="col"[^>]* class="[^"]*text-right[^"]*"><p>값/);
+  expect(shown).toMatch(/<tr[^>]*><td[^>]*><p><\/p><\/td>/);
   expect(shown).toMatch(/<th scope="row"[^>]*><p>걸음/);
   expect(shown).toMatch(/<td[^>]* class="[^"]*text-right[^"]*"><p>1,200보/);
   expect(shown).toContain('<section tabindex="0" aria-label="표"');
