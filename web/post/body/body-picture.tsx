@@ -44,7 +44,7 @@ export function BodyPicture({ storedName, alt, caption, width, height, sizes }: 
           title={name}
           hideTitle
           width="xl"
-          className="w-fit max-w-[calc(100vw-1rem)] bg-night!"
+          className="m-0! h-dvh max-h-none! w-screen! max-w-none! rounded-none! bg-night!"
           onClose={() => setLarge(false)}
         >
           <UploadPicture
@@ -54,7 +54,7 @@ export function BodyPicture({ storedName, alt, caption, width, height, sizes }: 
             width={width}
             height={height}
             loading="eager"
-            className="h-auto max-h-[calc(100dvh-2rem)] w-auto max-w-full object-contain"
+            className="size-full bg-night! object-contain"
           />
         </Dialog>
       )}
