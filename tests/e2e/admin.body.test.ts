@@ -45,10 +45,9 @@ const pasteEach = (pieces: readonly { html: string }[]) =>
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       return editor.getJSON();
     });
-  }, pieces) as Promise<Json[]>;
+  }, pieces);
 
-const tree = () =>
-  text().evaluate((element) => (element as unknown as { editor: Editor }).editor.getJSON()) as Promise<Json>;
+const tree = () => text().evaluate((element) => (element as unknown as { editor: Editor }).editor.getJSON());
 const clear = () =>
   text().evaluate((element) => (element as unknown as { editor: Editor }).editor.commands.clearContent());
 
