@@ -44,7 +44,7 @@ export function BodyPicture({ storedName, alt, caption, width, height, sizes }: 
           title={name}
           hideTitle
           width="xl"
-          className="m-0! h-dvh max-h-none! w-screen! max-w-none! rounded-none! bg-night!"
+          className="m-0! h-dvh max-h-none! w-full! max-w-none! rounded-none! bg-night!"
           onClose={() => setLarge(false)}
         >
           <UploadPicture

@@ -20,7 +20,7 @@ export function BodyTable({ content }: Pick<TableNode, 'content'>) {
   const below = content[1]?.content ?? [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section tabIndex={0} aria-label="표" className="overflow-x-auto rounded-sm">
+    <section tabIndex={0} aria-label="표" className="overflow-x-auto">
       <table className="w-full min-w-max border-t border-ink text-label md:min-w-0">
         <tbody>
           {inOrder(content, (row, index) => (
