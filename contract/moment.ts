@@ -17,3 +17,11 @@ export function readMoment(text: string, side: 'from' | 'to'): string | null {
   const at = seoulDay(day) === null ? Number.NaN : Date.parse(`${day}T${time}${zone}`);
   return Number.isNaN(at) ? null : plain(new Date(at).toISOString());
 }
+
+const seoulOffsetMs = 9 * 60 * 60 * 1000;
+
+/** A moment as the clocks in Seoul show it, `YYYY-MM-DDTHH:mm`, which is how forms write it; empty stays empty. */
+export function seoulClock(moment: string): string {
+  if (moment === '') return '';
+  return new Date(Date.parse(moment) + seoulOffsetMs).toISOString().slice(0, 16);
+}

@@ -242,7 +242,7 @@ describe('a deletion that fails', () => {
 
 describe('the popup screen', () => {
   it('says when the popup cannot be read', async () => {
-    await page.route('**/api/admin/popup/current', bare(500));
+    await page.route('**/api/admin/popups', bare(500));
     await page.goto(adminPaths.popup);
     await page.getByRole('alert').filter({ hasText: admin.popupLoadFailed }).waitFor();
     await page.unrouteAll();
@@ -260,10 +260,10 @@ describe('the popup screen', () => {
       [nothing, admin.popupRegisterError],
     ];
     for (const [reply, said] of failures) {
-      await page.route('**/api/admin/popup', reply);
+      await page.route('**/api/admin/popups', reply);
       await button('팝업 등록').click();
       await answer(page, said);
-      await page.unroute('**/api/admin/popup', reply);
+      await page.unroute('**/api/admin/popups', reply);
     }
     await button('팝업 등록').click();
     await answer(page, admin.popupFailed(messages.valid.popupType));

@@ -53,6 +53,10 @@ export function isConflict(error: unknown): boolean {
   return error instanceof CallError && error.status === 409;
 }
 
+/** What was put in order is read again afterwards. */
+export const orderFailure: SayError = (error) =>
+  isConflict(error) ? admin.orderStale : updateFailure(error);
+
 /** For an inquiry that is open here and may be gone elsewhere. */
 export const inquiryFailure: SayError = (error) =>
   refusalOf(error)?.status === 404 ? admin.inquiryGone : updateFailure(error);

@@ -1,32 +1,35 @@
-import { messages } from '#contract/messages.ts';
-import { popupApi } from '#contract/popup.api.ts';
+import { popupsApi } from '#contract/popup.api.ts';
 import type { Popup, PopupInput } from '#contract/popup.ts';
-import { call } from '#web/api/call.ts';
-import { CallError } from '#web/api/call-error.ts';
-import { adminCall, withSession } from '../session/admin-call.ts';
+import { adminCall } from '../session/admin-call.ts';
 
-/** Visitors read the popup too, but not its number: a popup without one shows that the session has ended. */
-export function readPopup(signal: AbortSignal): Promise<Popup | null> {
-  return withSession(async () => {
-    const popup = await call(popupApi.current, { signal });
-    if (popup?.id === 0)
-      throw new CallError('refused', { status: 401, serverMessage: messages.wire.loginRequired });
-    return popup;
-  });
+export function readPopups(signal: AbortSignal): Promise<Popup[]> {
+  return adminCall(popupsApi.list, { signal });
 }
 
-export async function registerPopup(
+type Progress = (share: number) => void;
+
+export async function addPopup(body: PopupInput, file: File, onProgress: Progress): Promise<number> {
+  return (await adminCall(popupsApi.add, { body, file, onProgress })).id;
+}
+
+export async function replacePopup(
+  id: number,
   body: PopupInput,
   file: File,
-  onProgress: (share: number) => void,
+  onProgress: Progress,
 ): Promise<void> {
-  await adminCall(popupApi.register, { body, file, onProgress });
+  await adminCall(popupsApi.change, { params: { id }, body, file, onProgress });
 }
 
-export async function changePopup(id: number, input: PopupInput): Promise<void> {
-  await adminCall(popupApi.change, { body: { id, ...input } });
+/** The picture stays. */
+export async function changePopup(id: number, body: PopupInput): Promise<void> {
+  await adminCall(popupsApi.change, { params: { id }, body });
 }
 
 export async function removePopup(id: number): Promise<void> {
-  await adminCall(popupApi.remove, { body: { id } });
+  await adminCall(popupsApi.remove, { params: { id } });
+}
+
+export async function orderPopups(ids: readonly number[], before: readonly number[]): Promise<void> {
+  await adminCall(popupsApi.order, { body: { ids: [...ids], before: [...before] } });
 }

@@ -1,10 +1,14 @@
 import { readableSize } from '#contract/file-size.ts';
 import { acceptedImages } from '#contract/file-types.ts';
 import { limits } from '#contract/limits.ts';
-import { popupTarget, type Popup } from '#contract/popup.ts';
+import { seoulClock } from '#contract/moment.ts';
+import { messages } from '#contract/messages.ts';
+import { popupDevices, popupTarget, type Popup, type PopupDevice } from '#contract/popup.ts';
 import { withScheme } from '#contract/safe-link.ts';
 import { popupUpload } from '#contract/upload.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ButtonForm } from '../frame/button-form.tsx';
 import { popupImageRule } from '../post/attachment-rules.ts';
@@ -19,10 +23,12 @@ interface PopupFormProps {
   popup: Popup | null;
   /** Where the popup leads without a link of its own. */
   plainTarget: string;
+  /** Where one among several is changed; null while there are no others. */
+  hrefOf: ((id: number) => string) | null;
 }
 
-export function PopupForm({ popup, plainTarget }: PopupFormProps) {
-  const form = usePopupForm(popup);
+export function PopupForm({ popup, plainTarget, hrefOf }: PopupFormProps) {
+  const form = usePopupForm(popup, hrefOf);
   return (
     <ButtonForm className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <fieldset disabled={form.isBusy} className="grid min-w-0 gap-6">
@@ -38,12 +44,18 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
           onTurning={form.setTurning}
         />
         {form.file !== null && <ChosenFile file={form.file} onCancel={() => form.setFile(null)} />}
-        <LinkField form={form} popup={popup} />
+        <LinkField form={form} />
+        <DisplayFields form={form} />
         {form.progress !== null && <UploadProgress share={form.progress} />}
         <div className="flex flex-wrap gap-2">
           <Button disabled={form.isTurning} onClick={form.register}>
             {popup === null ? '팝업 등록' : '팝업 교체'}
           </Button>
+          {popup !== null && form.file === null && form.changes.length > 0 && (
+            <Button look="secondary" onClick={() => form.save(popup)}>
+              {form.changes.every((field) => field === 'link') ? '링크만 저장' : '변경 사항 저장'}
+            </Button>
+          )}
           {popup !== null && (
             <Button look="danger" onClick={form.remove}>
               팝업 삭제
@@ -60,35 +72,84 @@ export function PopupForm({ popup, plainTarget }: PopupFormProps) {
   );
 }
 
-interface LinkFieldProps {
+interface FieldsProps {
   form: ReturnType<typeof usePopupForm>;
-  popup: Popup | null;
 }
 
-/** With no new picture chosen, the link of the popup that is there can be saved alone. */
-function LinkField({ form, popup }: LinkFieldProps) {
-  const canSave = popup !== null && form.file === null && form.isChanged;
+function LinkField({ form }: FieldsProps) {
   const { hint = '비워 두면 제품 문의 페이지로 이동합니다.', error } = limitNotes(
     form.input.link,
     limits.url,
   );
   return (
-    <div className="grid gap-2">
+    <TextField
+      label="링크"
+      name="link"
+      inputMode="url"
+      placeholder="https:// 또는 /로 시작하는 주소"
+      hint={hint}
+      error={error}
+      value={form.input.link}
+      onChange={(event) => form.type({ link: event.target.value })}
+    />
+  );
+}
+
+const devices = Object.entries(popupDevices).map(([value, label]) => ({ value, label }));
+
+/** A stored moment as the field shows it; what is being typed stays as it is. */
+const onClock = (moment: string) => (moment.endsWith('Z') ? seoulClock(moment) : moment);
+
+/** What is said of the picture; when and where it is shown. */
+function DisplayFields({ form }: FieldsProps) {
+  const { alt, from, to, device, on } = form.input;
+  const { hint = '이미지를 볼 수 없는 방문자에게 읽어 주는 설명입니다.', error } = limitNotes(
+    alt,
+    limits.popupAlt,
+  );
+  return (
+    <>
       <TextField
-        label="링크"
-        name="link"
-        inputMode="url"
-        placeholder="https:// 또는 /로 시작하는 주소"
+        label="대체 텍스트"
+        name="alt"
         hint={hint}
         error={error}
-        value={form.input.link}
-        onChange={(event) => form.type({ link: event.target.value })}
+        value={alt}
+        onChange={(event) => form.type({ alt: event.target.value })}
       />
-      {canSave && (
-        <Button look="secondary" size="sm" className="justify-self-start" onClick={() => form.save(popup)}>
-          링크만 저장
-        </Button>
-      )}
-    </div>
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+        <TextField
+          type="datetime-local"
+          label="게시 시작"
+          name="from"
+          hint="서울 시각. 비워 두면 바로 시작합니다."
+          value={onClock(from)}
+          onChange={(event) => form.type({ from: event.target.value })}
+        />
+        <TextField
+          type="datetime-local"
+          label="게시 종료"
+          name="to"
+          hint="서울 시각. 비워 두면 계속 게시합니다."
+          error={form.isPeriodWrong ? messages.valid.popupPeriod : undefined}
+          value={onClock(to)}
+          onChange={(event) => form.type({ to: event.target.value })}
+        />
+      </div>
+      <RadioGroup
+        label="표시할 기기"
+        name="device"
+        hint="가로 768px까지를 휴대폰 화면으로 봅니다."
+        options={devices}
+        value={device}
+        onChange={(value) => form.type({ device: value as PopupDevice })}
+      />
+      <Checkbox
+        label="이 팝업을 게시"
+        hint="끄면 기간과 관계없이 방문자에게 보이지 않습니다."
+        checked={on}
+        onChange={(event) => form.type({ on: event.target.checked })}
+      />
+    </>
   );
 }

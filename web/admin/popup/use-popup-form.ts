@@ -1,24 +1,25 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import { popupApi } from '#contract/popup.api.ts';
-import { noPopup, type Popup, type PopupInput } from '#contract/popup.ts';
+import { popupsApi } from '#contract/popup.api.ts';
+import { endsTooSoon, noPopup, type Popup, type PopupInput } from '#contract/popup.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useUnsavedGuard } from '../post/use-unsaved-guard.ts';
 import { popupDeleteFailure, popupRegisterFailure, updateFailure, type SayError } from '../user-message.ts';
-import { changePopup, registerPopup, removePopup } from './popup-calls.ts';
+import { addPopup, changePopup, removePopup, replacePopup } from './popup-calls.ts';
 
 const { admin, ask, valid } = messages;
-const rules = popupApi.register.body.schema;
+const rules = popupsApi.add.body.schema;
 
-/** Whether anything that was typed is new once it is tidied. */
-function differs(saved: PopupInput, typed: Partial<PopupInput>, tidy: PopupInput): boolean {
-  return (Object.keys(typed) as (keyof PopupInput)[]).some((field) => tidy[field] !== saved[field]);
+/** What was typed and is new once it is tidied. */
+function changed(saved: PopupInput, typed: Partial<PopupInput>, tidy: PopupInput): (keyof PopupInput)[] {
+  return (Object.keys(typed) as (keyof PopupInput)[]).filter((field) => tidy[field] !== saved[field]);
 }
 
-/** Registering, replacing and deleting the popup, and leading it elsewhere. */
-export function usePopupForm(popup: Popup | null) {
+/** Registering, replacing, changing and deleting a popup; `hrefOf`: where one among others is changed. */
+export function usePopupForm(popup: Popup | null, hrefOf: ((id: number) => string) | null) {
+  const navigate = useNavigate();
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File | null>(null);
@@ -30,8 +31,13 @@ export function usePopupForm(popup: Popup | null) {
   const [progress, setProgress] = useState<number | null>(null);
   const input = { ...(popup ?? noPopup), ...typed };
   const checked = rules.safeParse(input);
-  const isChanged = differs(popup ?? noPopup, typed, checked.data ?? input);
-  useUnsavedGuard(file !== null || isChanged);
+  const changes = changed(popup ?? noPopup, typed, checked.data ?? input);
+  const lift = useUnsavedGuard(file !== null || changes.length > 0);
+  const refusal = checked.success
+    ? endsTooSoon(checked.data)
+      ? valid.popupPeriod
+      : null
+    : (checked.error.issues[0]?.message ?? valid.url);
 
   /** What was typed and chosen is the popup's own now. */
   const startOver = async () => {
@@ -55,12 +61,15 @@ export function usePopupForm(popup: Popup | null) {
 
   const register = async () => {
     if (file === null) await alert(valid.popupMissing);
-    else if (!checked.success) await alert(checked.error.issues[0]?.message ?? valid.url);
+    else if (!checked.success || refusal !== null) await alert(refusal ?? valid.url);
     else {
       const done = popup === null ? admin.popupRegistered : admin.popupReplaced;
       const send = async () => {
-        await registerPopup(checked.data, file, setProgress);
-        await startOver();
+        if (popup !== null) await replacePopup(popup.id, checked.data, file, setProgress);
+        const added = popup === null ? await addPopup(checked.data, file, setProgress) : null;
+        if (added === null || hrefOf === null) return startOver();
+        lift();
+        return navigate(hrefOf(added), { replace: true, preventScrollReset: true });
       };
       setProgress(0);
       await attempt(send, popupRegisterFailure, done);
@@ -69,7 +78,7 @@ export function usePopupForm(popup: Popup | null) {
 
   /** The picture stays. */
   const save = async ({ id }: Popup) => {
-    if (!checked.success) await alert(checked.error.issues[0]?.message ?? valid.url);
+    if (!checked.success || refusal !== null) await alert(refusal ?? valid.url);
     else {
       const send = async () => {
         await changePopup(id, checked.data);
@@ -101,7 +110,8 @@ export function usePopupForm(popup: Popup | null) {
     setTurning,
     input,
     type: (said: Partial<PopupInput>) => setTyped({ ...typed, ...said }),
-    isChanged,
+    changes,
+    isPeriodWrong: refusal === valid.popupPeriod,
     isBusy,
     progress,
     register,
