@@ -9,7 +9,7 @@ export interface BoardCategory {
   byIndustry?: boolean;
   /** Its posts have neither an address nor a file. */
   textOnly?: boolean;
-  /** The public list comes whole, in the order in which staff wrote it. */
+  /** The public list comes whole, in the order that staff give it. A board has one such part at most. */
   comesWhole?: boolean;
 }
 
@@ -107,4 +107,9 @@ export function isByIndustry(board: Board, category: number): boolean {
 
 export function isTextOnly(board: Board, category: number): boolean {
   return categoryOf(board, category)?.textOnly === true;
+}
+
+/** The part that comes whole, which staff put in order. */
+export function wholeCategoryOf(board: Board): BoardCategory | undefined {
+  return categoriesOf(board).find(({ comesWhole }) => comesWhole === true);
 }

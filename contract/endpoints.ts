@@ -1,6 +1,6 @@
 import { accessLogApi } from './access-log.api.ts';
 import { adminsApi } from './admins.api.ts';
-import { everyBoard, type Board } from './boards.ts';
+import { everyBoard, wholeCategoryOf, type Board } from './boards.ts';
 import { dashboardApi } from './dashboard.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { inquiryDeskApi } from './inquiry-desk.api.ts';
@@ -12,6 +12,7 @@ import { passkeyLoginApi } from './passkey-login.api.ts';
 import { pictureApi } from './picture.api.ts';
 import { popupApi, popupsApi } from './popup.api.ts';
 import { postApi } from './post.api.ts';
+import { postOrderApi } from './post-order.api.ts';
 import { receiptApi } from './receipt.api.ts';
 import { replyTemplateApi } from './reply-template.api.ts';
 import { secondStepApi } from './second-step.api.ts';
@@ -22,6 +23,7 @@ import { trashApi } from './trash.api.ts';
 export function endpointsWith(boards: readonly Board[]): readonly Endpoint[] {
   return [
     ...boards.flatMap((board): Endpoint[] => Object.values(postApi(board))),
+    ...boards.filter(wholeCategoryOf).flatMap((board): Endpoint[] => Object.values(postOrderApi(board))),
     ...Object.values(inquiryApi),
     ...Object.values(inquiryDeskApi),
     ...Object.values(receiptApi),

@@ -7,6 +7,7 @@ import type { DeskPost, DeskQuery } from '#contract/publication.ts';
 import { searchForm } from '#server/db/bigrams.ts';
 import { postTable, type Db } from '#server/db/schema.ts';
 import { removeFromIndex } from '#server/db/search-index.ts';
+import { lastPosition } from './post-order.ts';
 import { addToDay, partitionTotal, startOfPage } from './post-days.ts';
 import { newRow, toDeskPost, toPost } from './post-rows.ts';
 import { findPosts, indexPost, reindexPost } from './post-search.ts';
@@ -36,6 +37,15 @@ export function createBoardRepository(board: Board) {
       .where('industry', '=', industry);
     if (which === 'all') return rows;
     return which === 'published' ? rows.where('stage', '<>', 'draft') : rows.where('stage', '=', which);
+  }
+
+  function inOrder(db: Db, partition: PartitionKey, which: Which): Promise<PostRow[]> {
+    return inPartition(db, partition, which)
+      .orderBy('pinned', 'desc')
+      .orderBy('position')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
   }
 
   async function everyPost(db: Db, partition: PartitionKey, which: Which): Promise<Part> {
@@ -93,7 +103,13 @@ export function createBoardRepository(board: Board) {
   }
 
   async function insertRow(db: Db, values: Omit<PostRow, 'id'> & { id?: number }): Promise<number> {
-    const { id } = await db.insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
+    // What comes back from the trash has its place already.
+    const position = values.position || (await lastPosition(db, board, values.category));
+    const { id } = await db
+      .insertInto(table)
+      .values({ ...values, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await indexPost(db, table, { ...values, id });
     await addToDay(db, board, values, 1);
     return id;
@@ -123,15 +139,13 @@ export function createBoardRepository(board: Board) {
       return { ...found, items: found.items.map(toDeskPost) };
     },
 
-    /** A whole partition as the public sees it, in the order in which staff wrote it. */
+    /** A whole partition as the public sees it, in the order that staff gave it. */
     async everything(db: Db, partition: PartitionKey): Promise<Post[]> {
-      const rows = await inPartition(db, partition, 'shown')
-        .orderBy('pinned', 'desc')
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
-      return rows.map(toPost);
+      return (await inOrder(db, partition, 'shown')).map(toPost);
     },
+
+    /** The same as staff see it: drafts and what is over have their place too. */
+    ordered: (db: Db, partition: PartitionKey): Promise<PostRow[]> => inOrder(db, partition, 'all'),
 
     row,
 
@@ -156,6 +170,9 @@ export function createBoardRepository(board: Board) {
 
     async update(db: Db, before: PostRow, after: PostRow): Promise<void> {
       const { id, ...columns } = after;
+      // In another part it comes last.
+      if (after.category !== before.category)
+        columns.position = await lastPosition(db, board, after.category);
       await db.updateTable(table).set(columns).where('id', '=', id).execute();
       await reindexPost(db, table, before, after);
       await addToDay(db, board, before, -1);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { categoryOf, isTextOnly, type Board } from '#contract/boards.ts';
+import { categoryOf, isTextOnly, wholeCategoryOf, type Board } from '#contract/boards.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { postApi } from '#contract/post.api.ts';
+import { postOrderApi } from '#contract/post-order.api.ts';
 import { idempotencyKey } from '#server/http/idempotency-key.ts';
 import { mountForm } from '#server/http/mount-form.ts';
 import { mount, mountKept } from '#server/http/mount.ts';
@@ -86,5 +87,14 @@ export function adminBoardRoutes(app: FastifyInstance, service: BoardService): v
     const { id, version } = params;
     await service.revisions.restore(id, version, body.version, adminOf(request).login);
     return admin.saved;
+  });
+
+  const whole = wholeCategoryOf(board);
+  if (whole === undefined) return;
+  const order = postOrderApi(board);
+  mount(app, order.read, () => service.ordered(whole.number));
+  mount(app, order.change, async ({ body }) => {
+    await service.order(whole.number, body);
+    return admin.ordered;
   });
 }

@@ -10,11 +10,13 @@ import { AppError, notFound } from '#server/errors.ts';
 import type { DiscardUnused } from '#server/files/discard-unused.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
 import { idempotentCreate } from '#server/idempotency/idempotent-create.ts';
+import { checkOrder, type NewOrder } from '#server/new-order.ts';
 import type { Publish } from '#server/publish.ts';
 import { trashRepository } from '#server/trash/trash.repository.ts';
 import { createBoardBin } from './board-bin.ts';
 import { createBoardRepository, type PartitionKey } from './board.repository.ts';
 import { checkMoments } from './check-moments.ts';
+import { arrange } from './post-order.ts';
 import { claimPictures, withPictureSizes } from './post-pictures.ts';
 import { fileOf, newRow, type Saved } from './post-rows.ts';
 import { createPostSave } from './post-save.ts';
@@ -102,6 +104,11 @@ export function createBoardService(board: Board, dependencies: BoardDependencies
       return repository.everything(db, checkPartition(category, 0));
     },
 
+    /** A part that comes whole as staff see it. */
+    async ordered(category: number): Promise<Pick<Post, 'id' | 'title'>[]> {
+      return repository.ordered(db, checkPartition(category, 0));
+    },
+
     /** Null for what the public does not see. */
     findShown: (id: number) => repository.findShown(db, id),
     mustFind,
@@ -125,6 +132,19 @@ export function createBoardService(board: Board, dependencies: BoardDependencies
       await withFile(file, (stored) =>
         save(id, version, by, (before) => ({ input, file: stored ?? (removeFile ? null : fileOf(before)) })),
       );
+    },
+
+    /** Puts a part that comes whole in order. */
+    async order(category: number, asked: NewOrder): Promise<void> {
+      const partition = checkPartition(category, 0);
+      await publish(board.name, async (trx) => {
+        const posts = await repository.ordered(trx, partition);
+        checkOrder(
+          asked,
+          posts.map(({ id }) => id),
+        );
+        await arrange(trx, board, asked.ids);
+      });
     },
 
     /** Into the trash: all or none; what is gone already does no harm. */

@@ -77,6 +77,7 @@ export function newRow(input: PostInput, file: StoredFile | null, { at, by }: Sa
     stage: 'draft',
     version: 1,
     was_shown: 0,
+    position: 0,
     saved_at: at,
     saved_by: by,
   };

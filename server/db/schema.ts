@@ -14,6 +14,8 @@ export interface PostTable {
   file_stored: string | null;
   file_name: string | null;
   file_size: number | null;
+  /** Its place among those that staff put in order, from 1 on; elsewhere 0. */
+  position: Generated<number>;
   /** When it was written and, once the public has seen it, when it came out. */
   created_at: string;
   state: Generated<string>;

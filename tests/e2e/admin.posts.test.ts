@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { answer } from '#tests/support/admin-visit.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
@@ -300,5 +301,26 @@ describe('questions', () => {
     await page.getByRole('link', { name: '로봇이 멈추면 어떻게 하나요?' }).click();
     await button('수정').waitFor();
     expect(await page.getByRole('term').filter({ hasText: '첨부파일' }).count()).toBe(0);
+  });
+
+  it('are put in the order in which visitors see them', async () => {
+    await page.goto(adminPaths.boards.faq.registration);
+    await write('충전은 얼마나 걸리나요?');
+    await button('등록').click();
+    await answer(page, messages.admin.registered);
+    const rows = page.getByRole('list', { name: '자주 묻는 질문 순서' }).getByRole('listitem');
+    await rows.nth(1).getByText('충전은 얼마나 걸리나요?').first().waitFor({ state: 'attached' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await rows.nth(1).getByRole('button', { name: '위로', exact: true }).click();
+    await page.getByText('「충전은 얼마나 걸리나요?」 순서: 2개 중 1번째').waitFor({ state: 'attached' });
+    const titles = async () => {
+      const answered = await fetch(`${backOffice.site.origin}/api/faqVideo/cateId/0`);
+      const { list } = (await answered.json()) as { list: { fv_title: string }[] };
+      return list.map(({ fv_title }) => fv_title);
+    };
+    await expect.poll(titles).toEqual(['충전은 얼마나 걸리나요?', '로봇이 멈추면 어떻게 하나요?']);
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
 });

@@ -10,7 +10,7 @@ import { addColleague } from '#tests/support/colleague.ts';
 
 /** What each role may, by the address of the call: written out once more, so that none changes by accident. */
 const own = ['password', 'second-step', 'sessions', 'trash'].map((name) => `/api/admin/${name}`);
-const posts = ['event', 'review', 'faqVideo', 'insert', 'picture', 'popup'].map(
+const posts = ['event', 'review', 'faqVideo', 'insert', 'picture', 'faq/order', 'popup'].map(
   (name) => `/api/admin/${name}`,
 );
 const inquiries = ['contact', 'live', 'dashboard', 'mail', 'templates'].map((name) => `/api/admin/${name}`);

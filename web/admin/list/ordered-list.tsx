@@ -34,11 +34,16 @@ export function OrderedList<Item extends { id: number }>(props: OrderedListProps
   // A row that is moved in the document loses its focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) pressed.current?.focus();
-  }, [ids]);
+    pressed.current = null;
+  });
 
   return (
     <>
-      <ol ref={list} aria-label={name} className="divide-y divide-line rounded-sm ring-1 ring-line">
+      <ol
+        ref={list}
+        aria-label={name}
+        className="divide-y divide-line overflow-hidden rounded-sm ring-1 ring-line"
+      >
         {drag.order.flatMap((id, place) => {
           const item = byId.get(id);
           if (item === undefined) return [];

@@ -8,6 +8,7 @@ import { addressIn } from '#web/admin/list/list-address.ts';
 import { useListAddress, type ListAddress } from '#web/admin/list/use-list-address.ts';
 import { boardCalls, boardStart, type BoardAddress } from '#web/admin/post/board-calls.ts';
 import { BoardList } from '#web/admin/post/board-list.tsx';
+import { PostOrder, readOrder } from '#web/admin/post/post-order.tsx';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadPage } from './load.ts';
@@ -28,22 +29,33 @@ export function boardListScreen(screens: BoardScreens) {
   const { board, paths, title } = screens;
   const calls = boardCalls(board);
 
-  function clientLoader({ request }: ClientLoaderFunctionArgs) {
-    return loadPage(request, calls.list(addressIn(request.url, boardStart)));
+  /** Whether the list shows a part that staff put in order. */
+  const isOrdered = ({ category, keyword }: BoardAddress) =>
+    categoryOf(board, category)?.comesWhole === true && keyword === '';
+
+  async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+    const asked = addressIn(request.url, boardStart);
+    const loaded = await loadPage(request, calls.list(asked));
+    return { loaded, order: isOrdered(asked) && loaded.ok ? await readOrder(board, request.signal) : [] };
   }
 
   function BoardListScreen() {
     const address = useListAddress(boardStart);
+    const { loaded, order } = useLoaderData<typeof clientLoader>();
+    const name = categoryOf(board, address.state.category)?.name ?? title;
     return (
-      <BoardList
-        title={title}
-        loaded={useLoaderData<typeof clientLoader>()}
-        address={address}
-        calls={calls}
-        columns={columnsOf(screens, address.state.category)}
-        newHref={paths.registration}
-        filters={<Filters screens={screens} address={address} />}
-      />
+      <>
+        <BoardList
+          title={title}
+          loaded={loaded}
+          address={address}
+          calls={calls}
+          columns={columnsOf(screens, address.state.category)}
+          newHref={paths.registration}
+          filters={<Filters screens={screens} address={address} />}
+        />
+        <PostOrder board={board} name={name} posts={order} />
+      </>
     );
   }
 

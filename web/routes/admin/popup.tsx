@@ -67,7 +67,9 @@ function Popups({ popups }: { popups: readonly Popup[] }) {
           )}
         </OrderedList>
       )}
-      {!isAlone && <h2 className="text-lead font-semibold">{open === null ? '새 팝업' : popupName(open)}</h2>}
+      {!isAlone && (
+        <h2 className="truncate text-lead font-semibold">{open === null ? '새 팝업' : popupName(open)}</h2>
+      )}
       {/* What was chosen for the only popup outlives it; what was typed for one of several is for that one. */}
       <PopupForm
         key={isAlone ? 'only' : (open?.id ?? 'new')}
