@@ -29,6 +29,11 @@ export interface PageServices {
   reader: SiteReader;
   /** One post of a partition by its number; null when there is none. */
   post(partition: Partition, id: number): Promise<Post | null>;
+  /**
+   * A post of the board with this name as its page will show it, drafts and deleted ones included; null when there is
+   * none. Who is not logged in gets a Response with status 401 thrown, and who may not write posts one with 403.
+   */
+  preview(board: string, id: number): Promise<Post | null>;
   /** The newest posts of a partition, for feeds and the sitemap: newest first, at most `limit`. */
   newest(partition: Partition, limit: number): Promise<Post[]>;
   /** Takes an inquiry that a plain form posted (fields by their domain names). */

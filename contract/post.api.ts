@@ -1,38 +1,21 @@
 import * as z from 'zod/mini';
 import { createdAnswer, doneAnswer, recordAnswer } from './answer.wire.ts';
-import { hasIndustries, type Board } from './boards.ts';
-import { searchFields } from './choices.ts';
+import type { Board } from './boards.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { defineFields } from './fields.ts';
 import { limits } from './limits.ts';
-import { deleteFields, listFields } from './list.api.ts';
+import { deleteFields } from './list.api.ts';
 import { listAnswer } from './list.wire.ts';
 import { postRules, type PostInput } from './post.ts';
 import { deskQueryFields } from './post-desk.wire.ts';
-import {
-  createNames,
-  deskCodec,
-  publicCodec,
-  revisionCodec,
-  revisionEntryCodec,
-  updateNames,
-} from './post.wire.ts';
+import { partitionOf, publicListApi } from './public-list.api.ts';
+import { createNames, deskCodec, revisionCodec, revisionEntryCodec, updateNames } from './post.wire.ts';
 import { optionalFlag, optionalNumber, wholeNumber } from './text.ts';
 import { keptRevisions } from './publication.ts';
 import { attachmentUpload } from './upload.ts';
 
-const list = { method: 'GET', query: listFields(searchFields), timeoutMs: limits.listTimeoutMs } as const;
 const write = { method: 'POST', access: 'editor', answer: doneAnswer } as const;
 const id = wholeNumber();
-
-type PartitionParams = z.ZodMiniType<{ category: number; industry?: number | undefined }>;
-
-/** Where in an address the part of the board stands that is asked for. */
-function partitionOf(board: Board): { path: string; params: PartitionParams } {
-  return hasIndustries(board)
-    ? { path: 'categories/{category}/{industry}', params: z.object({ category: id, industry: id }) }
-    : { path: 'cateId/{category}', params: z.object({ category: id }) };
-}
 
 /** `version`: the one that was seen; what has changed since is not written over. Without it nothing is compared. */
 export type PostUpdate = PostInput & { id: number; removeFile: boolean; version?: number | undefined };
@@ -55,22 +38,16 @@ function boardEndpoints(board: Board) {
   const partition = partitionOf(board);
   const change = defineFields(updateSchema(board), updateNames(board));
   return {
-    publicList: defineEndpoint({
-      ...list,
-      path: `/api/${name}/${partition.path}`,
-      access: 'open',
-      summary: `${label} 공개 목록`,
-      params: partition.params,
-      answer: listAnswer(publicCodec(board)),
-    }),
+    publicList: publicListApi(board),
     adminList: defineEndpoint({
-      ...list,
+      method: 'GET',
       query: deskQueryFields,
       path: `/api/admin/${name}/${partition.path}`,
       access: 'editor',
       summary: `${label} 관리 목록`,
       params: partition.params,
       answer: listAnswer(deskCodec(board)),
+      timeoutMs: limits.listTimeoutMs,
     }),
     detail: defineEndpoint({
       method: 'GET',

@@ -19,6 +19,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   marketing: 126,
   store: 124,
   privacy: 125,
+  preview: 160,
   receipt: 150,
   'not-found': 122,
 };

@@ -101,6 +101,7 @@ test('the router knows these addresses and no others', () => {
     '/*',
     '/admin/*',
     '/admin/invite/:token',
+    '/admin/preview/:board/:id',
   ];
   expect([...new Set(routePatterns(routes))].sort()).toEqual(known.sort());
 });

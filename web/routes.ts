@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { invitePath } from '../contract/admins.ts';
 import { receiptPath } from '../contract/receipt.ts';
-import { adminPaths, paths, patternOf, type ListPath } from './content/paths.ts';
+import { adminPaths, paths, patternOf, previewPath, type ListPath } from './content/paths.ts';
 import { postLists } from './content/post-lists.ts';
 import { formerPaths, products } from './content/products/products.ts';
 
@@ -45,6 +45,9 @@ export default [
     route(paths.partnership, 'routes/public/partnership.tsx'),
     route(paths.support, 'routes/public/support.tsx'),
     route(receiptPath(':receipt'), 'routes/public/receipt.tsx'),
+
+    // The public page of what is not public yet: in its frame, but for staff.
+    route(previewPath(':board', ':id'), 'routes/public/preview.tsx'),
 
     ...[...formerPaths.keys()].map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
     route('*', 'routes/public/not-found.tsx'),

@@ -18,8 +18,9 @@ import { createBoardRepository, type PartitionKey } from './board.repository.ts'
 import { checkMoments } from './check-moments.ts';
 import { arrange } from './post-order.ts';
 import { claimPictures, withPictureSizes } from './post-pictures.ts';
-import { fileOf, newRow, type Saved } from './post-rows.ts';
+import { fileOf, newRow, toPost, type Saved } from './post-rows.ts';
 import { createPostSave } from './post-save.ts';
+import type { PostRow } from './post-stage.ts';
 import { createRevisionService } from './revision.service.ts';
 
 export interface BoardDependencies {
@@ -107,6 +108,14 @@ export function createBoardService(board: Board, dependencies: BoardDependencies
     /** A part that comes whole as staff see it. */
     async ordered(category: number): Promise<Pick<Post, 'id' | 'title'>[]> {
       return repository.ordered(db, checkPartition(category, 0));
+    },
+
+    /** As the public would see it, whatever it is now: a draft, or in the trash. */
+    async preview(id: number): Promise<Post | null> {
+      const [trashed] = await trashRepository.find(db, board.name, [id]);
+      const row =
+        trashed === undefined ? await repository.row(db, id) : (JSON.parse(trashed.record) as PostRow);
+      return row && toPost(row);
     },
 
     /** Null for what the public does not see. */

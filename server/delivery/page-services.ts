@@ -8,12 +8,14 @@ import { messages } from '#contract/messages.ts';
 import type { FormResult, PageServices, SiteSettings } from '#contract/page-services.ts';
 import type { Partition } from '#contract/reader.ts';
 import { messageInput } from '#contract/receipt.ts';
+import { isAllowed } from '#contract/roles.ts';
 import { AppError, invalid, statusOf } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
 import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
 import type { LimitInquiries } from '#server/inquiry/inquiry.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import type { Services } from '#server/services.ts';
+import { currentAdmin } from '#server/session/guard.ts';
 import type { Scope } from '#server/versions.ts';
 
 /**
@@ -98,6 +100,13 @@ export function createPageServices(
         const post = await whileThere(board(partition).findShown(id));
         const isHere = post !== null && post.category === partition.category;
         return isHere ? post : null;
+      },
+      async preview(name, id) {
+        const admin = await whileThere(currentAdmin(services.sessions, request));
+        if (admin === null) throw new Response(null, { status: statusOf.unauthenticated });
+        if (!isAllowed(admin.role, 'editor')) throw new Response(null, { status: statusOf.forbidden });
+        const found = boards.all.find((one) => one.board.name === name);
+        return found === undefined ? null : whileThere(found.preview(id));
       },
       async newest(partition, limit) {
         const query = { ...whole, page: 1 };

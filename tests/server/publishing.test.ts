@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boards } from '#contract/boards.ts';
 import { uploadAddress, variantName } from '#contract/upload-address.ts';
 import { createServices } from '#server/services.ts';
-import { itemPath, paths } from '#web/content/paths.ts';
+import { adminPaths, itemPath, paths, previewPath } from '#web/content/paths.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
+import { addColleague, logInAs } from '#tests/support/colleague.ts';
 import { engines } from '#tests/support/databases.ts';
 import { form, jpeg } from '#tests/support/form.ts';
 
@@ -25,6 +26,7 @@ describe.each(engines)('what the public sees of a post (%s)', (engine) => {
       env: { SESSION_IDLE_MINUTES: '720' },
     });
     headers = await site.login();
+    await addColleague(site, 'a-seller', 'sales');
   });
   afterAll(() => site.close());
 
@@ -159,6 +161,33 @@ describe.each(engines)('what the public sees of a post (%s)', (engine) => {
     const counts = Object.fromEntries(days.map(({ stage, posts }) => [stage, Number(posts)]));
     expect(counts).toEqual({ draft: 0, planned: 0, ended: 0, shown: 1 });
     await site.post('/api/admin/event/delete', { ids: [made.id] }, { headers });
+  });
+
+  it('its page before it is public only to those who write posts, kept by nobody', async () => {
+    const seller = await logInAs(site, 'a-seller');
+    const [draft, gone] = [await create({ state: 'draft' }), await create()];
+    await site.post('/api/admin/event/delete', { ids: [gone.id] }, { headers });
+    for (const { id, file } of [draft, gone]) {
+      const address = previewPath(boards.event.name, id);
+      const page = await site.get(address, { headers });
+      expect([page.statusCode, page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual([
+        200,
+        'no-store',
+        'noindex, nofollow',
+      ]);
+      expect(page.body).toContain(`<h1 class="text-title">${post.title}</h1>`);
+      expect(page.body).toContain(file);
+      const outside = await site.get(address);
+      expect([outside.statusCode, outside.headers.location]).toEqual([302, adminPaths.login]);
+      const data = await site.get(`${address}.data`);
+      expect(data.body).not.toContain(post.title);
+      const sales = await site.get(address, { headers: seller });
+      expect(sales.statusCode).toBe(403);
+      expect(sales.body).not.toContain(post.title);
+    }
+    for (const address of ['event/999999', 'nowhere/1', 'event/x', 'event/0'])
+      expect((await site.get(`/admin/preview/${address}`, { headers })).statusCode).toBe(404);
+    await site.post('/api/admin/event/delete', { ids: [draft.id] }, { headers });
   });
 
   it('questions that are published, whole, those that stand first before all others', async () => {

@@ -1,6 +1,6 @@
 import type { SearchField } from '#contract/choices.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
-import { postApi } from '#contract/post.api.ts';
+import { publicListApi } from '#contract/public-list.api.ts';
 import type { Post } from '#contract/post.ts';
 import type { Partition, SiteReader } from '#contract/reader.ts';
 import { call } from './call.ts';
@@ -12,7 +12,7 @@ export function apiReader(signal?: AbortSignal): SiteReader {
   function list(partition: Partition, query: Partial<ListQuery<SearchField>>): Promise<Page<Post>> {
     const { board, category, industry = 0 } = partition;
     const params = { category, industry };
-    return call(postApi(board).publicList, { ...shared, params, query });
+    return call(publicListApi(board), { ...shared, params, query });
   }
 
   return {

@@ -73,6 +73,9 @@ export const adminPaths = {
   } satisfies Record<BoardName, BoardPaths>,
 } as const;
 
+/** Where staff see a post as its public page will show it; `:board` and `:id` stand for any. */
+export const previewPath = (board: string, id: number | ':id') => `/admin/preview/${board}/${id}`;
+
 /** Screens that belong to no board. */
 export type PlainScreen = Exclude<keyof typeof adminPaths, 'boards'>;
 

@@ -1,14 +1,12 @@
 import { use, useRef } from 'react';
 import { useLocation, useNavigate, useOutletContext } from 'react-router';
-import { boards } from '#contract/boards.ts';
-import type { Post } from '#contract/post.ts';
 import { itemPath } from '#web/content/paths.ts';
-import type { ToolLink } from '#web/content/tools/tool-links.ts';
 import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
 import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
 import { listSearch } from '#web/post/list-address.ts';
 import { findPost, listAt, loadPost, type ListData } from './post-list-loaders.ts';
 import { postMeta } from './post-meta.ts';
+import { withTools, type ItemData } from './with-tools.ts';
 import { categoryNames } from '#web/post/post-view.ts';
 import { StaffBarContext } from '#web/frame/staff-bar.ts';
 import { PostArticle } from '#web/post/post-article.tsx';
@@ -25,15 +23,6 @@ export interface ItemPlace {
 const writeDate = { digits: detailDate, words: koreanDateTime } as const;
 
 const contentAt = (url: string) => listAt(new URL(url).pathname);
-
-type ItemData = Post & { tools: ToolLink[] };
-
-/** What leads from a case to the tools; those who get the page whole need nothing of what finds it. */
-async function withTools({ partition }: PostListContent, post: Post): Promise<ItemData> {
-  if (partition.board.name !== boards.case.name) return { ...post, tools: [] };
-  const { caseTools } = await import('#web/content/tools/tool-links.ts');
-  return { ...post, tools: caseTools(post) };
-}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const content = contentAt(request.url);
