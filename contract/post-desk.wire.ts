@@ -3,9 +3,11 @@ import { searchFields } from './choices.ts';
 import { defineFields } from './fields.ts';
 import { listQuery, pageSize } from './list-query.ts';
 import { textIn } from './page.ts';
-import { postStates, type PostState } from './publication.ts';
+import { postStages, postStates, type DeskQuery } from './publication.ts';
 
-const states = Object.keys(postStates) as [PostState, ...PostState[]];
+type AskedState = NonNullable<DeskQuery['state']>;
+
+const states = Object.keys({ ...postStates, ...postStages }) as [AskedState, ...AskedState[]];
 
 /** Which posts a list of the back office shows. */
 export const deskQueryFields = defineFields(

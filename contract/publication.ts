@@ -16,9 +16,9 @@ export type SavedState = (typeof savedStates)[number];
 /** Where a post stands towards the public right now; only `shown` is seen. Rows name it by these words too. */
 export const postStages = {
   draft: '임시저장',
-  planned: '게시 예약',
+  planned: '예정',
   shown: '게시 중',
-  ended: '게시 종료',
+  ended: '종료',
 } as const;
 export type PostStage = keyof typeof postStages;
 
@@ -42,8 +42,8 @@ export interface DeskPost extends Post, Publication {
 
 /** Which posts a list of the back office shows. */
 export interface DeskQuery extends ListQuery<SearchField> {
-  /** Null: drafts and published ones. What is in the trash has a list of its own. */
-  state: PostState | null;
+  /** What staff decided, or where it stands right now. Null: all; what is in the trash has a list of its own. */
+  state: PostState | PostStage | null;
   size: number;
 }
 

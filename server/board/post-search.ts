@@ -47,6 +47,8 @@ function placesOf(partition: PartitionKey, which: Which) {
     shown: { partitions: [shown], condition: null },
     all: { partitions: [shown, hidden], condition: null },
     draft: { partitions: [hidden], condition: sql`${stage} = 'draft'` },
+    planned: { partitions: [hidden], condition: sql`${stage} = 'planned'` },
+    ended: { partitions: [hidden], condition: sql`${stage} = 'ended'` },
     published: { partitions: [shown, hidden], condition: sql`${stage} <> 'draft'` },
   };
   return places[which];

@@ -1,16 +1,18 @@
 import type { Selectable } from 'kysely';
-import type { PostStage, PostState } from '#contract/publication.ts';
+import type { PostStage } from '#contract/publication.ts';
 import type { PostTable } from '#server/db/schema.ts';
 
 export type PostRow = Selectable<PostTable>;
 
-/** Which posts of a partition are asked for: what the public sees, all that staff do, or those of one state. */
-export type Which = 'shown' | 'all' | Exclude<PostState, 'trash'>;
+/** Which posts of a partition are asked for: all that staff see, all but drafts, or those of one stage. */
+export type Which = 'all' | 'published' | PostStage;
 
 export const stagesOf: Readonly<Record<Which, readonly PostStage[]>> = {
   shown: ['shown'],
   all: ['draft', 'planned', 'shown', 'ended'],
   draft: ['draft'],
+  planned: ['planned'],
+  ended: ['ended'],
   published: ['planned', 'shown', 'ended'],
 };
 

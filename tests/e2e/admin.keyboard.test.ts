@@ -79,6 +79,7 @@ it('writes a post, and hears what is missing', async () => {
   await page.keyboard.type('둘째 줄');
   await tabTo('등록');
   await press('Enter');
+  await hear(messages.ask.noPicture);
   await hear(messages.admin.registered);
   await page.waitForURL(`**${adminPaths.boards.event.list}?category=1`);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { answer, logIn } from '#tests/support/admin-visit.ts';
+import { answer, logIn, goWithoutPicture } from '#tests/support/admin-visit.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths } from '#web/content/paths.ts';
 
@@ -188,6 +188,7 @@ describe('the browser’s back button', () => {
       await route.continue();
     });
     await button('등록').click();
+    await goWithoutPicture(page);
     await button('등록 중...').waitFor();
     await page.getByRole('link', { name: '설치사례', exact: true }).click();
     await answer(page, messages.ask.leave);
@@ -211,6 +212,7 @@ describe('the tab stays open over night', () => {
       .setInputFiles({ name: '밤새 기다린 파일.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
     await endSession();
     await button('등록').click();
+    await goWithoutPicture(page);
     await page.getByRole('dialog', { name: '다시 로그인' }).waitFor();
     await logIn(page, site);
     await answer(page, messages.admin.registered);
@@ -236,10 +238,12 @@ describe('the tab stays open over night', () => {
     await write('나중에 보낼 글');
     await endSession();
     await button('등록').click();
+    await goWithoutPicture(page);
     await page.getByRole('dialog', { name: '다시 로그인' }).getByRole('button', { name: '닫기' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     expect(await title().inputValue()).toBe('나중에 보낼 글');
     await button('등록').click();
+    await goWithoutPicture(page);
     await logIn(page, site);
     await answer(page, messages.admin.registered);
     expect(await titlesOf('나중에 보낼 글')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { messages } from '#contract/messages.ts';
 import { logInStaff } from './staff.ts';
 import type { Visit } from './browser.ts';
 import type { OpenSite } from './open-site.ts';
@@ -20,9 +21,19 @@ export async function logIn(page: Page, site: Site, password = site.adminPasswor
   await page.keyboard.press('Enter');
 }
 
+/** Posts without a picture are asked about; who is not here for that says yes. */
+export async function goWithoutPicture(page: Page): Promise<void> {
+  const dialog = page.getByRole('alertdialog').filter({ hasText: messages.ask.noPicture });
+  await dialog.getByRole('button', { name: '확인' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** Expects a dialog with exactly these words, and answers it: yes (확인, or 삭제 where that is meant) or 취소. */
 export async function answer(page: Page, message: string, button: '확인' | '취소' = '확인'): Promise<void> {
   const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  const said = await dialog.getByRole('paragraph').innerText();
+  if (said === messages.ask.noPicture && message !== said) await goWithoutPicture(page);
   await dialog.waitFor();
   expect(await dialog.getByRole('paragraph').innerText()).toBe(message);
   const name = button === '취소' ? button : /^(?:확인|삭제)$/;

@@ -19,6 +19,7 @@ import type { PostListContent } from '#web/content/post-lists.ts';
 import { loadPostList, type ListData } from '#web/routes/public/post-list-loaders.ts';
 import { PostListPage } from '#web/routes/public/post-list-page.tsx';
 import { pageServices } from '#web/ssr/server-context.ts';
+import { UndoProvider } from '#web/admin/trash/undo.tsx';
 import { DialogsProvider } from '#web/ui/dialogs.tsx';
 
 /** A board that the site does not have: its entry, its migration, its words. Nothing else is told of it. */
@@ -79,7 +80,7 @@ export async function renderRoute(
   if (found instanceof Response) throw new Error(`the route answered ${found.status}`);
   const router = createStaticRouter(handler.dataRoutes, found);
   const page = createElement(StaticRouterProvider, { router, context: found, hydrate: false });
-  return renderToString(createElement(DialogsProvider, null, page));
+  return renderToString(createElement(DialogsProvider, null, createElement(UndoProvider, null, page)));
 }
 
 function PressPage() {

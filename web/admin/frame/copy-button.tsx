@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 /** Not every page may write to the clipboard: then it is marked and copied by hand. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, label = '복사' }: { text: string; label?: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
@@ -15,7 +15,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button look="secondary" onClick={() => void copy()}>
-        복사
+        {label}
       </Button>
       <output className="text-label text-muted">{said}</output>
     </div>

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
-import { everyInquiryStatus, adminPageSizes, inquirySorts, type InquirySort } from '#contract/choices.ts';
+import { everyInquiryStatus, inquirySorts, type InquirySort } from '#contract/choices.ts';
 import { nobody, type Assignee, type InquiryCounts } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ChoiceFilter } from '../list/choice-filter.tsx';
+import { SizeSelect } from '../list/size-select.tsx';
 import type { ListAddress } from '../list/use-list-address.ts';
 import { useShownValue } from '../list/use-shown-value.ts';
 import { assigneeName } from './assignee-name.ts';
@@ -64,12 +65,11 @@ function QuickFilter({ address, counts, assignees }: InquiryFiltersProps) {
 }
 
 const sorts = Object.entries(inquirySorts).map(([value, label]) => ({ value, label }));
-const sizes = adminPageSizes.map((size) => ({ value: String(size), label: `${size}건씩` }));
 const hiddenLabel = '[&>label]:sr-only';
 
 /** When, whose, in what order and how many; on a phone out of the way until they are wanted. */
 function MoreFilters({ address, assignees }: Omit<InquiryFiltersProps, 'counts'>) {
-  const { from, to, assignee, sort, size } = address.state;
+  const { from, to, assignee, sort } = address.state;
   const [isOpen, setOpen] = useState(from !== '' || to !== '');
   const whose = [
     { value: '', label: '모든 담당 관리자' },
@@ -104,13 +104,7 @@ function MoreFilters({ address, assignees }: Omit<InquiryFiltersProps, 'counts'>
             onChange={(event) => address.go({ sort: event.target.value as InquirySort })}
             className={classNames(hiddenLabel, 'max-md:flex-1')}
           />
-          <Select
-            label="표시 개수"
-            options={sizes}
-            value={String(size)}
-            onChange={(event) => address.go({ size: Number(event.target.value) })}
-            className={classNames(hiddenLabel, 'max-md:flex-1')}
-          />
+          <SizeSelect address={address} className="max-md:flex-1" />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { messages } from '#contract/messages.ts';
+import { inquiryTrash } from '#contract/trash.ts';
 import { Button } from '#web/ui/button.tsx';
 import { KeyHelp } from '../frame/key-help.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -88,6 +89,7 @@ function Rows({ title, desk: { page, assignees }, address, detailHref }: RowsPro
         address={address}
         renderBulk={(selection) => <BulkChange selection={selection} assignees={assignees} />}
         remove={removeInquiries}
+        trash={inquiryTrash}
         opensRows
       />
     </div>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { rowNumber, type Page } from '#contract/page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { UndoBar } from '../trash/undo-bar.tsx';
 import { ListStatus } from './list-status.tsx';
 import { RowTable, type Column, type RowTableProps } from './row-table.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -19,14 +20,16 @@ interface AdminListProps<Row> extends Pick<
   /** What else can be done with the rows that are ticked. */
   renderBulk?: (selection: Selection) => ReactNode;
   remove: (ids: readonly number[]) => Promise<void>;
+  /** What the trash calls what is deleted here. */
+  trash: string;
 }
 
 /** A list whose rows can be ticked and deleted: numbers that count down, paging, totals. */
 export function AdminList<Row extends { id: number; title: string }>(props: AdminListProps<Row>) {
-  const { page, columns, address, renderBulk, remove, ...table } = props;
+  const { page, columns, address, renderBulk, remove, trash, ...table } = props;
   const selection = useSelection(page.items, useLocation().search);
   const status = useRef<HTMLOutputElement>(null);
-  const { isBusy, removeSelected } = useRemoval({ selection, rows: page.items, remove, status });
+  const { isBusy, removeSelected } = useRemoval({ selection, rows: page.items, remove, trash, status });
   const hrefFor = (number: number) => address.hrefFor({ page: number });
   useServedPage(page.page, hrefFor);
 
@@ -41,6 +44,7 @@ export function AdminList<Row extends { id: number; title: string }>(props: Admi
       <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
         <ListStatus ref={status} page={page} selectedCount={selection.ids.length} />
         <div className="flex flex-wrap items-center justify-end gap-2">
+          <UndoBar onDone={() => status.current?.focus()} />
           {renderBulk?.(selection)}
           <Button
             look={selection.extent === 'none' ? 'secondary' : 'danger'}

@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
+import { useUndo } from '../trash/undo.tsx';
 import { deleteFailure } from '../user-message.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -13,14 +14,17 @@ interface RemovalOptions {
   selection: Selection;
   rows: readonly { id: number; title: string }[];
   remove: (ids: readonly number[]) => Promise<void>;
+  /** What the trash calls what is deleted here. */
+  trash: string;
   /** Says how many are left: what was focused may have gone with the rows. */
   status: RefObject<HTMLElement | null>;
 }
 
-/** Deletes what is selected, after its two questions, and reads the list again. */
-export function useRemoval({ selection, rows, remove, status }: RemovalOptions) {
+/** Deletes what is selected, after its two questions, reads the list again and offers the way back. */
+export function useRemoval({ selection, rows, remove, trash, status }: RemovalOptions) {
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
+  const { show } = useUndo();
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
   const isShown = useIsShown();
@@ -35,6 +39,7 @@ export function useRemoval({ selection, rows, remove, status }: RemovalOptions) 
     const detail = messages.ask.deleteWhat(titles.length, shortened(titles[0] ?? ''));
     if (!(await confirm(messages.ask.delete, { detail, accept: '삭제' })) || !isSameList()) return;
     setBusy(true);
+    show(null);
     try {
       await remove(selection.ids);
       selection.clear();
@@ -42,6 +47,7 @@ export function useRemoval({ selection, rows, remove, status }: RemovalOptions) 
       // Before it is said: closed, the dialog gives the focus back to where it was.
       status.current?.focus();
       await alert(messages.admin.deleted);
+      show({ items: selection.ids.map((id) => ({ board: trash, id })) });
     } catch (error) {
       await alert(deleteFailure(error));
     } finally {

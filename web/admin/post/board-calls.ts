@@ -1,7 +1,8 @@
 import { categoryOf, hasIndustries, isByIndustry, isTextOnly, type Board } from '#contract/boards.ts';
-import { industries } from '#contract/choices.ts';
+import { adminPageSizes, industries } from '#contract/choices.ts';
 import { postApi } from '#contract/post.api.ts';
-import type { Post, PostInput } from '#contract/post.ts';
+import type { PostInput } from '#contract/post.ts';
+import { postStages, type DeskPost, type PostStage } from '#contract/publication.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { readAddress, writeAddress } from '../list/list-address.ts';
@@ -10,8 +11,25 @@ import { adminCall } from '../session/admin-call.ts';
 import type { PostDraft } from './post-draft.ts';
 
 /** What a board's list shows when nothing else is asked for. */
-export const boardStart = { page: 1, category: 0, industry: 0, keyword: '' };
+export const boardStart = {
+  page: 1,
+  category: 0,
+  industry: 0,
+  keyword: '',
+  /** A stage, or nothing: all of them. */
+  state: '',
+  size: adminPageSizes[0] as number,
+};
 export type BoardAddress = typeof boardStart;
+
+/** What the server is asked for beyond its page; what makes no sense in an address asks for nothing. */
+function filtersOf({ keyword, state, size }: BoardAddress) {
+  return {
+    ...(keyword !== '' && { keyword, field: 'title' as const }),
+    ...(Object.hasOwn(postStages, state) && { state: state as PostStage }),
+    ...(size !== boardStart.size && { size }),
+  };
+}
 
 /** The part of an address that says which category of a board is meant. */
 export function placeQuery({ category, industry }: Pick<PostInput, 'category' | 'industry'>): string {
@@ -48,14 +66,16 @@ export function boardCalls(board: Board) {
   const keyRing = createKeyRing();
 
   return {
-    list: ({ page, category, industry, keyword }: BoardAddress): ListCall<Post> =>
-      listCall(api.adminList, {
+    list: (address: BoardAddress): ListCall<DeskPost> => {
+      const { page, category, industry } = address;
+      return listCall(api.adminList, {
         params: { category, industry: isByIndustry(board, category) ? industry : 0 },
-        query: keyword === '' ? { page } : { page, keyword, field: 'title' },
-      }),
+        query: { page, ...filtersOf(address) },
+      });
+    },
 
-    detail: (id: string, signal: AbortSignal): Promise<Post> =>
-      adminCall(api.detail, { params: { id }, signal }),
+    detail: (id: string, signal?: AbortSignal): Promise<DeskPost> =>
+      adminCall(api.detail, { params: { id }, ...(signal && { signal }) }),
 
     create: async (draft: PostDraft, onProgress: Progress): Promise<void> => {
       const file = draft.chosen;
@@ -67,8 +87,9 @@ export function boardCalls(board: Board) {
       forgetAhead();
     },
 
-    update: async (post: Post, draft: PostDraft, onProgress: Progress): Promise<void> => {
-      const body = { id: post.id, ...inputOf(draft), version: undefined };
+    /** Who has not seen the last version is told, and changes nothing. */
+    update: async (post: DeskPost, draft: PostDraft, onProgress: Progress): Promise<void> => {
+      const body = { id: post.id, ...inputOf(draft), version: post.version };
       if (draft.chosen === null) {
         const removeFile = post.file !== null && draft.kept === null;
         await adminCall(api.update, { body: { ...body, removeFile: removeFile || undefined } });

@@ -2,24 +2,28 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { Page } from '#contract/page.ts';
-import type { Post } from '#contract/post.ts';
+import type { DeskPost } from '#contract/publication.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { useFromList } from '../list/detail-link.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import type { Column } from '../list/row-table.tsx';
+import { SizeSelect } from '../list/size-select.tsx';
 import { TitleSearch } from '../list/title-search.tsx';
 import type { ListAddress } from '../list/use-list-address.ts';
 import { usePageAhead } from '../list/use-page-ahead.ts';
 import type { Loaded } from '../load-result.ts';
 import { placeQuery, type BoardAddress, type BoardCalls } from './board-calls.ts';
+import { StageFilter } from './stage-filter.tsx';
 
 interface BoardListProps {
   title: string;
-  loaded: Loaded<Page<Post>>;
+  loaded: Loaded<Page<DeskPost>>;
   address: ListAddress<BoardAddress>;
   calls: Pick<BoardCalls, 'list' | 'remove'>;
-  columns: readonly Column<Post>[];
+  columns: readonly Column<DeskPost>[];
+  /** What the trash calls what is deleted here. */
+  trash: string;
   /** Where a new post is written; it starts in the category that the list shows. */
   newHref: string;
   /** Which categories are shown. */
@@ -28,7 +32,7 @@ interface BoardListProps {
 
 /** The list of a board: its categories, a search by title, and a way to write. */
 export function BoardList(props: BoardListProps) {
-  const { title, loaded, address, calls, columns, newHref, filters } = props;
+  const { title, loaded, address, calls, columns, trash, newHref, filters } = props;
   const fromList = useFromList();
   usePageAhead(loaded, (page) => calls.list({ ...address.state, page }));
   return (
@@ -44,7 +48,9 @@ export function BoardList(props: BoardListProps) {
       filters={
         <>
           {filters}
+          <StageFilter address={address} />
           <TitleSearch address={address} />
+          <SizeSelect address={address} className="ml-auto" />
         </>
       }
     >
@@ -56,6 +62,7 @@ export function BoardList(props: BoardListProps) {
           emptyText={messages.public.noPosts}
           address={address}
           remove={calls.remove}
+          trash={trash}
         />
       )}
     </ListScreen>

@@ -1,21 +1,29 @@
 import { Pencil } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
-import type { Post } from '#contract/post.ts';
+import type { DeskPost } from '#contract/publication.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { RecordActionsProps } from '../frame/record-screen.tsx';
 import { updateFailure } from '../user-message.ts';
+import { PostConflict } from './post-conflict.tsx';
 import { draftOf, type PostDraft } from './post-draft.ts';
+import type { PostFact } from './post-facts.ts';
 import { PostForm } from './post-form.tsx';
 import { useEditing } from './use-editing.ts';
 import { useModeFocus } from './use-mode-focus.ts';
 import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-post-form.ts';
 
 interface PostDetailProps {
-  post: Post;
+  post: DeskPost;
   view: ReactNode;
   rules: PostFormOptions['rules'];
-  update: (post: Post, draft: PostDraft, onProgress: (share: number) => void) => Promise<void>;
+  /** As it is on the server now. */
+  read: (id: string) => Promise<DeskPost>;
+  update: (post: DeskPost, draft: PostDraft, onProgress: (share: number) => void) => Promise<void>;
+  /** What is asked before it is published. */
+  question: (draft: PostDraft) => string | null;
+  factsOf: (draft: PostDraft) => PostFact[];
   Rows: ComponentType<PostRowsProps>;
 }
 
@@ -41,31 +49,88 @@ export function PostActions({ wayBack }: RecordActionsProps) {
   );
 }
 
-function PostEdit({ post, rules, update, Rows }: PostDetailProps) {
+function PostEdit({ post, rules, read, update, question, factsOf, Rows }: PostDetailProps) {
   const { view } = useEditing();
+  const { alert, confirm } = useDialogs();
+  /** What the text was begun from: whatever is read meanwhile, who saves has not seen it. */
+  const [base, setBase] = useState(post);
+  const [theirs, setTheirs] = useState<DeskPost | null>(null);
+  /** The version that was taken over: an editor begins anew with its text. */
+  const [taken, setTaken] = useState(post.version);
+  const isDraft = base.state === 'draft';
+
+  /** Both are shown; who saves again has seen them. */
+  const showBoth = async () => {
+    try {
+      const newest = await read(String(post.id));
+      setBase(newest);
+      setTheirs(newest);
+    } catch (error) {
+      await alert(updateFailure(error));
+    }
+  };
+
   const state = usePostForm({
     initial: draftOf(post),
     rules,
-    send: (draft, onProgress) => update(post, draft, onProgress),
+    send: (draft, onProgress) => update(base, draft, onProgress),
     sayFailure: updateFailure,
-    doneMessage: messages.admin.saved,
+    question: (draft) => {
+      if (draft.state === 'draft') return isDraft ? null : messages.ask.takeDown;
+      return draft.state === 'published' ? question(draft) : null;
+    },
+    onConflict: showBoth,
+    doneMessage: isDraft ? messages.admin.registered : messages.admin.saved,
     onDone: view,
   });
   const cancel = () => {
     state.giveUp();
     view();
   };
+  const take = async (newest: DeskPost) => {
+    if (!(await confirm(messages.ask.takeTheirs))) return;
+    state.restart(draftOf(newest));
+    setTaken(newest.version);
+    setTheirs(null);
+  };
   return (
     <PostForm
       state={state}
-      submit={{ label: '저장', busyLabel: '저장 중...' }}
+      submit={isDraft ? publishing : saving}
       wayOut={
-        <Button look="secondary" disabled={state.isBusy} onClick={cancel}>
-          취소
-        </Button>
+        <>
+          <Button
+            look={isDraft ? 'secondary' : 'quiet'}
+            disabled={state.isBusy || state.isTurning || state.isSendingPictures}
+            onClick={(event) => state.submit(event, 'draft')}
+          >
+            {isDraft ? '임시저장' : '게시 중단'}
+          </Button>
+          <Button look="secondary" disabled={state.isBusy} onClick={cancel}>
+            취소
+          </Button>
+        </>
       }
     >
-      <Rows state={state} stored={post.file} />
+      {theirs !== null && (
+        <PostConflict
+          key={theirs.version}
+          mine={state.draft}
+          theirs={draftOf(theirs)}
+          factsOf={(draft) => factsOf(draft === state.draft ? withFileOf(theirs, draft) : draft)}
+          onKeep={(event) => state.submit(event)}
+          onTake={() => void take(theirs)}
+        />
+      )}
+      <Rows key={taken} state={state} stored={base.file} />
     </PostForm>
   );
+}
+
+const saving = { label: '저장', busyLabel: '저장 중...' };
+const publishing = { label: '등록', busyLabel: '등록 중...', state: 'published' } as const;
+
+/** The file that is saved with a text: the one chosen, none, or the one that is there by then. */
+function withFileOf(newest: DeskPost, draft: PostDraft): PostDraft {
+  return draft.kept === null ? draft : { ...draft, kept: newest.file };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SavedState } from '#contract/publication.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonForm } from '../frame/button-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -6,9 +7,9 @@ import type { PostFormState } from './use-post-form.ts';
 
 interface PostFormProps {
   state: PostFormState;
-  /** What the button says, at rest and while busy. */
-  submit: { label: string; busyLabel: string };
-  /** Beside the button: the way out. */
+  /** What the button says, at rest and while busy, and as what it saves. */
+  submit: { label: string; busyLabel: string; state?: SavedState };
+  /** Beside the button: other ways to save, and the way out. */
   wayOut: ReactNode;
   /** The rows. */
   children: ReactNode;
@@ -26,7 +27,7 @@ export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
         <div className="flex flex-wrap gap-2">
           <Button
             disabled={state.isBusy || state.isTurning || state.isSendingPictures}
-            onClick={state.submit}
+            onClick={(event) => state.submit(event, submit.state)}
           >
             {state.isBusy ? submit.busyLabel : submit.label}
           </Button>

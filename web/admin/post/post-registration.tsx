@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { messages } from '#contract/messages.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { SayError } from '../user-message.ts';
 import type { PostDraft } from './post-draft.ts';
@@ -11,6 +12,8 @@ interface PostRegistrationProps {
   rules: PostFormOptions['rules'];
   relevant?: PostFormOptions['relevant'];
   create: PostFormOptions['send'];
+  /** What is asked before it is published. */
+  question: (draft: PostDraft) => string | null;
   sayFailure: SayError;
   onDone: (draft: PostDraft) => void;
   backHref: string;
@@ -18,13 +21,14 @@ interface PostRegistrationProps {
 }
 
 export function PostRegistration(props: PostRegistrationProps) {
-  const { initial, rules, relevant, create, sayFailure, onDone, backHref, Rows } = props;
+  const { initial, rules, relevant, create, question, sayFailure, onDone, backHref, Rows } = props;
   const state = usePostForm({
     initial,
     rules,
     relevant,
     send: create,
     sayFailure,
+    question: (draft) => (draft.state === 'draft' ? null : question(draft)),
     doneMessage: messages.admin.registered,
     onDone,
   });
@@ -33,9 +37,18 @@ export function PostRegistration(props: PostRegistrationProps) {
       state={state}
       submit={{ label: '등록', busyLabel: '등록 중...' }}
       wayOut={
-        <LinkButton look="secondary" to={backHref}>
-          목록
-        </LinkButton>
+        <>
+          <Button
+            look="secondary"
+            disabled={state.isBusy || state.isTurning || state.isSendingPictures}
+            onClick={(event) => state.submit(event, 'draft')}
+          >
+            임시저장
+          </Button>
+          <LinkButton look="secondary" to={backHref}>
+            목록
+          </LinkButton>
+        </>
       }
     >
       <Rows state={state} stored={null} />

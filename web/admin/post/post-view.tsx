@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isWebAddress } from '#contract/safe-link.ts';
 import type { Post } from '#contract/post.ts';
+import type { DeskPost } from '#contract/publication.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { detailDate } from '#web/text/format-date.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
@@ -8,9 +9,10 @@ import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';
 import { Attachment } from './attachment.tsx';
 import { PlainText } from './plain-text.tsx';
+import { StageChip } from './stage-chip.tsx';
 
 interface PostViewProps {
-  post: Post;
+  post: DeskPost;
   /** The rows that tell where the post belongs. */
   place: ReactNode;
   /** Its words, where they are more than plain text. */
@@ -27,11 +29,34 @@ export function PostView({ post, place, words, media }: PostViewProps) {
       <DetailRow label="등록일">
         <time dateTime={post.createdAt}>{detailDate(post.createdAt)}</time>
       </DetailRow>
+      <DetailRow label="게시 상태">
+        <PublicationState post={post} />
+      </DetailRow>
       <DetailRow label="내용">
         {words ? <div className="max-w-[48rem]">{words}</div> : <PlainText text={post.content} />}
       </DetailRow>
       {media}
     </DetailRows>
+  );
+}
+
+/** Whether the public sees it, from when and until when. */
+function PublicationState({ post: { stage, publishAt, unpublishAt, pinned } }: { post: DeskPost }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StageChip stage={stage} />
+      {publishAt !== null && (
+        <span>
+          게시 시작 <time dateTime={publishAt}>{detailDate(publishAt)}</time>
+        </span>
+      )}
+      {unpublishAt !== null && (
+        <span>
+          게시 종료 <time dateTime={unpublishAt}>{detailDate(unpublishAt)}</time>
+        </span>
+      )}
+      {pinned && <span>맨 위에 고정</span>}
+    </div>
   );
 }
 

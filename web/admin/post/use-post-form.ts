@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type * as z from 'zod/mini';
+import { messages } from '#contract/messages.ts';
+import { readMoment } from '#contract/moment.ts';
 import type { PostInput, StoredFile } from '#contract/post.ts';
+import type { SavedState } from '#contract/publication.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useRefusal } from '../frame/use-refusal.ts';
-import type { SayError } from '../user-message.ts';
+import { isConflict, type SayError } from '../user-message.ts';
 import { isChanged, type PostDraft } from './post-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
@@ -15,6 +18,10 @@ export interface PostFormOptions {
   relevant?: ((draft: PostDraft) => PostDraft) | undefined;
   send: (draft: PostDraft, onProgress: (share: number) => void) => Promise<void>;
   sayFailure: SayError;
+  /** What is asked before it is sent; null: nothing. */
+  question?: ((draft: PostDraft) => string | null) | undefined;
+  /** Somebody else was first. */
+  onConflict?: (() => Promise<void>) | undefined;
   /** Said when it is done, before `onDone`. */
   doneMessage: string;
   onDone: (draft: PostDraft) => void;
@@ -34,7 +41,10 @@ export interface PostFormState {
   setSendingPictures: (isSending: boolean) => void;
   /** The share of the upload that has left; null while no file goes up. */
   progress: number | null;
-  submit: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** As a draft, or for the public; without a state it keeps the one that it has. */
+  submit: (event: MouseEvent<HTMLButtonElement>, state?: SavedState) => void;
+  /** Goes on from another text, as if the form had begun with it. */
+  restart: (draft: PostDraft) => void;
   /** Lets the person leave without being asked. */
   giveUp: () => void;
 }
@@ -48,9 +58,9 @@ export interface PostRowsProps {
 
 /** Writing a post: the draft, its rules, sending it, and everything that can be said on the way. */
 export function usePostForm(options: PostFormOptions): PostFormState {
-  const { rules, relevant, send, sayFailure, doneMessage, onDone } = options;
-  const { alert } = useDialogs();
-  const [initial] = useState(options.initial);
+  const { rules, relevant, send, sayFailure, question, onConflict, doneMessage, onDone } = options;
+  const { alert, confirm } = useDialogs();
+  const [initial, setInitial] = useState(options.initial);
   const [draft, setDraft] = useState(initial);
   const { errors, refuse, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
@@ -72,29 +82,66 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     try {
       await send(checked, setProgress);
     } catch (error) {
-      await alert(sayFailure(error));
+      if (onConflict !== undefined && isConflict(error)) await onConflict();
+      else await alert(sayFailure(error));
       return;
     } finally {
       setBusy(false);
       setProgress(null);
     }
     giveUp();
-    await alert(doneMessage);
+    await alert(checked.state === 'draft' ? messages.admin.draftSaved : doneMessage);
     if (!hasLeft.current) onDone(checked);
   };
 
-  const submit = async (event: MouseEvent<HTMLButtonElement>) => {
+  const submit = async (event: MouseEvent<HTMLButtonElement>, state?: SavedState) => {
     const { form } = event.currentTarget;
     if (isBusy) return;
-    const wanted = relevant?.(draft) ?? draft;
+    const wanted = { ...(relevant?.(draft) ?? draft), state };
     const checked = rules.safeParse(wanted);
-    const issue = checked.error?.issues[0];
-    if (checked.success) await save({ ...wanted, ...checked.data });
-    else if (issue) await refuse(issue.message, fieldOf(issue.path[0]), form);
+    const fault = faultIn(checked.error?.issues[0]) ?? unfinishedIn(form) ?? lateEnd(initial, wanted);
+    if (!checked.success || fault !== null) {
+      if (fault !== null) await refuse(fault.message, fault.field, form);
+      return;
+    }
+    const post = { ...wanted, ...checked.data };
+    const asked = question?.(post) ?? null;
+    if (asked === null || (await confirm(asked))) await save(post);
+  };
+
+  const restart = (next: PostDraft) => {
+    setInitial(next);
+    setDraft(next);
+    forgive();
   };
 
   const pictures = { isSendingPictures, setSendingPictures };
-  return { draft, change, errors, isBusy, isTurning, setTurning, ...pictures, progress, submit, giveUp };
+  const sending = { isBusy, isTurning, setTurning, ...pictures, progress };
+  return { draft, change, errors, ...sending, submit, restart, giveUp };
+}
+
+interface Fault {
+  message: string;
+  field: string;
+}
+
+function faultIn(issue: z.core.$ZodIssue | undefined): Fault | null {
+  return issue === undefined ? null : { message: issue.message, field: fieldOf(issue.path[0]) };
+}
+
+/** A field whose date has no time yet says that it is empty: it would be published at once. */
+function unfinishedIn(form: HTMLFormElement | null): Fault | null {
+  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  const field = fields.find(({ validity }) => validity.badInput)?.name;
+  return field === undefined ? null : { message: messages.valid.moment, field };
+}
+
+/** One that has ended can be saved as it is. */
+function lateEnd(initial: PostDraft, { state, unpublishAt }: PostDraft): Fault | null {
+  const isAsBefore = state === undefined && unpublishAt === initial.unpublishAt;
+  if (state === 'draft' || isAsBefore || !unpublishAt) return null;
+  const isPast = (readMoment(unpublishAt, 'to') ?? '') <= new Date().toISOString();
+  return isPast ? { message: messages.valid.unpublishPast, field: 'unpublishAt' } : null;
 }
 
 /** Whether plain or with all that a body has: the words are one field. */

@@ -11,6 +11,7 @@ import { useBackAddress } from '#web/admin/list/detail-link.tsx';
 import { DeskNewsProvider } from '#web/admin/live/desk-news.tsx';
 import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
 import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
+import { UndoProvider } from '#web/admin/trash/undo.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
 import { adminPaths } from '#web/content/paths.ts';
 import { homeOf } from '#web/content/screen-access.ts';
@@ -85,7 +86,9 @@ function LoggedIn({ admin }: { admin: AdminIdentity }) {
         current={useListInMenu()}
         account={<AvatarMenu name={admin.name} passwordHref={adminPaths.password} onLogout={leave} />}
       >
-        <Outlet />
+        <UndoProvider>
+          <Outlet />
+        </UndoProvider>
         <SessionDialog />
       </AdminFrame>
     </DeskNewsProvider>

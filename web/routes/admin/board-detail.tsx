@@ -5,7 +5,10 @@ import { postRules, type Post } from '#contract/post.ts';
 import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
 import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
 import { boardCalls } from '#web/admin/post/board-calls.ts';
+import { missingPicture } from '#web/admin/post/missing-picture.ts';
 import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
+import type { PostDraft } from '#web/admin/post/post-draft.ts';
+import { factsOf } from '#web/admin/post/post-facts.ts';
 import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
@@ -28,6 +31,11 @@ export function boardDetailScreen(screens: BoardScreens) {
     return <BoardRows {...props} screens={screens} choosesCategory={!keepsCategory} />;
   }
 
+  function facts(draft: PostDraft) {
+    const fileName = draft.chosen?.name ?? draft.kept?.originalName ?? '';
+    return factsOf(board, urlLabel, { ...draft, fileName });
+  }
+
   function BoardDetailScreen() {
     const loaded = useLoaderData<typeof clientLoader>();
     return (
@@ -37,7 +45,18 @@ export function boardDetailScreen(screens: BoardScreens) {
           const words = post.body && <PostBody body={post.body} title={post.title} sizes="48rem" />;
           const place = <Place board={board} post={post} />;
           const view = <PostView post={post} place={place} words={words} media={media} />;
-          return <PostDetail post={post} rules={rules} update={calls.update} Rows={Rows} view={view} />;
+          return (
+            <PostDetail
+              post={post}
+              rules={rules}
+              read={calls.detail}
+              update={calls.update}
+              question={(draft) => missingPicture(board, draft)}
+              factsOf={facts}
+              Rows={Rows}
+              view={view}
+            />
+          );
         }}
       </RecordScreen>
     );

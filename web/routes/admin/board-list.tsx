@@ -1,26 +1,27 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { categoriesOf, categoryOf, hasIndustries, isByIndustry } from '#contract/boards.ts';
 import { industries } from '#contract/choices.ts';
-import type { Post } from '#contract/post.ts';
+import type { DeskPost } from '#contract/publication.ts';
 import { ChoiceFilter } from '#web/admin/list/choice-filter.tsx';
-import { badgeColumn, dateColumn, textColumn, titleColumn } from '#web/admin/list/columns.tsx';
+import { badgeColumn, dateColumn, textColumn } from '#web/admin/list/columns.tsx';
 import { addressIn } from '#web/admin/list/list-address.ts';
 import { useListAddress, type ListAddress } from '#web/admin/list/use-list-address.ts';
 import { boardCalls, boardStart, type BoardAddress } from '#web/admin/post/board-calls.ts';
 import { BoardList } from '#web/admin/post/board-list.tsx';
+import { postTitleColumn } from '#web/admin/post/post-columns.tsx';
 import { PostOrder, readOrder } from '#web/admin/post/post-order.tsx';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadPage } from './load.ts';
 
 function columnsOf({ board, paths, author }: BoardScreens, category: number) {
-  const industry = textColumn<Post>('업종', (post) => industries[post.industry], 'row:w-28');
+  const industry = textColumn<DeskPost>('업종', (post) => industries[post.industry], 'row:w-28');
   return [
-    badgeColumn<Post>('구분', (post) => categoryOf(board, post.category)?.name),
+    badgeColumn<DeskPost>('구분', (post) => categoryOf(board, post.category)?.name),
     ...(isByIndustry(board, category) ? [industry] : []),
-    titleColumn<Post>(paths.detail),
-    textColumn<Post>('작성자', () => author),
-    dateColumn<Post>(),
+    postTitleColumn(paths.detail),
+    textColumn<DeskPost>('작성자', () => author),
+    dateColumn<DeskPost>(),
   ];
 }
 
@@ -30,8 +31,8 @@ export function boardListScreen(screens: BoardScreens) {
   const calls = boardCalls(board);
 
   /** Whether the list shows a part that staff put in order. */
-  const isOrdered = ({ category, keyword }: BoardAddress) =>
-    categoryOf(board, category)?.comesWhole === true && keyword === '';
+  const isOrdered = ({ category, keyword, state }: BoardAddress) =>
+    categoryOf(board, category)?.comesWhole === true && keyword === '' && state === '';
 
   async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     const asked = addressIn(request.url, boardStart);
@@ -51,6 +52,7 @@ export function boardListScreen(screens: BoardScreens) {
           address={address}
           calls={calls}
           columns={columnsOf(screens, address.state.category)}
+          trash={board.name}
           newHref={paths.registration}
           filters={<Filters screens={screens} address={address} />}
         />

@@ -4,6 +4,7 @@ import { postRules } from '#contract/post.ts';
 import { PageHead } from '#web/admin/frame/page-head.tsx';
 import { useBackAddress } from '#web/admin/list/detail-link.tsx';
 import { boardCalls, placeIn, placeQuery } from '#web/admin/post/board-calls.ts';
+import { missingPicture } from '#web/admin/post/missing-picture.ts';
 import { blankDraft, type PostDraft } from '#web/admin/post/post-draft.ts';
 import { PostRegistration } from '#web/admin/post/post-registration.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
@@ -39,6 +40,7 @@ export function boardRegistrationScreen(screens: BoardScreens) {
           rules={rules}
           relevant={relevant}
           create={create}
+          question={(draft) => missingPicture(board, draft)}
           sayFailure={registerFailures[refusal]}
           backHref={useBackAddress(paths.list)}
           onDone={(draft) => void navigate(paths.list + placeQuery(draft), { replace: true })}

@@ -2,6 +2,7 @@ import { categoriesOf, hasIndustries, isByIndustry, isTextOnly } from '#contract
 import { MediaFields } from '#web/admin/post/media-fields.tsx';
 import { FormColumns } from '#web/admin/post/post-form.tsx';
 import { CategoryRow, IndustryRow, TextRows } from '#web/admin/post/post-rows.tsx';
+import { PublicationFields } from '#web/admin/post/publication-fields.tsx';
 import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
 
@@ -23,9 +24,12 @@ export function BoardRows({ screens, choosesCategory, state, stored }: BoardRows
         </>
       }
       side={
-        !isTextOnly(board, state.draft.category) && (
-          <MediaFields state={state} stored={stored} urlLabel={urlLabel} />
-        )
+        <>
+          {!isTextOnly(board, state.draft.category) && (
+            <MediaFields state={state} stored={stored} urlLabel={urlLabel} />
+          )}
+          <PublicationFields state={state} />
+        </>
       }
     />
   );

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { boards } from '#contract/boards.ts';
+import { messages } from '#contract/messages.ts';
+import { postApi } from '#contract/post.api.ts';
+import { answer } from '#tests/support/admin-visit.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
+import { adminPaths } from '#web/content/paths.ts';
+
+// What staff do with a post besides writing it: keep it back, plan it, pin it, meet a colleague in it, delete it and think again.
+
+const { list, registration, detail } = adminPaths.boards.event;
+const eventApi = postApi(boards.event);
+
+let backOffice: BackOffice;
+let api: BackOffice['api'];
+let page: BackOffice['page'];
+beforeAll(async () => {
+  backOffice = await openBackOffice();
+  ({ api, page } = backOffice);
+});
+afterAll(() => backOffice.close());
+afterEach(expectNoComplaints);
+
+async function expectNoComplaints(): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+  // What the browser notes of every refused call.
+  const errors = backOffice.visitor.errors.splice(0).filter((error) => !error.includes('409 (Conflict)'));
+  expect(errors).toEqual([]);
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title });
+const isFocused = (name: string) => field(name).evaluate((element) => element === document.activeElement);
+const publicTitles = async () =>
+  ((await api.get('/api/event/cateId/0'))['list'] as { title: string }[]).map(({ title }) => title);
+const stored = async (id: number) =>
+  (await api.get(`/api/admin/event_d/${id}`))['data'] as Record<string, unknown>;
+
+async function write(title: string): Promise<void> {
+  await page.goto(registration);
+  await field('제목').fill(title);
+  await field('내용').fill(`${title}의 내용입니다.`);
+}
+
+describe('a draft', () => {
+  it('is kept from the public, found among drafts, and published when it is finished', async () => {
+    await write('아직 쓰는 소식');
+    await button('임시저장').click();
+    await answer(page, messages.admin.draftSaved);
+    await page.waitForURL(`**${list}`);
+    await rowOf('아직 쓰는 소식').getByText('임시저장', { exact: true }).waitFor();
+    expect(await publicTitles()).toEqual([]);
+
+    await page.getByRole('radio', { name: '게시 중' }).check();
+    await page.getByText('총 0건').waitFor();
+    await page.getByRole('radio', { name: '임시저장' }).check();
+    await page.getByText('총 1건').waitFor();
+    await page.getByLabel('표시 개수').selectOption('30건씩');
+    await page.waitForURL(`**${list}?state=draft&size=30`);
+
+    await link('아직 쓰는 소식').click();
+    await page.getByRole('definition').filter({ hasText: '임시저장' }).waitFor();
+    await button('수정').click();
+    await button('등록').click();
+    await answer(page, messages.ask.noPicture, '취소');
+    expect(await publicTitles()).toEqual([]);
+    await button('등록').click();
+    await answer(page, messages.ask.noPicture);
+    await answer(page, messages.admin.registered);
+    expect(await publicTitles()).toEqual(['아직 쓰는 소식']);
+    await page.getByRole('definition').filter({ hasText: '게시 중' }).waitFor();
+  });
+
+  it('is what a post becomes that is taken down, after a question', async () => {
+    const id = await api.post('event', { title: '내릴 소식' });
+    await page.goto(`${detail(id)}?edit`);
+    await button('게시 중단').click();
+    await answer(page, messages.ask.takeDown);
+    await answer(page, messages.admin.draftSaved);
+    expect(await publicTitles()).not.toContain('내릴 소식');
+  });
+});
+
+describe('a planned post', () => {
+  it('says at its fields what cannot be, then waits for its time at the head of its list', async () => {
+    await write('내년 소식');
+    await field('게시 시작').fill('2099-01-02T09:30');
+    await field('게시 종료').fill('2099-01-01T00:00');
+    await button('등록').click();
+    await answer(page, messages.valid.unpublishOrder);
+    await page.getByText(messages.valid.unpublishOrder).waitFor();
+    expect(await isFocused('게시 종료')).toBe(true);
+
+    await field('게시 시작').fill('');
+    await field('게시 종료').fill('2020-01-01T00:00');
+    await button('등록').click();
+    await answer(page, messages.valid.unpublishPast);
+    expect(await isFocused('게시 종료')).toBe(true);
+    await field('게시 종료').fill('');
+
+    // A day without its hour looks empty to a script: it must not be published at once.
+    await field('게시 시작').focus();
+    await page.keyboard.type('2099');
+    await button('등록').click();
+    await answer(page, messages.valid.moment);
+    expect(await isFocused('게시 시작')).toBe(true);
+
+    await field('게시 시작').fill('2099-01-02T09:30');
+    await page.getByRole('checkbox', { name: '맨 위에 고정' }).check();
+    await button('등록').click();
+    await answer(page, messages.ask.noPicture);
+    await answer(page, messages.admin.registered);
+    const row = rowOf('내년 소식');
+    for (const words of ['예정', '맨 위에 고정', '게시 시작 2099/01/02 09:30'])
+      await row.getByText(words, { exact: true }).waitFor();
+    expect(await publicTitles()).not.toContain('내년 소식');
+    await page.getByRole('radio', { name: '예정' }).check();
+    await page.getByText('총 1건').waitFor();
+
+    await link('내년 소식').click();
+    await page.getByRole('definition').filter({ hasText: '게시 시작 2099-01-02 09:30' }).waitFor();
+    await button('수정').click();
+    expect(await field('게시 시작').inputValue()).toBe('2099-01-02T09:30');
+    await field('제목').fill('더 먼 소식');
+    await button('저장').click();
+    await answer(page, messages.admin.saved);
+    const { data } = await api.get('/api/admin/event/cateId/0?state=planned').then((answered) => ({
+      data: (answered['list'] as Record<string, unknown>[])[0],
+    }));
+    expect(data).toMatchObject({
+      e_title: '더 먼 소식',
+      state: 'published',
+      publish_at: '2099-01-02T00:30:00.000Z',
+      pinned: 1,
+    });
+  });
+});
+
+describe('two who change one post', () => {
+  const mine = '내일 오전 열 시에 문을 엽니다.';
+  const theirs = '내일 오후 두 시에 문을 엽니다.';
+  const warning = () => page.getByRole('alert').filter({ hasText: messages.admin.changedMeanwhile });
+  const marked = () => page.locator('mark').allInnerTexts();
+
+  async function meet(): Promise<number> {
+    const id = await api.post('event', { title: '개점 안내', content: '내일 문을 엽니다.' });
+    await page.goto(`${detail(id)}?edit`);
+    await field('내용').fill(mine);
+    const body = { id, title: '개점 안내', content: theirs, url: '', category: 0 };
+    await api.call(eventApi.update, { body });
+    await button('저장').click();
+    await warning().waitFor();
+    return id;
+  }
+
+  it('see both texts side by side; one’s own can be saved over the other', async () => {
+    const id = await meet();
+    expect(await marked()).toEqual(['오전', '열', '오후', '두']);
+    expect(await field('내용').inputValue()).toBe(mine);
+    expect(await stored(id)).toMatchObject({ e_content: theirs });
+    expect(await axeViolations(page)).toEqual([]);
+    await button('내 글로 저장').click();
+    await answer(page, messages.admin.saved);
+    expect(await stored(id)).toMatchObject({ e_content: mine, version: 3 });
+  });
+
+  it('or given up for it, after a question; who comes third is met again', async () => {
+    const id = await meet();
+    const body = { id, title: '세 번째 제목', content: theirs, url: '', category: 0 };
+    await api.call(eventApi.update, { body });
+    await button('내 글로 저장').click();
+    await page.getByText('세 번째 제목').waitFor();
+    await button('먼저 저장된 글로 바꾸기').click();
+    await answer(page, messages.ask.takeTheirs, '취소');
+    expect(await field('내용').inputValue()).toBe(mine);
+    await button('먼저 저장된 글로 바꾸기').click();
+    await answer(page, messages.ask.takeTheirs);
+    expect(await field('내용').inputValue()).toBe(theirs);
+    expect(await field('제목').inputValue()).toBe('세 번째 제목');
+    expect(await warning().count()).toBe(0);
+    // Nothing of one's own is left to be asked about.
+    await button('취소').click();
+    await button('수정').waitFor();
+    expect(await stored(id)).toMatchObject({ e_title: '세 번째 제목', version: 3 });
+  });
+});
+
+describe('what was deleted', () => {
+  async function remove(title: string): Promise<void> {
+    await page.getByRole('checkbox', { name: `${title} 선택` }).check();
+    await button('삭제').click();
+    await answer(page, messages.ask.delete);
+    await answer(page, messages.admin.deleted);
+    await page.getByText(messages.admin.trashed).waitFor();
+  }
+
+  it('comes back by one key after the total, posts and inquiries alike', async () => {
+    await api.post('event', { title: '잘못 지운 소식' });
+    await page.goto(list);
+    await remove('잘못 지운 소식');
+    expect(await publicTitles()).not.toContain('잘못 지운 소식');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText(messages.admin.restored).waitFor();
+    await link('잘못 지운 소식').waitFor();
+    expect(await publicTitles()).toContain('잘못 지운 소식');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('OUTPUT');
+
+    await api.inquiry({ c_company_name: '한빛식당', c_name: '홍길동' });
+    await page.goto(adminPaths.partnerships);
+    await remove('한빛식당 제휴문의');
+    await button('실행 취소').click();
+    await page.getByText(messages.admin.restored).waitFor();
+    await page.getByRole('link', { name: '한빛식당 제휴문의' }).waitFor();
+  });
+
+  it('is offered for ten seconds, on other lists too, and longer to who points at it', async () => {
+    await api.post('faq', { title: '지운 질문' });
+    await page.clock.install();
+    await page.goto(adminPaths.boards.faq.list);
+    await remove('지운 질문');
+    await button('실행 취소').hover();
+    await page.clock.fastForward(60_000);
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', { name: '설치사례', exact: true }).click();
+    await page.getByRole('heading', { name: '설치사례' }).waitFor();
+    await page.clock.fastForward(9_000);
+    expect(await button('실행 취소').count()).toBe(1);
+    await page.clock.fastForward(2_000);
+    await button('실행 취소').waitFor({ state: 'detached' });
+  });
+});
