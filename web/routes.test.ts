@@ -48,6 +48,7 @@ const screens = {
   supportInquiries: '/admin/service',
   password: '/admin/updatePassword',
   popup: '/admin/popup',
+  trash: '/admin/trash',
   accessLog: '/admin/accessLog',
   mail: '/admin/mail',
   templates: '/admin/templates',

@@ -55,7 +55,14 @@ test('a second admin comes in by a link, sees what the role may, and is sent out
   await logInAs(second.page, 'kim');
   await second.page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
   const menu = second.page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link');
-  expect(await menu.allInnerTexts()).toEqual(['이벤트/뉴스', '설치사례', '고객센터 FAQ', '팝업', '보안']);
+  expect(await menu.allInnerTexts()).toEqual([
+    '이벤트/뉴스',
+    '설치사례',
+    '고객센터 FAQ',
+    '팝업',
+    '휴지통',
+    '보안',
+  ]);
 
   await second.page.goto('/admin/contact');
   await second.page.getByRole('heading', { name: messages.wire.forbidden }).waitFor();

@@ -49,6 +49,7 @@ beforeAll(async () => {
     'FAQ 상세': adminPaths.boards.faq.detail(faq),
     'FAQ 등록': `${adminPaths.boards.faq.registration}?category=1`,
     팝업: adminPaths.popup,
+    휴지통: adminPaths.trash,
     비밀번호: adminPaths.password,
     접속기록: adminPaths.accessLog,
     메일: adminPaths.mail,

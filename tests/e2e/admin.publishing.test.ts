@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { boards } from '#contract/boards.ts';
 import { messages } from '#contract/messages.ts';
 import { postApi } from '#contract/post.api.ts';
+import { trashDays } from '#contract/trash.ts';
 import { answer } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
@@ -231,5 +232,46 @@ describe('what was deleted', () => {
     expect(await button('실행 취소').count()).toBe(1);
     await page.clock.fastForward(2_000);
     await button('실행 취소').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the trash', () => {
+  it('gives back what is ticked, and destroys it only after a question', async () => {
+    const ids = [];
+    for (const title of ['버린 소식 하나', '버린 소식 둘', '버린 소식 셋'])
+      ids.push(await api.post('event', { title }));
+    await api.call(eventApi.remove, { body: { ids } });
+    await page.goto(list);
+    await link('휴지통').click();
+    await page.waitForURL(`**${adminPaths.trash}`);
+    await page.getByRole('radio', { name: '이벤트/뉴스' }).check();
+    await page.getByText('총 3건').waitFor();
+    const row = rowOf('버린 소식 둘');
+    await row.getByText('admin', { exact: true }).waitFor();
+    const [gone, destroyed] = await row
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+    expect((destroyed ?? 0) - (gone ?? 0)).toBe(trashDays * 24 * 60 * 60 * 1_000);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await button('복원').click();
+    await answer(page, messages.valid.selectInTrash);
+    for (const title of ['버린 소식 하나', '버린 소식 둘'])
+      await page.getByRole('checkbox', { name: `${title} 선택` }).check();
+    await button('복원').click();
+    await answer(page, messages.admin.restored);
+    await page.getByText('총 1건').waitFor();
+    expect(await publicTitles()).toEqual(expect.arrayContaining(['버린 소식 하나', '버린 소식 둘']));
+
+    await page.getByRole('checkbox', { name: '버린 소식 셋 선택' }).check();
+    await button('완전히 삭제').click();
+    await answer(page, messages.ask.destroy, '취소');
+    await page.getByText('총 1건').waitFor();
+    await button('완전히 삭제').click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('1건: 「버린 소식 셋」').waitFor();
+    await dialog.getByRole('button', { name: '완전히 삭제' }).click();
+    await answer(page, messages.admin.destroyed);
+    await page.getByText(messages.admin.trashEmpty).waitFor();
   });
 });

@@ -9,6 +9,7 @@ import {
   ScrollText,
   ShieldCheck,
   Store,
+  Trash2,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -16,6 +17,7 @@ import { boards, type Board, type BoardName } from '#contract/boards.ts';
 import type { CategoryCounts } from '#contract/live.ts';
 import { messages } from '#contract/messages.ts';
 import { isAllowed, type Role } from '#contract/roles.ts';
+import { inquiryTrash, trashFor } from '#contract/trash.ts';
 import { adminPaths, type BoardPaths, type PlainScreen } from './paths.ts';
 import { accessTo } from './screen-access.ts';
 
@@ -86,6 +88,19 @@ const screensOf: Record<BoardName, BoardScreens> = {
 };
 export const boardScreens: readonly BoardScreens[] = Object.values(screensOf);
 
+/** What somebody of this role finds in the trash; before anybody is known, all of it. */
+export function trashKinds(role: Role = 'owner'): { board: string; name: string }[] {
+  const kinds = [
+    ...boardScreens.map(({ board, title }) => ({ board: board.name, name: title })),
+    { board: inquiryTrash, name: '문의' },
+  ];
+  const theirs = trashFor(
+    role,
+    kinds.map(({ board }) => board),
+  );
+  return kinds.filter(({ board }) => theirs.includes(board));
+}
+
 /** The side menu of the back office, in its order; every board has its place in it. */
 const entries = {
   dashboard: { label: '현황', to: adminPaths.dashboard, icon: ChartColumn },
@@ -105,6 +120,7 @@ const entries = {
   },
   faq: entryOf(faqScreens, CircleQuestionMark),
   popup: { label: '팝업', to: adminPaths.popup, icon: AppWindow },
+  trash: { label: '휴지통', to: adminPaths.trash, icon: Trash2 },
   accessLog: { label: '접속기록', to: adminPaths.accessLog, icon: ScrollText },
   mail: { label: '메일', to: adminPaths.mail, icon: Mail },
   admins: { label: '관리자', to: adminPaths.admins, icon: Users },

@@ -61,6 +61,7 @@ export const adminPaths = {
   supportInquiries: '/admin/service',
   password: '/admin/updatePassword',
   popup: '/admin/popup',
+  trash: '/admin/trash',
   accessLog: '/admin/accessLog',
   mail: '/admin/mail',
   templates: '/admin/templates',

@@ -13,6 +13,7 @@ const screenAccess: Readonly<Record<PlainScreen, Access>> = {
   popup: 'editor',
   accessLog: 'owner',
   admins: 'owner',
+  trash: 'staff',
   password: 'staff',
   security: 'staff',
 };

@@ -27,6 +27,7 @@ import * as popup from './popup.tsx';
 import * as security from './security.tsx';
 import * as supportList from './support-list.tsx';
 import * as templates from './templates.tsx';
+import * as trash from './trash.tsx';
 
 interface Screen {
   default: ComponentType;
@@ -43,6 +44,7 @@ const plainScreens: Readonly<Record<PlainScreen, Screen>> = {
   supportInquiries: supportList,
   password,
   popup,
+  trash,
   accessLog,
   mail,
   templates,
