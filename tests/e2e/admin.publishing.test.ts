@@ -189,6 +189,28 @@ describe('two who change one post', () => {
   });
 });
 
+describe('what a post said before', () => {
+  it('is listed with who and when, compared, and brought back by a save', async () => {
+    const id = await api.post('event', { title: '처음 제목', content: '처음 쓴 글입니다.' });
+    const body = { id, title: '고친 제목', content: '처음 쓴 글입니다.', url: '', category: 0 };
+    await api.call(eventApi.update, { body });
+    await page.goto(detail(id));
+    await button('이전 판').click();
+    const dialog = page.getByRole('dialog', { name: '이전 판' });
+    await dialog.getByRole('button', { name: /^\d{4}-\d\d-\d\d \d\d:\d\d\s*admin\s*처음 제목$/ }).click();
+    await expect.poll(() => dialog.locator('mark').allInnerTexts()).toEqual(['처음', '고친']);
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: '이 판으로 되돌리기' }).click();
+    await answer(page, messages.ask.restoreRevision);
+    await answer(page, messages.admin.saved);
+    await page.getByRole('definition').filter({ hasText: '처음 제목' }).waitFor();
+    expect(await stored(id)).toMatchObject({ e_title: '처음 제목', version: 3 });
+    await button('이전 판').click();
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
+    await page.keyboard.press('Escape');
+  });
+});
+
 describe('what was deleted', () => {
   async function remove(title: string): Promise<void> {
     await page.getByRole('checkbox', { name: `${title} 선택` }).check();

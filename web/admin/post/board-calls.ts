@@ -2,7 +2,13 @@ import { categoryOf, hasIndustries, isByIndustry, isTextOnly, type Board } from 
 import { adminPageSizes, industries } from '#contract/choices.ts';
 import { postApi } from '#contract/post.api.ts';
 import type { PostInput } from '#contract/post.ts';
-import { postStages, type DeskPost, type PostStage } from '#contract/publication.ts';
+import {
+  postStages,
+  type DeskPost,
+  type PostRevision,
+  type PostStage,
+  type RevisionEntry,
+} from '#contract/publication.ts';
 import type { CallInput } from '#web/api/call.ts';
 import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { readAddress, writeAddress } from '../list/list-address.ts';
@@ -100,6 +106,18 @@ export function boardCalls(board: Board) {
           onProgress,
         });
       }
+      forgetAhead();
+    },
+
+    revisions: async (id: number): Promise<RevisionEntry[]> =>
+      (await adminCall(api.revisions, { params: { id } })).items,
+
+    revision: (id: number, version: number): Promise<PostRevision> =>
+      adminCall(api.revision, { params: { id, version } }),
+
+    /** `seen`: the version that it takes the place of. */
+    restoreRevision: async (id: number, version: number, seen: number): Promise<void> => {
+      await adminCall(api.restoreRevision, { params: { id, version }, body: { version: seen } });
       forgetAhead();
     },
 

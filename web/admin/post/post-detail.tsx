@@ -35,12 +35,13 @@ export function PostDetail(props: PostDetailProps) {
 }
 
 /** Beside the title while the post is only seen; the form has its own buttons. */
-export function PostActions({ wayBack }: RecordActionsProps) {
+export function PostActions({ wayBack, children }: RecordActionsProps & { children?: ReactNode }) {
   const { isEditing, edit } = useEditing();
   if (isEditing) return null;
   return (
     <>
       {wayBack}
+      {children}
       <Button onClick={edit}>
         <Pencil aria-hidden className="size-4" />
         수정

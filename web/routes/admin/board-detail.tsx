@@ -3,13 +3,14 @@ import { categoryOf, isByIndustry, isTextOnly, type Board } from '#contract/boar
 import { industries } from '#contract/choices.ts';
 import { postRules, type Post } from '#contract/post.ts';
 import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
-import { RecordScreen } from '#web/admin/frame/record-screen.tsx';
+import { RecordScreen, type RecordActionsProps } from '#web/admin/frame/record-screen.tsx';
 import { boardCalls } from '#web/admin/post/board-calls.ts';
 import { missingPicture } from '#web/admin/post/missing-picture.ts';
 import { PostActions, PostDetail } from '#web/admin/post/post-detail.tsx';
 import type { PostDraft } from '#web/admin/post/post-draft.ts';
 import { factsOf } from '#web/admin/post/post-facts.ts';
 import { MediaRows, PostView } from '#web/admin/post/post-view.tsx';
+import { Revisions } from '#web/admin/post/revisions.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { PostBody } from '#web/post/body/post-body.tsx';
@@ -31,6 +32,19 @@ export function boardDetailScreen(screens: BoardScreens) {
     return <BoardRows {...props} screens={screens} choosesCategory={!keepsCategory} />;
   }
 
+  function factsOfPost(post: Post) {
+    return factsOf(board, urlLabel, { ...post, fileName: post.file?.originalName ?? '' });
+  }
+
+  function Actions({ wayBack }: RecordActionsProps) {
+    const loaded = useLoaderData<typeof clientLoader>();
+    return (
+      <PostActions wayBack={wayBack}>
+        {loaded.ok && <Revisions post={loaded.value} calls={calls} factsOf={factsOfPost} />}
+      </PostActions>
+    );
+  }
+
   function facts(draft: PostDraft) {
     const fileName = draft.chosen?.name ?? draft.kept?.originalName ?? '';
     return factsOf(board, urlLabel, { ...draft, fileName });
@@ -39,7 +53,7 @@ export function boardDetailScreen(screens: BoardScreens) {
   function BoardDetailScreen() {
     const loaded = useLoaderData<typeof clientLoader>();
     return (
-      <RecordScreen title={title} loaded={loaded} plainList={paths.list} Actions={PostActions}>
+      <RecordScreen title={title} loaded={loaded} plainList={paths.list} Actions={Actions}>
         {(post) => {
           const media = !isTextOnly(board, post.category) && <MediaRows post={post} urlLabel={urlLabel} />;
           const words = post.body && <PostBody body={post.body} title={post.title} sizes="48rem" />;
