@@ -211,6 +211,51 @@ describe('what a post said before', () => {
   });
 });
 
+describe('what is being written', () => {
+  it('is offered again after the tab is gone, told of in a second tab, and forgotten once it is saved', async () => {
+    const second = await page.context().newPage();
+    await second.clock.install();
+    await second.goto(registration);
+    await second.getByLabel('제목').fill('쓰다 만 글');
+    await second.getByLabel('내용').fill('반쯤 쓴 내용');
+    await second.clock.fastForward(5_000);
+    await page.goto(registration);
+    await page.getByText('다른 탭에서도 이 글을 쓰고 있습니다.').waitFor();
+    await second.close({ runBeforeUnload: false });
+    await page.goto(list);
+    await page.goto(registration);
+    await button('이어서 쓰기').click();
+    expect(await field('제목').inputValue()).toBe('쓰다 만 글');
+    expect(await field('내용').inputValue()).toBe('반쯤 쓴 내용');
+    await button('임시저장').click();
+    await answer(page, messages.admin.draftSaved);
+    await page.goto(registration);
+    await field('제목').waitFor();
+    expect(await button('이어서 쓰기').count()).toBe(0);
+  });
+
+  it('is met with what was saved since it began', async () => {
+    const id = await api.post('event', { title: '오래 쓴 글', content: '처음' });
+    const tab = await page.context().newPage();
+    await tab.clock.install();
+    await tab.goto(`${detail(id)}?edit`);
+    await tab.getByLabel('내용').fill('내가 고친 내용');
+    await tab.clock.fastForward(5_000);
+    await tab.close({ runBeforeUnload: false });
+    const body = { id, title: '오래 쓴 글', content: '동료가 고친 내용', url: '', category: 0 };
+    await api.call(eventApi.update, { body });
+    await page.goto(`${detail(id)}?edit`);
+    await button('이어서 쓰기').click();
+    await button('저장').click();
+    await page.getByRole('alert').filter({ hasText: messages.admin.changedMeanwhile }).waitFor();
+    expect(await stored(id)).toMatchObject({ e_content: '동료가 고친 내용' });
+    await button('취소').click();
+    await button('수정').click();
+    await field('제목').waitFor();
+    expect(await button('이어서 쓰기').count()).toBe(0);
+  });
+});
+
 describe('what was deleted', () => {
   async function remove(title: string): Promise<void> {
     await page.getByRole('checkbox', { name: `${title} 선택` }).check();

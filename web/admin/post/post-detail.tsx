@@ -6,15 +6,20 @@ import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { RecordActionsProps } from '../frame/record-screen.tsx';
 import { updateFailure } from '../user-message.ts';
+import { AutosaveBar } from './autosave-bar.tsx';
+import type { KeptPost } from './kept-post.ts';
 import { PostConflict } from './post-conflict.tsx';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import type { PostFact } from './post-facts.ts';
 import { PostForm } from './post-form.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { useEditing } from './use-editing.ts';
 import { useModeFocus } from './use-mode-focus.ts';
 import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-post-form.ts';
 
 interface PostDetailProps {
+  /** Tells what is written here from all other boards' texts. */
+  name: string;
   post: DeskPost;
   view: ReactNode;
   rules: PostFormOptions['rules'];
@@ -50,7 +55,7 @@ export function PostActions({ wayBack, children }: RecordActionsProps & { childr
   );
 }
 
-function PostEdit({ post, rules, read, update, question, factsOf, Rows }: PostDetailProps) {
+function PostEdit({ name, post, rules, read, update, question, factsOf, Rows }: PostDetailProps) {
   const { view } = useEditing();
   const { alert, confirm } = useDialogs();
   /** What the text was begun from: whatever is read meanwhile, who saves has not seen it. */
@@ -74,7 +79,10 @@ function PostEdit({ post, rules, read, update, question, factsOf, Rows }: PostDe
   const state = usePostForm({
     initial: draftOf(post),
     rules,
-    send: (draft, onProgress) => update(base, draft, onProgress),
+    send: async (draft, onProgress) => {
+      await update(base, draft, onProgress);
+      autosave.forget();
+    },
     sayFailure: updateFailure,
     question: (draft) => {
       if (draft.state === 'draft') return isDraft ? null : messages.ask.takeDown;
@@ -84,7 +92,19 @@ function PostEdit({ post, rules, read, update, question, factsOf, Rows }: PostDe
     doneMessage: isDraft ? messages.admin.registered : messages.admin.saved,
     onDone: view,
   });
+  const autosave = useAutosave({
+    name: `${name} ${post.id}`,
+    version: base.version,
+    draft: state.draft,
+    isChanged: state.isChanged,
+  });
+  /** What has been saved since is not saved over: it began from what was there then. */
+  const goOn = ({ version, fields }: KeptPost) => {
+    setBase({ ...base, version });
+    state.change(fields);
+  };
   const cancel = () => {
+    autosave.forget();
     state.giveUp();
     view();
   };
@@ -113,6 +133,7 @@ function PostEdit({ post, rules, read, update, question, factsOf, Rows }: PostDe
         </>
       }
     >
+      <AutosaveBar autosave={autosave} onContinue={goOn} />
       {theirs !== null && (
         <PostConflict
           key={theirs.version}
@@ -123,7 +144,7 @@ function PostEdit({ post, rules, read, update, question, factsOf, Rows }: PostDe
           onTake={() => void take(theirs)}
         />
       )}
-      <Rows key={taken} state={state} stored={base.file} />
+      <Rows key={`${taken} ${autosave.isTakenUp}`} state={state} stored={base.file} />
     </PostForm>
   );
 }

@@ -3,11 +3,15 @@ import { messages } from '#contract/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { SayError } from '../user-message.ts';
+import { AutosaveBar } from './autosave-bar.tsx';
 import type { PostDraft } from './post-draft.ts';
 import { PostForm } from './post-form.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-post-form.ts';
 
 interface PostRegistrationProps {
+  /** Tells what is written here from all other texts. */
+  name: string;
   initial: PostDraft;
   rules: PostFormOptions['rules'];
   relevant?: PostFormOptions['relevant'];
@@ -21,17 +25,21 @@ interface PostRegistrationProps {
 }
 
 export function PostRegistration(props: PostRegistrationProps) {
-  const { initial, rules, relevant, create, question, sayFailure, onDone, backHref, Rows } = props;
+  const { name, initial, rules, relevant, create, question, sayFailure, onDone, backHref, Rows } = props;
   const state = usePostForm({
     initial,
     rules,
     relevant,
-    send: create,
+    send: async (draft, onProgress) => {
+      await create(draft, onProgress);
+      autosave.forget();
+    },
     sayFailure,
     question: (draft) => (draft.state === 'draft' ? null : question(draft)),
     doneMessage: messages.admin.registered,
     onDone,
   });
+  const autosave = useAutosave({ name, version: 0, draft: state.draft, isChanged: state.isChanged });
   return (
     <PostForm
       state={state}
@@ -51,7 +59,8 @@ export function PostRegistration(props: PostRegistrationProps) {
         </>
       }
     >
-      <Rows state={state} stored={null} />
+      <AutosaveBar autosave={autosave} onContinue={({ fields }) => state.change(fields)} />
+      <Rows key={String(autosave.isTakenUp)} state={state} stored={null} />
     </PostForm>
   );
 }

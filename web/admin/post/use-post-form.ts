@@ -30,6 +30,8 @@ export interface PostFormOptions {
 export interface PostFormState {
   draft: PostDraft;
   change: (fields: Partial<PostDraft>) => void;
+  /** Whether anything differs from what it began with. */
+  isChanged: boolean;
   /** What is wrong, by field. */
   errors: Readonly<Record<string, string>>;
   isBusy: boolean;
@@ -68,7 +70,8 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [isTurning, setTurning] = useState(false);
   const [isSendingPictures, setSendingPictures] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const giveUp = useUnsavedGuard(isChanged(initial, draft));
+  const isDirty = isChanged(initial, draft);
+  const giveUp = useUnsavedGuard(isDirty);
   const hasLeft = useHasLeft();
 
   const change = (fields: Partial<PostDraft>) => {
@@ -117,7 +120,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
 
   const pictures = { isSendingPictures, setSendingPictures };
   const sending = { isBusy, isTurning, setTurning, ...pictures, progress };
-  return { draft, change, errors, ...sending, submit, restart, giveUp };
+  return { draft, change, isChanged: isDirty, errors, ...sending, submit, restart, giveUp };
 }
 
 interface Fault {

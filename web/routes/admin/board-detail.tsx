@@ -61,6 +61,7 @@ export function boardDetailScreen(screens: BoardScreens) {
           const view = <PostView post={post} place={place} words={words} media={media} />;
           return (
             <PostDetail
+              name={`post ${board.name}`}
               post={post}
               rules={rules}
               read={calls.detail}

@@ -36,6 +36,7 @@ export function boardRegistrationScreen(screens: BoardScreens) {
       <>
         <PageHead title={title} />
         <PostRegistration
+          name={`post ${board.name} new`}
           initial={blankDraft(placeIn(board, params))}
           rules={rules}
           relevant={relevant}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetPost, keepPost, keptPost, type KeptPost } from './kept-post.ts';
+import type { PostDraft } from './post-draft.ts';
+
+const everyMs = 5_000;
+
+interface AutosaveOptions {
+  /** Tells this text from all others. */
+  name: string;
+  /** Which version of the post it began from. */
+  version: number;
+  draft: PostDraft;
+  /** Whether anything was typed. */
+  isChanged: boolean;
+}
+
+export interface Autosave {
+  /** What was kept before this form was opened, until it is taken up or thrown away. */
+  offered: KeptPost | null;
+  /** An editor begins anew with the text that was taken up. */
+  isTakenUp: boolean;
+  /** Another tab writes the same text, and keeps its own. */
+  isElsewhere: boolean;
+  /** The offer was taken up. */
+  settle: () => void;
+  /** It was thrown away. */
+  discard: () => void;
+  /** Saved or given up: nothing is kept any more. */
+  forget: () => void;
+}
+
+/** Keeps what is typed in the browser, and offers it again to who comes back. */
+export function useAutosave({ name, version, draft, isChanged }: AutosaveOptions): Autosave {
+  const [offered, setOffered] = useState(() => keptPost(name));
+  const [isTakenUp, setTakenUp] = useState(false);
+  const isElsewhere = useIsElsewhere(name);
+  const last = useRef<PostDraft | null>(null);
+  const isOver = useRef(false);
+
+  const keep = useEffectEvent(() => {
+    if (!isChanged || isElsewhere || isOver.current || last.current === draft) return;
+    last.current = draft;
+    keepPost(name, version, draft);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => keep(), everyMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  return {
+    offered,
+    isElsewhere,
+    isTakenUp,
+    settle: () => {
+      setOffered(null);
+      setTakenUp(true);
+    },
+    discard: () => {
+      setOffered(null);
+      forgetPost(name);
+    },
+    forget: () => {
+      isOver.current = true;
+      forgetPost(name);
+    },
+  };
+}
+
+/** The first tab that opens a text has it until it leaves it. Where nobody keeps count, every tab does. */
+function useIsElsewhere(name: string): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    // Without TLS there are none, but on this machine.
+    const locks: LockManager | undefined = navigator.locks;
+    void locks?.request(`naru-draft ${name}`, { ifAvailable: true }, (lock) => {
+      if (lock !== null) return left;
+      setElsewhere(true);
+      return undefined;
+    });
+    return leave;
+  }, [name]);
+  return isElsewhere;
+}
