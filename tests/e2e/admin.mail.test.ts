@@ -99,6 +99,7 @@ it('loses nothing that is typed into a template which somebody else has saved me
 });
 
 it('carries a new link to set a password too, which is shown as well', async () => {
+  isAway = false;
   await page.goto(adminPaths.admins);
   await page.getByRole('button', { name: '관리자 관리' }).click();
   const dialog = page.getByRole('dialog');
