@@ -1,3 +1,4 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
@@ -7,10 +8,23 @@ const bin = join(root, 'node_modules', '.bin');
 
 type Environment = Record<string, string>;
 
+const withTools = (env: Environment) => ({
+  cwd: root,
+  env: { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}`, ...env },
+});
+
 /** Runs a command of the project's own tools in the project's folder. */
 export function run(command: string, args: readonly string[], env: Environment = {}): Promise<number> {
-  const path = `${bin}:${process.env['PATH'] ?? ''}`;
-  return runChild(command, args, { cwd: root, env: { ...process.env, PATH: path, ...env } });
+  return runChild(command, args, withTools(env));
+}
+
+/** Runs it beside something else: what it says goes to a file, to be read when both have ended. */
+export async function runAside(command: string, args: readonly string[], file: string): Promise<number> {
+  mkdirSync(dirname(file), { recursive: true });
+  const said = openSync(file, 'w');
+  const status = await runChild(command, args, { ...withTools({}), stdio: ['ignore', said, said] });
+  closeSync(said);
+  return status;
 }
 
 export async function runOrExit(
