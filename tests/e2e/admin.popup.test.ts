@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { answer } from '#tests/support/admin-visit.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
@@ -192,4 +193,78 @@ it('asks for a login when the session has ended, then deletes the right popup', 
   expect(await current()).toMatchObject({ pu_file1_s: null });
   // What was chosen to come after it is still there.
   await page.getByAltText('선택한 팝업 이미지').waitFor();
+});
+
+const everyPopup = () =>
+  page.evaluate(async () => {
+    const read = (await (await fetch('/api/admin/popups')).json()) as { list: { alt: string }[] };
+    return read.list.map(({ alt }) => alt);
+  });
+
+it('is one of several, each with its words, period, screens and switch', async () => {
+  await page.getByLabel('대체 텍스트').fill('첫째');
+  await button('팝업 등록').click();
+  await answer(page, messages.admin.popupRegistered);
+  await page.getByRole('link', { name: '팝업 추가' }).click();
+  await page.getByRole('heading', { name: '새 팝업' }).waitFor();
+  await choose('둘째 팝업.jpg', await jpeg('#d9382b'));
+  await page.getByLabel('대체 텍스트').fill('둘째');
+  await page.getByLabel('게시 시작').fill('2099-01-02T09:00');
+  await page.getByLabel('게시 종료').fill('2099-01-01T09:00');
+  await page.getByText(messages.valid.popupPeriod).waitFor();
+  await button('팝업 등록').click();
+  await answer(page, messages.valid.popupPeriod);
+  await page.getByLabel('게시 종료').fill('');
+  await page.getByRole('radio', { name: '휴대폰' }).check();
+  await button('팝업 등록').click();
+  await answer(page, messages.admin.popupRegistered);
+  const rows = page.getByRole('list', { name: '팝업 순서' }).getByRole('listitem');
+  await rows.nth(1).getByText('예정').waitFor();
+  await rows.nth(1).getByText('휴대폰 / 2099.01.02 09:00 ~').waitFor();
+  expect(await rows.nth(0).getByText('게시 중').count()).toBe(1);
+  await page.getByText('팝업 2개 중 1개를 게시하고 있습니다.').waitFor();
+  expect(await page.getByLabel('대체 텍스트').inputValue()).toBe('둘째');
+  await page.getByLabel('이 팝업을 게시').uncheck();
+  await button('변경 사항 저장').click();
+  await answer(page, messages.admin.saved);
+  await rows.nth(1).getByText('꺼짐').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+it('is put in its place by buttons, with the keyboard, and by dragging', async () => {
+  const rows = page.getByRole('list', { name: '팝업 순서' }).getByRole('listitem');
+  const up = rows.filter({ hasText: '둘째' }).getByRole('button', { name: '위로' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('「둘째」 순서: 2개 중 1번째').waitFor({ state: 'attached' });
+  await expect.poll(everyPopup).toEqual(['둘째', '첫째']);
+  expect(await up.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  const grip = async (place: number) => {
+    const box = await rows.nth(place).locator('span[aria-hidden]').first().boundingBox();
+    if (box === null) throw new Error('there is no handle');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height };
+  };
+  await rows.nth(0).scrollIntoViewIfNeeded();
+  const [from, to] = [await grip(0), await grip(1)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.move(to.x, to.bottom + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(everyPopup).toEqual(['첫째', '둘째']);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+it('says so when somebody else has put them in another order, and shows that one', async () => {
+  const rows = page.getByRole('list', { name: '팝업 순서' }).getByRole('listitem');
+  await page.route('**/api/admin/popups/order', (route) =>
+    route.fulfill({ status: 409, json: { success: false, message: messages.admin.orderStale } }),
+  );
+  await rows.nth(0).getByRole('button', { name: '아래로' }).click();
+  await answer(page, messages.admin.orderStale);
+  await page.unrouteAll();
+  expect(await rows.nth(0).getByText('첫째').count()).toBeGreaterThan(0);
 });
