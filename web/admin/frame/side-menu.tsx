@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CategoryCounts } from '#contract/live.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
 import { useDeskNews } from '../live/desk-news.tsx';
 
 export interface MenuEntry {
@@ -18,16 +19,13 @@ interface SideMenuProps {
   current: string;
 }
 
-/** On a phone the strip is wider than the screen. */
-function bringIntoSight(link: HTMLAnchorElement | null): void {
-  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
-}
-
-/** A column beside the screen; on a phone, a strip above it. */
+/** A column beside the screen; on a phone, a strip above it that is wider than the screen. */
 export function SideMenu({ entries, current }: SideMenuProps) {
   const { unread: counts } = useDeskNews();
+  const strip = useScrollToCurrent(entries.findIndex(({ to }) => current.startsWith(to)));
   return (
     <nav
+      ref={strip}
       aria-label="관리 메뉴"
       data-print="hide"
       className="border-line bg-surface max-lg:overflow-x-auto max-lg:border-b lg:w-56 lg:shrink-0 lg:border-r"
@@ -39,7 +37,6 @@ export function SideMenu({ entries, current }: SideMenuProps) {
             <li key={to}>
               <Link
                 to={to}
-                ref={isCurrent ? bringIntoSight : null}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-control items-center gap-2.5 rounded-sm px-3 text-label font-medium whitespace-nowrap transition-colors',
