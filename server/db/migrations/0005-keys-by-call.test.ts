@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { inquiryInput } from '#contract/inquiry.ts';
 import { readConfig } from '#server/config.ts';
@@ -30,6 +31,11 @@ it.each(engines)(
       migrations.filter(({ name }) => name < '0005'),
     );
     const created_at = new Date().toISOString();
+    await sql`insert into inquiry (id, category, title, company, name, phone, email, region, address, robot_type,
+      robot_model, content, agreed_version, created_at)
+      values (4711, 0, '', ${input.company}, ${input.name}, ${input.phone}, ${input.email}, '', '', '', '', '', '', ${created_at})`.execute(
+      db,
+    );
     for (const key of ['sent-before', 'event:sent-before'])
       await db.insertInto('idempotency').values({ key, record_id: 4_711, created_at }).execute();
 
