@@ -64,6 +64,11 @@ describe('a draft', () => {
 
     await link('아직 쓰는 소식').click();
     await page.getByRole('definition').filter({ hasText: '임시저장' }).waitFor();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: '미리보기' }).click();
+    const preview = await opened;
+    await preview.getByRole('heading', { name: '아직 쓰는 소식' }).waitFor();
+    await preview.close();
     await button('수정').click();
     await button('등록').click();
     await answer(page, messages.ask.noPicture, '취소');

@@ -14,6 +14,9 @@ import { Revisions } from '#web/admin/post/revisions.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { PostBody } from '#web/post/body/post-body.tsx';
+import { previewPath } from '#web/content/paths.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { BoardRows } from './board-rows.tsx';
 import { loadRecord } from './load.ts';
@@ -40,7 +43,17 @@ export function boardDetailScreen(screens: BoardScreens) {
     const loaded = useLoaderData<typeof clientLoader>();
     return (
       <PostActions wayBack={wayBack}>
-        {loaded.ok && <Revisions post={loaded.value} calls={calls} factsOf={factsOfPost} />}
+        {loaded.ok && (
+          <>
+            <ExternalLink
+              href={previewPath(board.name, loaded.value.id)}
+              className={buttonStyle({ look: 'secondary' })}
+            >
+              미리보기
+            </ExternalLink>
+            <Revisions post={loaded.value} calls={calls} factsOf={factsOfPost} />
+          </>
+        )}
       </PostActions>
     );
   }
