@@ -48,9 +48,11 @@ export function BoardList(props: BoardListProps) {
       filters={
         <>
           {filters}
-          <StageFilter address={address} />
           <TitleSearch address={address} />
-          <SizeSelect address={address} className="ml-auto" />
+          <div className="flex w-full flex-wrap items-center gap-3">
+            <StageFilter address={address} />
+            <SizeSelect address={address} className="ml-auto" />
+          </div>
         </>
       }
     >
