@@ -1,3 +1,4 @@
+import { everyBoard } from '#contract/boards.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,12 @@ function tasksFor(db: Db, inquiries: number): Record<string, (round: number) => 
     listInquiries(db, { ...everything, ...selection }, { ...plain, ...query });
   const middle = (round: number) => Math.floor(inquiries / plain.size / 2) + round;
   const clock = () => dayAfter;
-  const dashboard = createDashboardService({ db, clock, accessLog: createAccessLogService({ db, clock }) });
+  const dashboard = createDashboardService({
+    boards: everyBoard,
+    db,
+    clock,
+    accessLog: createAccessLogService({ db, clock }),
+  });
   const staff = { login: 'admin', address: '' };
   const week = { from: '2026-10-01', to: '2026-10-07' };
   return {

@@ -38,6 +38,15 @@ const dashboard = z.object({
       createdAt: z.iso.datetime({ offset: true }),
     }),
   ),
+  week: z.array(
+    z.object({
+      board: z.string(),
+      id: z.number(),
+      title: z.string(),
+      turn: z.enum(['start', 'end']),
+      at: z.iso.datetime({ offset: true }),
+    }),
+  ),
 });
 
 const dashboardCodec: Codec<Dashboard> = {

@@ -23,6 +23,16 @@ export interface WaitingInquiry {
   createdAt: string;
 }
 
+/** A post or a popup that begins or ends to be public. */
+export interface ScheduledTurn {
+  /** The name of a board, or `popup`. */
+  board: string;
+  id: number;
+  title: string;
+  turn: 'start' | 'end';
+  at: string;
+}
+
 /** What came in a span of days, and what became of it. Spam is nowhere in it. */
 export interface Dashboard {
   days: number;
@@ -37,4 +47,6 @@ export interface Dashboard {
   firstAnswer: { answers: number; medianMinutes: number | null; slowestTenthMinutes: number | null };
   /** Those that have waited longest for their first answer, whenever they came. */
   waiting: WaitingInquiry[];
+  /** Of this week, Monday to Sunday in Seoul, the first to come first. */
+  week: ScheduledTurn[];
 }

@@ -132,7 +132,7 @@ export function createServices(
     inquiryChanges: createInquiryChangeService({ db, write, clock, accessLog }),
     inquiryReplies: createInquiryReplyService({ write, clock, accessLog, mails }),
     inquiryExports: createInquiryExportService({ db, clock, accessLog }),
-    dashboard: createDashboardService({ db, clock, accessLog }),
+    dashboard: createDashboardService({ boards, db, clock, accessLog }),
     live,
     mails,
     mailWorker,

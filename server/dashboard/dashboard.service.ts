@@ -1,3 +1,4 @@
+import type { Board } from '#contract/boards.ts';
 import { everyInquiryStatus, inquiryCategories, inquiryStatuses } from '#contract/choices.ts';
 import type { Dashboard, DayFigures } from '#contract/dashboard.ts';
 import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
@@ -5,8 +6,10 @@ import type { AccessLogService, Actor } from '#server/access-log/access-log.serv
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import * as repository from './dashboard.repository.ts';
+import { scheduledTurns, type Moments } from './week.repository.ts';
 
 interface DashboardDependencies {
+  boards: readonly Board[];
   db: Db;
   clock: Clock;
   accessLog: AccessLogService;
@@ -16,11 +19,20 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const minuteMs = 60_000;
 const mostAnswers = 1_000;
 const mostWaiting = 5;
+const mostTurns = 20;
 
 /** So many days up to this moment, oldest first. */
 function daysUntil(now: Date, days: number): string[] {
   const ago = (index: number) => new Date(now.getTime() - index * dayMs).toISOString();
   return Array.from({ length: days }, (_, index) => seoulDayOf(ago(days - 1 - index)));
+}
+
+/** Monday to Sunday, in Seoul. */
+function weekOf(now: Date): Moments {
+  const today = seoulDayOf(now.toISOString());
+  const daysSinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const monday = Date.parse(seoulDay(today)?.from ?? '') - daysSinceMonday * dayMs;
+  return { from: new Date(monday).toISOString(), before: new Date(monday + 7 * dayMs).toISOString() };
 }
 
 /** Below which this share of the values lies; between two of them in proportion. */
@@ -32,7 +44,7 @@ function quantile(sorted: readonly number[], share: number): number | null {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-export function createDashboardService({ db, clock, accessLog }: DashboardDependencies) {
+export function createDashboardService({ boards, db, clock, accessLog }: DashboardDependencies) {
   async function daily(span: readonly string[], days: repository.Days): Promise<DayFigures[]> {
     const { partnership, support } = inquiryCategories;
     const counts = await repository.countByDay(db, days);
@@ -63,7 +75,8 @@ export function createDashboardService({ db, clock, accessLog }: DashboardDepend
   return {
     /** Names some inquiries by their title, so who looked is written down. */
     async read(days: number, actor: Actor): Promise<Dashboard> {
-      const span = daysUntil(clock(), days);
+      const now = clock();
+      const span = daysUntil(now, days);
       const ends = { from: span[0] ?? '', to: span.at(-1) ?? '' };
       const statuses = await repository.countByStatus(db, ends);
       const figures = {
@@ -76,6 +89,7 @@ export function createDashboardService({ db, clock, accessLog }: DashboardDepend
         byRegion: await repository.countByChoice(db, 'region', ends),
         firstAnswer: await firstAnswer(ends),
         waiting: await repository.waitingLongest(db, mostWaiting),
+        week: await scheduledTurns(db, boards, weekOf(now), mostTurns),
       };
       await accessLog.write(actor, 'dashboardView', `최근 ${days}일`);
       return figures;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { engines } from '#tests/support/databases.ts';
+import { form, jpeg } from '#tests/support/form.ts';
 
 const good = {
   c_company_name: '나루식당',
@@ -59,6 +60,7 @@ describe.each(engines)('the figures of the desk (%s)', (engine) => {
       byRegion: [],
       firstAnswer: { answers: 0, medianMinutes: null, slowestTenthMinutes: null },
       waiting: [],
+      week: [],
     });
   });
 
@@ -76,7 +78,7 @@ describe.each(engines)('the figures of the desk (%s)', (engine) => {
     await patch('2026-03-02T04:00:00Z', '다솜', working);
     await patch('2026-03-02T04:00:00Z', '라온', onHold);
     now = Date.parse('2026-03-03T00:00:00Z');
-    const { daily, waiting, ...rest } = await read();
+    const { daily, waiting, week: _, ...rest } = await read();
     expect(daily.filter(({ partnership, support }) => partnership + support > 0)).toEqual([
       { day: '2026-03-01', partnership: 1, support: 0 },
       { day: '2026-03-02', partnership: 2, support: 1 },
@@ -110,6 +112,27 @@ describe.each(engines)('the figures of the desk (%s)', (engine) => {
     now = Date.parse('2026-03-03T00:00:00Z');
     expect((await read()).firstAnswer).toMatchObject({ answers: 2, medianMinutes: 55 });
     expect((await read('days=90')).firstAnswer).toMatchObject({ answers: 3, medianMinutes: 100 });
+  });
+
+  it('name the posts and popups that start or end this week, from Monday to Sunday in Seoul', async () => {
+    now = Date.parse('2026-03-03T00:00:00Z');
+    const event = async (title: string, moments: Record<string, string>) =>
+      site.post(
+        '/api/admin/insertEvent',
+        ...form({ title, content: '내용', url: '', category1: '0', ...moments }, undefined, await headers()),
+      );
+    await event('목요일부터', { publish_at: '2026-03-05T00:00:00Z', unpublish_at: '2026-03-20T00:00:00Z' });
+    await event('일요일까지', { unpublish_at: '2026-03-08T14:59:59Z' });
+    await event('다음 월요일부터', { publish_at: '2026-03-08T15:00:00Z' });
+    await event('쓰다 만 글', { publish_at: '2026-03-06T00:00:00Z', state: 'draft' });
+    const picture = { name: '봄.png', bytes: await jpeg('teal', 'png') };
+    const popup = { link: '', alt: '봄맞이', to: '2026-03-06T00:00:00Z' };
+    await site.post('/api/admin/popups', ...form(popup, picture, await headers()));
+    expect((await read()).week.map(({ board, title, turn, at }) => [board, title, turn, at])).toEqual([
+      ['event', '목요일부터', 'start', '2026-03-05T00:00:00.000Z'],
+      ['popup', '봄맞이', 'end', '2026-03-06T00:00:00.000Z'],
+      ['event', '일요일까지', 'end', '2026-03-08T14:59:59.000Z'],
+    ]);
   });
 
   it('reach back 30, 90 or 365 days', async () => {

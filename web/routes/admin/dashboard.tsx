@@ -2,6 +2,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { everyInquiryStatus, regions, type Region } from '#contract/choices.ts';
 import { dashboardSpans, type ChoiceFigure, type Dashboard } from '#contract/dashboard.ts';
 import { messages } from '#contract/messages.ts';
+import { isAllowed, type Role } from '#contract/roles.ts';
 import { BarTable, type BarRow } from '#web/admin/dashboard/bar-table.tsx';
 import { DailyChart } from '#web/admin/dashboard/daily-chart.tsx';
 import { dashboardStart, readDashboard } from '#web/admin/dashboard/dashboard-calls.ts';
@@ -9,12 +10,16 @@ import { KeyFigures } from '#web/admin/dashboard/key-figures.tsx';
 import { Panel } from '#web/admin/dashboard/panel.tsx';
 import { RegionMap } from '#web/admin/dashboard/region-map.tsx';
 import { WaitingList } from '#web/admin/dashboard/waiting-list.tsx';
+import { WeekList, type WeekPlace } from '#web/admin/dashboard/week-list.tsx';
 import { ChoiceFilter } from '#web/admin/list/choice-filter.tsx';
 import { addressIn } from '#web/admin/list/list-address.ts';
 import { ListScreen } from '#web/admin/list/list-screen.tsx';
 import { useListAddress } from '#web/admin/list/use-list-address.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { boardScreens } from '#web/content/admin-menu.ts';
+import { adminPaths, patternOf } from '#web/content/paths.ts';
+import { accessTo } from '#web/content/screen-access.ts';
 import { koreaMap } from '#web/pictures/korea-map.ts';
+import { adminContext } from './admin-context.ts';
 import { adminMeta } from './admin-meta.ts';
 import { load } from './load.ts';
 
@@ -22,11 +27,23 @@ const title = '현황';
 
 export const meta = () => adminMeta(title);
 
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+/** Where what begins and ends is found, by the name of its board; only to be opened by who may. */
+function placesFor(role: Role = 'owner'): Record<string, WeekPlace> {
+  const mayOpen = isAllowed(role, accessTo(patternOf(adminPaths.popup)));
+  const places = boardScreens.map(({ board, title: name, paths }): [string, WeekPlace] => [
+    board.name,
+    { name, hrefFor: mayOpen ? paths.detail : null },
+  ]);
+  const popup = { name: '팝업', hrefFor: mayOpen ? () => adminPaths.popup : null };
+  return { ...Object.fromEntries(places), popup };
+}
+
+export function clientLoader({ request, context }: ClientLoaderFunctionArgs) {
   const { days } = addressIn(request.url, dashboardStart);
   return load(request, async () => ({
     dashboard: await readDashboard(days, request.signal),
     readAt: Date.now(),
+    places: placesFor(context.get(adminContext)?.role),
   }));
 }
 
@@ -46,7 +63,7 @@ export default function DashboardScreen() {
         />
       }
     >
-      {({ dashboard, readAt }) => <Figures dashboard={dashboard} readAt={readAt} />}
+      {({ dashboard, readAt, places }) => <Figures dashboard={dashboard} readAt={readAt} places={places} />}
     </ListScreen>
   );
 }
@@ -61,8 +78,14 @@ function rowsOf(figures: readonly ChoiceFigure[], nameOf: (choice: string) => st
   ];
 }
 
-function Figures({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
-  const { daily, byStatus, byModel, byRegion, waiting } = dashboard;
+interface FiguresProps {
+  dashboard: Dashboard;
+  readAt: number;
+  places: Readonly<Record<string, WeekPlace>>;
+}
+
+function Figures({ dashboard, readAt, places }: FiguresProps) {
+  const { daily, byStatus, byModel, byRegion, waiting, week } = dashboard;
   const total = byStatus.reduce((sum, count) => sum + count, 0);
   const emptyText = messages.admin.noInquiries;
   const statusRows = byStatus.map((value, status) => ({
@@ -80,6 +103,9 @@ function Figures({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }
         note="기간과 관계없이, 접수, 처리중인 문의 가운데 첫 답변을 받지 못한 문의입니다."
       >
         <WaitingList inquiries={waiting} now={readAt} hrefFor={adminPaths.inquiry} />
+      </Panel>
+      <Panel title="이번 주 게시 일정" note="월요일부터 일요일까지 시작하거나 끝나는 게시물과 팝업입니다.">
+        <WeekList turns={week} places={places} />
       </Panel>
       <div className="grid gap-5 xl:grid-cols-2">
         <div className="grid content-start gap-5">
