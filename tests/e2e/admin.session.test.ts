@@ -233,8 +233,6 @@ describe('a session that ends in the middle of an edit', () => {
       await page.goto(adminPaths.boards.event.list);
       await page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
       await page.context().clearCookies();
-      await page.getByRole('link', { name: '팝업' }).click();
-      await page.getByRole('heading', { name: '팝업 관리' }).waitFor();
       await page.getByRole('link', { name: '설치사례' }).click();
       await logIn(page, site);
       await page.getByRole('heading', { name: '설치사례' }).waitFor();

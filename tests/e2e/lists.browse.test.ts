@@ -159,11 +159,13 @@ test('without JavaScript a list is whole, can be searched and its pages turned',
   await page.getByRole('combobox', { name: '검색 조건' }).selectOption('content');
   await page.getByRole('searchbox', { name: '검색어' }).fill('수박');
   await page.getByRole('button', { name: '검색', exact: true }).click();
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['여름 행사']);
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['여름 행사']);
   await page.goto(`${paths.servingCases}?tab=hotel`);
   await page.getByRole('searchbox', { name: '검색어' }).fill('제주');
   await page.getByRole('button', { name: '검색', exact: true }).click();
-  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['나루호텔 제주']);
+  await expect
+    .poll(() => page.getByRole('heading', { level: 3 }).allTextContents())
+    .toEqual(['나루호텔 제주']);
   await close();
 });
 

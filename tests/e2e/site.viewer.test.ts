@@ -82,8 +82,11 @@ describe('a phone that can look into a room', () => {
     await page.context().setOffline(false);
     // Neither an answer nor an error.
     await page.route('**/*.glb', () => undefined);
+    // The page starts anew, with the viewer in its address.
+    const again = page.waitForEvent('load');
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await said.waitFor({ state: 'detached' });
+    await again;
+    await page.getByRole('progressbar').waitFor();
     await page.context().setOffline(true);
     await said.waitFor();
     await page.context().setOffline(false);

@@ -11,14 +11,31 @@ interface Loaded {
 
 const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !== null;
 
+const answerWithinMs = 10_000;
+
+/**
+ * A browser remembers a script that did not come, and asks for it again only when the page starts anew. The viewer is in
+ * the page's address, and opens by itself.
+ */
+async function startAnew(): Promise<void> {
+  // Without a connection there would be no page to start.
+  await fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(answerWithinMs),
+  });
+  location.reload();
+}
+
 /** Fetches the viewer and one robot's model. Nothing of either is asked for before a person asks for it. */
 export function useViewer({ model, glb }: ViewerRobot, partsOf: PartsOf) {
   const [phase, setPhase] = useState<Phase>(() => (hasWebgl() ? 'loading' : 'noWebgl'));
   const [progress, setProgress] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isStartingAnew, setStartingAnew] = useState(false);
 
   useEffect(() => {
-    if (phase !== 'loading' || loaded) return undefined;
+    if (phase !== 'loading' || loaded || isStartingAnew) return undefined;
     let isGone = false;
     async function load(): Promise<void> {
       // Never the case; but without it the server's build would hold the whole viewer.
@@ -31,7 +48,7 @@ export function useViewer({ model, glb }: ViewerRobot, partsOf: PartsOf) {
     return () => {
       isGone = true;
     };
-  }, [phase, loaded, model, glb, partsOf]);
+  }, [phase, loaded, isStartingAnew, model, glb, partsOf]);
 
   return {
     phase,
@@ -40,6 +57,11 @@ export function useViewer({ model, glb }: ViewerRobot, partsOf: PartsOf) {
     retry: () => {
       setProgress(0);
       setPhase('loading');
+      setStartingAnew(true);
+      startAnew().catch(() => {
+        setStartingAnew(false);
+        setPhase('failed');
+      });
     },
     show: () => setPhase('shown'),
     fail: () => {
