@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { moved } from './use-order.ts';
 
 /** Before which of the rows a pointer is. */
@@ -18,25 +18,33 @@ export function useDragOrder(
 ) {
   const [drag, setDrag] = useState<{ id: number; order: readonly number[] } | null>(null);
 
-  const gripOf = (id: number) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ id, order: ids });
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (drag === null || list.current === null) return;
-      const place = placeAt(list.current, event.clientY);
-      const now = drag.order.indexOf(id);
+  // The window hears of the pointer: a row that moves in the document loses hold of it.
+  useEffect(() => {
+    if (drag === null) return undefined;
+    const { id, order } = drag;
+    const until = new AbortController();
+    const move = ({ clientY }: PointerEvent) => {
+      if (list.current === null) return;
+      const place = placeAt(list.current, clientY);
+      const now = order.indexOf(id);
       // Its own middle is among those above once it is passed.
       const next = place > now ? place - 1 : place;
-      if (next !== now) setDrag({ id, order: moved(drag.order, id, next) });
-    },
-    onPointerUp() {
-      if (drag !== null && drag.order !== ids) put(drag.order, id);
+      if (next !== now) setDrag({ id, order: moved(order, id, next) });
+    };
+    const letGo = () => {
+      if (order !== ids) put(order, id);
       setDrag(null);
+    };
+    addEventListener('pointermove', move, until);
+    addEventListener('pointerup', letGo, until);
+    addEventListener('pointercancel', () => setDrag(null), until);
+    return () => until.abort();
+  });
+
+  const gripOf = (id: number) => ({
+    onPointerDown({ button }: { button: number }) {
+      if (button === 0) setDrag({ id, order: ids });
     },
-    onPointerCancel: () => setDrag(null),
   });
 
   return { order: drag?.order ?? ids, dragged: drag?.id ?? null, gripOf };
