@@ -71,7 +71,10 @@ export const trashRepository = {
 
   /** Newest first. */
   async list(db: Db, boards: readonly string[], asked: number, pageSize: number): Promise<Page<TrashItem>> {
-    const rows = db.selectFrom('trash').where('board', 'in', boards);
+    const rows = db
+      .selectFrom('trash')
+      // PostgreSQL knows no list of none.
+      .where((row) => (boards.length === 0 ? row.lit(false) : row('board', 'in', boards)));
     const { total } = await rows
       .select((row) => row.fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow();
