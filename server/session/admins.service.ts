@@ -1,6 +1,7 @@
 import { randomPassword, type Config } from '#server/config.ts';
 import type { AccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isAdminId } from '#contract/admin-id.ts';
 import { adminIdRule } from '#server/admin-id.ts';
@@ -42,6 +43,7 @@ export function createAdminsService({
     const password = given ?? randomPassword();
     const password_hash = await passwords.hash(password);
     await db.transaction().execute(async (trx) => {
+      await takeAdvisoryLock(trx, 'admins');
       const created_at = clock().toISOString();
       const id = await insertAdmin(trx, { login, name: displayName, password_hash, created_at });
       if (id === null) throw new AccountError(`there is an admin "${login}" already`);
@@ -62,6 +64,7 @@ export function createAdminsService({
       const password = given ?? randomPassword();
       const hash = await passwords.hash(password);
       await db.transaction().execute(async (trx) => {
+        await takeAdvisoryLock(trx, 'admins');
         const admin = await findAdminByLogin(trx, login);
         if (admin === null) throw new AccountError(`there is no admin "${login}"`);
         await replacePassword(trx, admin.id, admin.password_hash, hash);
@@ -74,6 +77,7 @@ export function createAdminsService({
     /** For who has lost both device and codes: the password alone is enough again. Ends every session of that admin. */
     async resetSecondStep(login: string): Promise<MadePassword> {
       await db.transaction().execute(async (trx) => {
+        await takeAdvisoryLock(trx, 'admins');
         const admin = await findAdminByLogin(trx, login);
         if (admin === null) throw new AccountError(`there is no admin "${login}"`);
         await removeSecondStep(trx, admin.id);
