@@ -142,7 +142,7 @@ describeOnBoth('session calls', (database) => {
       expect(answer.headers['set-cookie']).toBe('naru_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
       expect(await guarded(cookie)).toBe(401);
     }
-    expect(await actions()).toEqual(['logout', 'login']);
+    expect(await actions()).toEqual(['logout', 'login', 'adminCreate']);
   });
 
   it('ends a session after 30 minutes without use, and after 12 hours in any case', async () => {
@@ -211,7 +211,14 @@ describeOnBoth('session calls', (database) => {
     expect(await guarded(cookieOf(answer))).toBe(200);
     expect((await login({ id, pw: password })).statusCode).toBe(401);
     expect((await login({ id, pw: next })).statusCode).toBe(200);
-    expect(await actions()).toEqual(['login', 'loginFailed', 'passwordChange', 'login', 'login']);
+    expect(await actions()).toEqual([
+      'login',
+      'loginFailed',
+      'passwordChange',
+      'login',
+      'login',
+      'adminCreate',
+    ]);
   });
 
   it('reads the legacy names of a password change', async () => {

@@ -29,7 +29,7 @@ export function PostOrder({ board, name, posts }: PostOrderProps) {
         {name} 순서
       </h2>
       <p className="text-label text-muted">
-        홈페이지에 보이는 순서입니다. 손잡이를 끌거나 단추를 눌러 바꿉니다.
+        홈페이지에 보이는 순서입니다. 손잡이를 끌거나 버튼을 눌러 바꿉니다.
       </p>
       <OrderedList
         name={`${name} 순서`}
