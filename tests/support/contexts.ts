@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
 export interface Contexts {
-  /** A context without cookies, storage and cache: Korean, and with nothing outside this machine reachable. */
+  /** A Korean context without cookies and storage. Its cache stays: what it holds is named by its content or asked for again. */
   take(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Sweeps it for the next visitor. */
   giveBack(context: BrowserContext): Promise<void>;
@@ -25,10 +25,6 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
     reducedMotion: 'reduce',
     ...options,
   });
-  await context.route(
-    (url) => url.protocol.startsWith('http') && url.origin !== origin,
-    (route) => route.abort(),
-  );
   const tab = await context.newPage();
   await tab.goto('/robots.txt');
   return { context, tab, devtools: await context.newCDPSession(tab) };
@@ -57,7 +53,6 @@ export function createContexts(browser: Browser, origin: string): Contexts {
       await Promise.all(others.map((page) => page.close()));
       await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
       await devtools?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      await devtools?.send('Network.clearBrowserCache');
       free.push(context);
     },
     async close() {
