@@ -122,7 +122,7 @@ function DisplayFields({ form }: FieldsProps) {
           type="datetime-local"
           label="게시 시작"
           name="from"
-          hint="서울 시각. 비워 두면 바로 시작합니다."
+          hint="한국 시간입니다. 비워 두면 바로 게시합니다."
           value={onClock(from)}
           onChange={(event) => form.type({ from: event.target.value })}
         />
@@ -130,7 +130,7 @@ function DisplayFields({ form }: FieldsProps) {
           type="datetime-local"
           label="게시 종료"
           name="to"
-          hint="서울 시각. 비워 두면 계속 게시합니다."
+          hint="한국 시간입니다. 비워 두면 계속 게시합니다."
           error={form.isPeriodWrong ? messages.valid.popupPeriod : undefined}
           value={onClock(to)}
           onChange={(event) => form.type({ to: event.target.value })}
