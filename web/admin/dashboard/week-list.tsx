@@ -20,7 +20,9 @@ const words = { start: '시작', end: '종료' } as const;
 export function WeekList({ turns, places }: WeekListProps) {
   if (turns.length === 0)
     return (
-      <p className="py-6 text-center text-label text-muted">이번 주에 시작하거나 끝나는 게시물이 없습니다.</p>
+      <p className="py-6 text-center text-label text-muted">
+        이번 주에 시작하거나 끝나는 게시물과 팝업이 없습니다.
+      </p>
     );
   return (
     <ol className="divide-y divide-line">
