@@ -24,6 +24,15 @@ async function backendsOf(url: string): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
+/** One that was already ending when it was listed is gone by now. */
+function resume(pid: number) {
+  try {
+    process.kill(pid, 'SIGCONT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 it('a PostgreSQL that hangs is told of in time, and those who come later do not wait for it', async () => {
   const database = await createPostgresDatabase();
   const site = await startSite({
@@ -48,7 +57,7 @@ it('a PostgreSQL that hangs is told of in time, and those who come later do not 
     // Each connection that hangs is met once at most; then others take their place.
     await expect.poll(async () => (await send()).status, { timeout: 60_000, interval: 10 }).toBe(200);
   } finally {
-    for (const pid of backends) process.kill(pid, 'SIGCONT');
+    for (const pid of backends) resume(pid);
   }
   const ready = await fetch(`${site.origin}/readyz`);
   expect(ready.status).toBe(200);
