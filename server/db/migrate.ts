@@ -17,14 +17,10 @@ const createTable = (db: Db) => sql`create table if not exists migration (name t
 
 /** Two servers that start together migrate one after the other: the second sees what the first has done. */
 async function takeMigrationLock(trx: Db): Promise<void> {
-  if (engineOf(trx) === 'postgres') {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(trx);
-    await createTable(trx);
-    return;
-  }
-  // The first statement is a write, which waits for other writers; after a read SQLite would refuse it at once.
-  await sql`delete from migration where 1 = 0`.execute(trx);
+  // On SQLite a transaction begins with its turn.
+  if (engineOf(trx) === 'sqlite') return;
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(trx);
 }
 
 async function setBusyTimeout(db: Db, ms: number): Promise<void> {
@@ -35,9 +31,9 @@ async function setBusyTimeout(db: Db, ms: number): Promise<void> {
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<void> {
   await setBusyTimeout(db, waitForOthersMs);
   try {
-    if (engineOf(db) === 'sqlite') await createTable(db);
     await db.transaction().execute(async (trx) => {
       await takeMigrationLock(trx);
+      await createTable(trx);
       const store = trx as unknown as WithMigrations;
       const rows = await store.selectFrom('migration').select('name').execute();
       const done = new Set(rows.map(({ name }) => name));

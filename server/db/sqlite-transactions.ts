@@ -1,5 +1,5 @@
 import type SqliteDatabase from 'better-sqlite3';
-import { SqliteDriver, type DatabaseConnection } from 'kysely';
+import { CompiledQuery, SqliteDriver, type DatabaseConnection } from 'kysely';
 import { cacheStatements } from './statement-cache.ts';
 import { openDiskProbe, type DiskProbe } from './disk-probe.ts';
 
@@ -12,6 +12,14 @@ export class SqliteTransactions extends SqliteDriver {
     super({ database: cacheStatements(sqlite) });
     this.#sqlite = sqlite;
     this.#disk = openDiskProbe(sqlite.name);
+  }
+
+  /**
+   * Its turn to write comes with its beginning: SQLite refuses at once a write that follows a read while another process
+   * writes, and lets a beginning wait. What the transaction reads is then so until it ends.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
