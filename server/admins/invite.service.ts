@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { invalid, notFound } from '#server/errors.ts';
 import type { MailService } from '#server/mail/mail.service.ts';
-import { findAdmin, updateAdmin, type AdminRow } from '#server/session/admin.repository.ts';
+import { findAdmin, holdAdmin, updateAdmin, type AdminRow } from '#server/session/admin.repository.ts';
 import { isCommonPassword } from '#server/session/common-passwords.ts';
 import type { Passwords } from '#server/session/passwords.ts';
 import { hashSessionId, newSessionId } from '#server/session/session-id.ts';
@@ -55,6 +55,7 @@ export function createInviteService({ db, clock, accessLog, passwords, mails }: 
       if (admin === null) throw gone();
       const hash = await passwords.hash(password);
       await db.transaction().execute(async (trx) => {
+        await holdAdmin(trx, admin.id);
         if (!(await takeInvite(trx, hashSessionId(token)))) throw gone();
         await updateAdmin(trx, admin.id, { password_hash: hash });
         await removeSessionsOf(trx, admin.id);

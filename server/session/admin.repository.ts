@@ -57,23 +57,17 @@ export async function updateAdmin(
 }
 
 /**
- * Writes down a login by the password that was checked; false when that was changed meanwhile, or the account switched
- * off. Holds the row until the transaction ends, so that such a change and a login go one by one.
+ * The account as it is until the transaction ends: a login and a change of the account (its password, its second step)
+ * go one by one, and the later one sees what the earlier one did.
  */
-export async function noteLogin(
-  db: Db,
-  { id, password_hash }: AdminRow,
-  at: string | null,
-): Promise<boolean> {
+export async function holdAdmin(db: Db, id: number): Promise<AdminRow | null> {
   const row = await db
     .updateTable('admin')
-    .set({ last_login_at: at })
+    .set((admin) => ({ active: admin.ref('active') }))
     .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
-    .where('active', '=', 1)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 /** Whether another owner than this one could log in. */

@@ -10,8 +10,9 @@ import { AppError, invalid, notFound } from '#server/errors.ts';
 import {
   findAdmin,
   findAdminByLogin,
-  noteLogin,
+  holdAdmin,
   replacePassword,
+  updateAdmin,
   type AdminRow,
 } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -97,23 +98,28 @@ export function createSessionService(dependencies: SessionDependencies) {
     return session.admin;
   }
 
-  /** A whole login: null where the account is no longer what was checked. */
+  /** The account until the transaction ends; null where it is no longer what was checked. */
+  async function hold(trx: Db, { id, password_hash }: AdminRow): Promise<AdminRow | null> {
+    const held = await holdAdmin(trx, id);
+    return held?.active === 1 && held.password_hash === password_hash ? held : null;
+  }
+
+  /** A whole login. */
   async function enter(
     trx: Db,
-    account: AdminRow,
+    { id: adminId }: AdminRow,
     one: LoginAttempt,
     { device }: Place,
-  ): Promise<string | null> {
-    if (!(await noteLogin(trx, account, clock().toISOString()))) return null;
+  ): Promise<string> {
+    await updateAdmin(trx, adminId, { last_login_at: clock().toISOString() });
     await sessions.removeEndedSessions(trx, living());
     await accessLog.writeIn(trx, one, 'login');
     await guard.remember(trx, one);
-    return begin(trx, account.id, { address: one.address, device });
+    return begin(trx, adminId, { address: one.address, device });
   }
 
   /** Half a login: what it gives opens nothing but the second step. */
-  async function beginStep(trx: Db, account: AdminRow): Promise<string | null> {
-    if (!(await noteLogin(trx, account, account.last_login_at))) return null;
+  async function beginStep(trx: Db, account: AdminRow): Promise<string> {
     await removeLoginStepsBefore(trx, before(longestLifeMs));
     const id = newSessionId();
     await insertLoginStep(trx, hashSessionId(id), account.id, clock().toISOString());
@@ -158,28 +164,32 @@ export function createSessionService(dependencies: SessionDependencies) {
       const hash = account !== null && account.active === 1 ? account.password_hash || null : null;
       const isRight = await guard.attempt(one, (turn) => passwords.verify(hash, password, turn));
       if (!isRight || account === null || hash === null) throw wrong();
-      const steps = await stepsOf(db, account);
-      const id = await db.transaction().execute(async (trx) => {
+      const begun = await db.transaction().execute(async (trx): Promise<Begun | null> => {
+        const held = await hold(trx, account);
+        if (held === null) return null;
         if (oldId !== null) await sessions.removeSession(trx, hashSessionId(oldId));
-        return steps.length > 0 ? beginStep(trx, account) : enter(trx, account, one, place);
+        // Asked only now: one that was set up while the password was looked at counts.
+        const steps = await stepsOf(trx, held);
+        const isWhole = steps.length === 0;
+        return { id: await (isWhole ? enter(trx, held, one, place) : beginStep(trx, held)), steps };
       });
-      if (id === null) {
+      if (begun === null) {
         // The password was changed, or the account switched off, between the check and now.
         await guard.writeFailure(one);
         throw wrong();
       }
-      if (steps.length === 0) await guard.forgive(one);
-      return { id, steps };
+      if (begun.steps.length === 0) await guard.forgive(one);
+      return begun;
     },
 
     /** Begins the session of a login whose second step was right; null where that was ended meanwhile. */
     async finish(stepHash: string, account: AdminRow, place: Place): Promise<string | null> {
       const one = { login: account.login, address: place.address, isAccount: true };
-      const id = await db
-        .transaction()
-        .execute(async (trx) =>
-          (await removeLoginStep(trx, stepHash)) ? enter(trx, account, one, place) : null,
-        );
+      const id = await db.transaction().execute(async (trx) => {
+        const held = await hold(trx, account);
+        const isOpen = held !== null && (await removeLoginStep(trx, stepHash));
+        return isOpen ? enter(trx, held, one, place) : null;
+      });
       if (id !== null) await guard.forgive(one);
       return id;
     },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
@@ -129,6 +130,28 @@ describe.each(engines)('the second step of a login (%s)', (engine) => {
     expect((await enter(codeAt(secret, now - 30 * second))).statusCode).toBe(200);
   });
 
+  it('is confirmed once: who sends it twice at once gets one list of codes to fall back on', async () => {
+    const { secret } = await begin();
+    const code = codeAt(secret);
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/totp/confirm', { code })));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409]);
+    const given = answers.flatMap(
+      (answer) => answer.json<{ recoveryCodes?: string[] }>().recoveryCodes ?? [],
+    );
+    expect((await enter(given[0] ?? '')).statusCode).toBe(200);
+  });
+
+  it('takes a code though one was used before the clock was set back, and it too only once', async () => {
+    const { secret } = await turnOn();
+    const day = 24 * 3_600 * second;
+    now += day;
+    expect((await enter(codeAt(secret))).statusCode).toBe(200);
+    now -= day;
+    expect((await enter(codeAt(secret))).statusCode).toBe(200);
+    expect((await enter(codeAt(secret))).statusCode).toBe(401);
+  });
+
   it('takes each code to fall back on once, however it is typed', async () => {
     const { codes } = await turnOn();
     const [first = '', next = ''] = codes;
@@ -196,4 +219,24 @@ describe.each(engines)('the second step of a login (%s)', (engine) => {
     expect(said(await site.post('/admin/loginStep', { code: '123456' }))).toEqual([401, wire.loginAgain]);
     expect(said(await finish(headers.cookie, '123456'))).toEqual([401, wire.loginAgain]);
   });
+});
+
+it('a second step that is set up while a password is looked at counts for that login', async () => {
+  const site = await createTestApp('postgres');
+  const { db } = site.services.connection;
+  const waiting = async () =>
+    (
+      await sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    ).rows.length;
+  await addColleague(site, 'staff', 'sales');
+  const login = await db.transaction().execute(async (trx) => {
+    await trx.updateTable('admin').set({ totp_on: 1 }).where('login', '=', 'staff').execute();
+    const answer = site.post('/admin/loginProc', { id: 'staff', pw });
+    await expect.poll(waiting).toBe(1);
+    return { answer };
+  });
+  const said = (await login.answer).json<object>();
+  await site.close();
+  expect(said).toMatchObject({ result: '추가 인증', step: 'totp' });
 });

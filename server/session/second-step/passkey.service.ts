@@ -4,6 +4,7 @@ import type { AccessLogService, Actor } from '#server/access-log/access-log.serv
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { AppError, invalid, notFound } from '#server/errors.ts';
+import { holdAdmin } from '../admin.repository.ts';
 import type { Admin, SessionService } from '../session.service.ts';
 import { removeSessionsOf, setSessionChallenge, takeSessionChallenge } from '../session.repository.ts';
 import { insertPasskey, listPasskeys, removePasskey } from './passkey.repository.ts';
@@ -48,6 +49,7 @@ export function createPasskeyService(dependencies: PasskeyDependencies) {
       const made = challenge === '' ? null : await readNew(reply, { origin: browser.origin, challenge });
       if (made === null) throw invalid(messages.valid.passkey);
       return db.transaction().execute(async (trx) => {
+        await holdAdmin(trx, admin.id);
         const isNew = await insertPasskey(trx, {
           ...made,
           admin_id: admin.id,

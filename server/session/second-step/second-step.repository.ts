@@ -2,6 +2,7 @@ import type { SecondStep } from '#contract/login-step.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { AdminRow } from '../admin.repository.ts';
 import { hasPasskeys, removePasskeysOf } from './passkey.repository.ts';
+import { stepsAround } from './totp.ts';
 
 /** By what somebody finishes a login; nothing for those to whom the password is enough. */
 export async function stepsOf(
@@ -12,14 +13,29 @@ export async function stepsOf(
   return (await hasPasskeys(db, id)) ? [...steps, 'passkey'] : steps;
 }
 
-/** Uses up the code of a half minute and of those before it: of two who use it at once, one gets true. */
+/** Asks for codes of this secret from now on: of two who confirm it at once, one gets true. */
+export async function turnTotpOn(db: Db, adminId: number, secret: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin')
+    .set({ totp_on: 1 })
+    .where('id', '=', adminId)
+    .where('totp_on', '=', 0)
+    .where('totp_secret', '=', secret)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Uses up the code of a half minute and of those before it: of two who use it at once, one gets true. What was used
+ * further ahead than a code may be early was used before a clock was set back.
+ */
 export async function spendTotpStep(db: Db, adminId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin')
     .set({ totp_used: step })
     .where('id', '=', adminId)
     .where('totp_on', '=', 1)
-    .where('totp_used', '<', step)
+    .where((row) => row.or([row('totp_used', '<', step), row('totp_used', '>', step + 2 * stepsAround)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -10,7 +10,7 @@ import type { LoginGuard } from '../login-guard.ts';
 import type { Admin, SessionService } from '../session.service.ts';
 import { listPasskeys } from './passkey.repository.ts';
 import { forgetUselessCodes, giveRecoveryCodes } from './recovery.ts';
-import { countRecoveryCodes } from './second-step.repository.ts';
+import { countRecoveryCodes, turnTotpOn } from './second-step.repository.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 import { spendCode } from './spend-code.ts';
 
@@ -91,7 +91,7 @@ export function createSecondStepService({ db, clock, accessLog, guard, sessions 
       );
       if (!isRight) throw invalid(messages.valid.code);
       return db.transaction().execute(async (trx) => {
-        await updateAdmin(trx, admin.id, { totp_on: 1 });
+        if (!(await turnTotpOn(trx, admin.id, secret))) throw conflict(messages.admin.totpIsOn);
         await removeSessionsOf(trx, admin.id, idHash);
         await accessLog.writeIn(trx, actor, 'secondStepOn');
         return giveRecoveryCodes(trx, admin.id);

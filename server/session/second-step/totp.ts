@@ -3,7 +3,7 @@ import { company } from '#contract/company.ts';
 
 const periodMs = 30_000;
 /** Clocks of telephones are right to half a minute; a code from just before or after counts too. */
-const stepsAround = 1;
+export const stepsAround = 1;
 
 export const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
