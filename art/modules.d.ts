@@ -15,7 +15,6 @@ declare module '@svg-maps/south-korea' {
   const map: { viewBox: string; locations: { id: string; path: string }[] };
   export default map;
 }
-declare module 'puppeteer-core';
 declare module 'onnxruntime-node';
 declare module '@gltf-transform/core';
 declare module '@gltf-transform/extensions';

@@ -13,6 +13,7 @@ interface Need {
 const needs = {
   blender: { files: ['blender'], package: 'blender' },
   browser: { files: ['chromium-headless-shell', 'chromium'], package: 'chromium-headless-shell' },
+  Firefox: { files: ['firefox-esr'], package: 'firefox-esr' },
   flock: { files: ['flock'], package: 'util-linux' },
   'Korean font': {
     files: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
@@ -69,7 +70,7 @@ const apt = (args: string[]) =>
 
 /** Installs what the tests lack where that is possible (Debian, as root); elsewhere it says what to install. */
 export function ensureSystemPackages(): void {
-  const missing = missingOf(['browser', 'Korean font', 'S3 server']);
+  const missing = missingOf(['browser', 'Firefox', 'Korean font', 'S3 server']);
   if (missing.length === 0) return;
   const packages = packagesOf(missing);
   console.log(`Installing ${packages.join(', ')} (${missing.join(', ')}) …`);
