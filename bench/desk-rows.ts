@@ -70,11 +70,13 @@ export async function fillDesk(db: Db, engine: Engine, all: number): Promise<voi
       await db.transaction().execute(async (trx) => {
         if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx);
         const tally = createTally();
-        for (let number = start; number < Math.min(start + size, all); number += 1) {
-          const createdAt = new Date(firstDay + (number * span) / all).toISOString();
-          const status = statusOf(number, all);
-          await repository.insert(trx, tally, inquiry(number), { status, createdAt });
-        }
+        const numbers = Array.from({ length: Math.min(size, all - start) }, (_, index) => start + index);
+        const arrivals = numbers.map((number) => ({
+          input: inquiry(number),
+          status: statusOf(number, all),
+          createdAt: new Date(firstDay + (number * span) / all).toISOString(),
+        }));
+        await repository.insertAll(trx, tally, arrivals);
         await tally.write(trx);
       });
     }

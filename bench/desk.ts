@@ -13,7 +13,7 @@ import { listInquiries } from '#server/inquiry/inquiry-list.repository.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { meanCpuMs } from './cpu-time.ts';
-import { measureInserts } from './desk-inserts.ts';
+import { measureInsertsWithMail } from './desk-inserts.ts';
 import { dayAfter, fillDesk } from './desk-rows.ts';
 import { prepare } from './prepare.ts';
 import { report, times, type Row } from './report.ts';
@@ -100,7 +100,7 @@ const engines = (['sqlite', 'postgres'] as const).filter(
 const sizes = given.map(Number).filter((size) => size > 0);
 await prepare();
 for (const engine of engines) {
-  const inserts = await measureInserts(engine);
+  const inserts = await measureInsertsWithMail(engine);
   const rows = [...inserts, ...(await measure(engine, sizes.length > 0 ? sizes : [1_000, 1_000_000]))];
   report(
     `bench:desk on ${engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,

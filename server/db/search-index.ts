@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import { pairs, searchForm, singles } from './bigrams.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -42,28 +43,36 @@ export function partitionWords(partition: string, block: number, words: readonly
 /** Smaller there: every match that is looked at is a page of the table. */
 export const postgresBlockSize = 20_000;
 
+type Columns = [column: string, value: string | string[]][];
+
+const mapTexts = (texts: SearchDocument['texts'], columns: (column: string, text: string) => Columns) =>
+  Object.fromEntries(Object.entries(texts).flatMap(([column, text]) => columns(column, text)));
+
 /** A row's words on PostgreSQL, written here and in the index alike, or the index is not used. */
 export const postgresWords = (column: string) => sql`shelved_words(shelf, id, ${sql.ref(`${column}_pairs`)})`;
 
-export async function addToIndex(db: Db, table: string, document: SearchDocument): Promise<void> {
-  const name = indexName(table);
-  const texts = Object.entries(document.texts);
-  const columns = texts.map(([column]) => sql.ref(column));
-  if (engineOf(db) === 'sqlite') {
-    const values = texts.map(
-      ([, text]) =>
-        sql`${partitionWords(document.partition, blockOf(document.id), [...pairs(text), ...singles(text)]).join(' ')}`,
-    );
-    await sql`insert into ${sql.table(name)} (rowid, ${sql.join(columns)})
-      values (${document.id}, ${sql.join(values)})`.execute(db);
-    return;
-  }
-  const pairColumns = texts.map(([column]) => sql.ref(`${column}_pairs`));
-  const values = texts.map(([, text]) => sql`${searchForm(text)}`);
-  // Single characters too: a keyword may be one character long.
-  const grams = texts.map(([, text]) => sql`${[...new Set([...pairs(text), ...searchForm(text)])]}::text[]`);
-  await sql`insert into ${sql.table(name)} (id, shelf, ${sql.join([...columns, ...pairColumns])})
-    values (${document.id}, ${document.partition}, ${sql.join([...values, ...grams])})`.execute(db);
+function sqliteRow({ id, partition, texts }: SearchDocument) {
+  const words = (text: string) =>
+    partitionWords(partition, blockOf(id), [...pairs(text), ...singles(text)]).join(' ');
+  return { rowid: id, ...mapTexts(texts, (column, text) => [[column, words(text)]]) };
+}
+
+function postgresRow({ id, partition, texts }: SearchDocument) {
+  return {
+    id,
+    shelf: partition,
+    // Single characters too: a keyword may be one character long.
+    ...mapTexts(texts, (column, text) => [
+      [column, searchForm(text)],
+      [`${column}_pairs`, [...new Set([...pairs(text), ...searchForm(text)])]],
+    ]),
+  };
+}
+
+/** All at once, where there are several: SQLite writes its index out whenever another table is written to. */
+export async function addToIndex(db: Db, table: string, ...documents: SearchDocument[]): Promise<void> {
+  const rowOf: (document: SearchDocument) => object = engineOf(db) === 'sqlite' ? sqliteRow : postgresRow;
+  await insertRows(db, indexName(table), documents.map(rowOf));
 }
 
 export async function removeFromIndex(db: Db, table: string, ids: readonly number[]): Promise<void> {

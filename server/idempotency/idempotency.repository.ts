@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db } from '#server/db/schema.ts';
 import { skipLocked } from '#server/db/skip-locked.ts';
 
@@ -13,26 +14,32 @@ function lifeOfKeys(now: Date): { from: string; until: string } {
 }
 
 export const idempotencyRepository = {
-  /** The record that a key stands for: for a day the same key is the same record. */
-  async find(db: Db, key: string, now: Date): Promise<number | null> {
+  /** The records that keys stand for, of those that stand for one: for a day the same key is the same record. */
+  async find(db: Db, keys: readonly string[], now: Date): Promise<Map<string, number>> {
+    if (keys.length === 0) return new Map();
     const { from, until } = lifeOfKeys(now);
-    const row = await db
+    const rows = await db
       .selectFrom('idempotency')
-      .select('record_id')
-      .where('key', '=', key)
+      .select(['key', 'record_id'])
+      .where('key', 'in', keys)
       .where('created_at', '>=', from)
       .where('created_at', '<=', until)
-      .executeTakeFirst();
-    return row?.record_id ?? null;
+      .execute();
+    return new Map(rows.map(({ key, record_id }) => [key, record_id]));
   },
 
-  async remember(db: Db, key: string, recordId: number, now: Date): Promise<void> {
-    const fresh = { record_id: recordId, created_at: now.toISOString() };
-    await db
-      .insertInto('idempotency')
-      .values({ key, ...fresh })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
-      .execute();
+  async remember(db: Db, records: ReadonlyMap<string, number>, now: Date): Promise<void> {
+    const rows = Array.from(records, ([key, record_id]) => ({
+      key,
+      record_id,
+      created_at: now.toISOString(),
+    }));
+    await insertRows(
+      db,
+      'idempotency',
+      rows,
+      sql`on conflict (key) do update set record_id = excluded.record_id, created_at = excluded.created_at`,
+    );
   },
 
   async forgetOld(db: Db, now: Date): Promise<void> {

@@ -100,6 +100,17 @@ describeOnBoth('keys', (database) => {
     expect(new Set(one).size).toBe(keys.length);
   });
 
+  it('with the same words are one record in a crowd that comes at once, and with other words another', async () => {
+    const { inquiries } = services();
+    const submit = async (content: string, key = 'one-key-in-a-crowd') =>
+      (await inquiries.submit({ ...inquiry, content }, key)).receipt;
+    const crowd = () => Promise.all([submit('빌리기'), submit('사기'), submit('빌리기'), submit('사기')]);
+    const [rent, buy, ...again] = await crowd();
+    expect(again).toEqual([rent, buy]);
+    expect(rent).not.toBe(buy);
+    expect(await crowd()).toEqual([rent, buy, rent, buy]);
+  });
+
   it('of one call are no keys of another', async () => {
     const { inquiries, boards: all } = services();
     const key = 'used-for-everything';

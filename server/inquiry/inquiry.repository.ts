@@ -3,6 +3,7 @@ import type { DeskInquiry, OtherInquiry } from '#contract/inquiry-desk.ts';
 import type { InquiryInput } from '#contract/inquiry.ts';
 import { isReceipt } from '#contract/receipt.ts';
 import type { Db, InquiryEventTable } from '#server/db/schema.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { outboxRepository, type OutboxRow } from '#server/mail/outbox.repository.ts';
 import type { Tally } from './inquiry-counts.ts';
@@ -12,9 +13,36 @@ import { partitionName, searchTexts } from './inquiry-search.ts';
 /** How many other inquiries of one sender are listed. */
 const mostOthers = 20;
 
-async function index(db: Db, row: InquiryRow): Promise<void> {
-  const partition = partitionName(row.category, row.status);
-  await addToIndex(db, 'inquiry', { id: row.id, partition, texts: searchTexts(row) });
+async function index(db: Db, ...rows: InquiryRow[]): Promise<void> {
+  const documents = rows.map((row) => ({
+    id: row.id,
+    partition: partitionName(row.category, row.status),
+    texts: searchTexts(row),
+  }));
+  await addToIndex(db, 'inquiry', ...documents);
+}
+
+/** One that comes, with the state that it begins in. */
+export interface Arrival {
+  input: InquiryInput;
+  status: number;
+  createdAt: string;
+}
+
+/** An inquiry that was taken: its number, and what its sender finds it again by. */
+export interface Taken {
+  id: number;
+  receipt: string;
+}
+
+async function insertAll(db: Db, tally: Tally, arrivals: readonly Arrival[]): Promise<Taken[]> {
+  const values = arrivals.map(({ input, status, createdAt }) => newRow(input, status, createdAt));
+  const taken = await insertRows(db, 'inquiry', values, sql<Taken>`returning id, receipt`);
+  const idOf = new Map(taken.map(({ id, receipt }) => [receipt, id]));
+  const rows = values.map((row): InquiryRow => Object.assign(row, { id: idOf.get(row.receipt) as number }));
+  await index(db, ...rows);
+  for (const row of rows) tally.arrive(row);
+  return rows.map(({ id, receipt }) => ({ id, receipt }));
 }
 
 export interface FoundInquiry extends DeskInquiry {
@@ -31,17 +59,16 @@ export interface WholeInquiry {
 
 /** Writes take a tally, which the transaction writes last. */
 export const inquiryRepository = {
+  insertAll,
+
   async insert(
     db: Db,
     tally: Tally,
     input: InquiryInput,
-    { status, createdAt }: { status: number; createdAt: string },
+    state: { status: number; createdAt: string },
   ): Promise<number> {
-    const values = newRow(input, status, createdAt);
-    const { id } = await db.insertInto('inquiry').values(values).returning('id').executeTakeFirstOrThrow();
-    await index(db, { ...values, id });
-    tally.arrive(values);
-    return id;
+    const [taken] = await insertAll(db, tally, [{ input, ...state }]);
+    return (taken as Taken).id;
   },
 
   async find(db: Db, id: number): Promise<FoundInquiry | null> {
@@ -58,6 +85,7 @@ export const inquiryRepository = {
 
   /** The receipts of these inquiries, those that there are. */
   async receiptsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
     const rows = await db.selectFrom('inquiry').select(['id', 'receipt']).where('id', 'in', ids).execute();
     return new Map(rows.map(({ id, receipt }) => [id, receipt]));
   },

@@ -19,13 +19,13 @@ import type { MailService } from '#server/mail/mail.service.ts';
 import { checkedPlan } from './checked-plan.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { PutInTrash } from './inquiry-bin.ts';
-import { countInquiries, type Tally } from './inquiry-counts.ts';
+import { countInquiries } from './inquiry-counts.ts';
 import { lockedRows, lockInquiries } from './inquiry-lock.ts';
 import { listInquiries } from './inquiry-list.repository.ts';
 import { neighboursIn } from './inquiry-neighbours.ts';
 import { selectionOf } from './inquiry-selection.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
-import { inquiryRepository as repository } from './inquiry.repository.ts';
+import { inquiryRepository as repository, type Arrival, type Taken } from './inquiry.repository.ts';
 import { addToTimeline, timelineOf } from './timeline.repository.ts';
 
 interface InquiryDependencies {
@@ -35,12 +35,6 @@ interface InquiryDependencies {
   accessLog: AccessLogService;
   mails: MailService;
   putInTrash: PutInTrash;
-}
-
-/** An inquiry that was taken: its number, and what its sender finds it again by. */
-export interface Taken {
-  id: number;
-  receipt: string;
 }
 
 interface Submission {
@@ -57,15 +51,11 @@ export interface Staff extends Actor {
 const wordsOf = (inquiry: Inquiry | InquiryInput): string =>
   JSON.stringify([inquiry.category, ...inquiryFieldNames.map((name) => inquiry[name])]);
 
+const firstStatus = (input: InquiryInput) =>
+  (isSpam(input) ? inquiryStatuses.spam : inquiryStatuses.received).number;
+
 export function createInquiryService(dependencies: InquiryDependencies) {
   const { db, write, clock, accessLog, mails, putInTrash } = dependencies;
-
-  /** All that an inquiry begins with is written here, in its own transaction. */
-  function receive(trx: Db, tally: Tally, input: InquiryInput, createdAt: string): Promise<number> {
-    const { received, spam } = inquiryStatuses;
-    const { number: status } = isSpam(input) ? spam : received;
-    return repository.insert(trx, tally, input, { status, createdAt });
-  }
 
   const commit = createGroupCommit((submissions: Submission[]) =>
     write(async (trx, tally) => {
@@ -75,22 +65,27 @@ export function createInquiryService(dependencies: InquiryDependencies) {
         return stored && wordsOf(stored);
       };
       const requests = submissions.map(({ input, key }) => ({
+        input,
         key,
         // Nobody is handed the receipt of what somebody else wrote.
         words: { text: wordsOf(input), of: storedWords },
-        create: () => receive(trx, tally, input, now.toISOString()),
       }));
-      const made = await idempotentCreateAll(trx, 'inquiry', now, requests);
-      const receipts = await repository.receiptsOf(
-        trx,
-        made.map(({ id }) => id),
-      );
-      const taken = made.map(({ id }): Taken => ({ id, receipt: receipts.get(id) ?? '' }));
-      const mailed = submissions.flatMap(({ input }, index) =>
-        made[index]?.isNew === true && !isSpam(input) ? [{ ...input, ...(taken[index] as Taken) }] : [],
-      );
-      await mails.writeForInquiries(trx, mailed);
-      return taken;
+      /** All that inquiries begin with is written here, in their own transaction. */
+      const receive = async (fresh: readonly { input: InquiryInput }[]) => {
+        const createdAt = now.toISOString();
+        const arrivals = fresh.map(({ input }) => ({ input, status: firstStatus(input), createdAt }));
+        const taken = await repository.insertAll(trx, tally, arrivals);
+        const mailed = taken.flatMap((one, index) => {
+          const { input, status } = arrivals[index] as Arrival;
+          return status === inquiryStatuses.spam.number ? [] : [{ ...input, ...one }];
+        });
+        await mails.writeForInquiries(trx, mailed);
+        return taken.map(({ id }) => id);
+      };
+      const made = await idempotentCreateAll(trx, 'inquiry', now, requests, receive);
+      const ids = made.map(({ id }) => id);
+      const receipts = await repository.receiptsOf(trx, ids);
+      return ids.map((id): Taken => ({ id, receipt: receipts.get(id) ?? '' }));
     }),
   );
 

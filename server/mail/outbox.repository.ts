@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { clampPage, totalPages, type Page } from '#contract/page.ts';
 import { clockSkewMs } from '#server/clock.ts';
 import { databaseTime } from '#server/db/database-time.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db, MailOutboxTable } from '#server/db/schema.ts';
 import { skipLocked } from '#server/db/skip-locked.ts';
 
@@ -16,9 +17,6 @@ export interface NewMail {
   subject: string;
   text: string;
 }
-
-/** So many rows fit into one statement of either database. */
-const rowsAtOnce = 500;
 
 /** Who takes a mail, for how long nobody else may, and the longest that a mail is put off. */
 interface Claim {
@@ -52,12 +50,7 @@ export const outboxRepository = {
       lease: '',
       lease_until: '',
     }));
-    for (let first = 0; first < rows.length; first += rowsAtOnce) {
-      await db
-        .insertInto('mail_outbox')
-        .values(rows.slice(first, first + rowsAtOnce))
-        .execute();
-    }
+    await insertRows(db, 'mail_outbox', rows);
   },
 
   /**
