@@ -49,6 +49,8 @@ export interface PageServices {
   invited(token: string): Promise<{ login: string; name: string } | null>;
   /** Sets the password of whoever has this link (fields by their domain names). */
   acceptInvite(token: string, fields: Readonly<Record<string, string>>): Promise<FormResult>;
+  /** The day in Korea, as `2026-11-17`; a page that asks for it holds for that day only. */
+  today(): string;
   settings: SiteSettings;
   requestId: string;
   /** The status of the error page that is to be rendered in the place of any other; null for all other pages. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pageNeedsHeader } from '#contract/page-needs.ts';
 import type { PageServices } from '#contract/page-services.ts';
+import type { Span } from '#server/span.ts';
 import type { Scope } from '#server/versions.ts';
 import type { MadeAnswer } from './answer-cache.ts';
 import { pageHeaders } from '#server/http/headers.ts';
@@ -18,10 +19,11 @@ export interface Pages {
   addressOf(url: URL): URL | null;
 }
 
-/** Services of one rendering, and which parts of the data it read. */
+/** Services of one rendering, which parts of the data it read, and, once it is done, within which time it holds. */
 export interface TrackedServices {
   services: PageServices;
   used: Set<Scope>;
+  holds: () => Span;
 }
 
 interface PageMakerDependencies {
@@ -55,13 +57,13 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     asked: Request,
     refused: Partial<PageServices>,
   ): Promise<MadeAnswer> {
-    const { services, used } = servicesFor(request);
+    const { services, used, holds } = servicesFor(request);
     const response = await pages.render(asked, { ...services, ...refused });
     const { status } = response;
     const body = await response.text();
     const { [pageNeedsHeader]: needs, ...headers } = Object.fromEntries(response.headers);
     if (isPage(headers)) Object.assign(headers, pageHeaders(body, needs, dev));
-    return { status, body, headers, used };
+    return { status, body, headers, used, span: holds() };
   }
 
   async function makeError(request: FastifyRequest, status: number): Promise<MadeAnswer> {

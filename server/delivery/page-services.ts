@@ -9,12 +9,14 @@ import type { FormResult, PageServices, SiteSettings } from '#contract/page-serv
 import type { Partition } from '#contract/reader.ts';
 import { messageInput } from '#contract/receipt.ts';
 import { isAllowed } from '#contract/roles.ts';
+import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
 import { AppError, invalid, statusOf } from '#server/errors.ts';
 import type { TrackedServices } from './page-maker.ts';
 import { isStorageUnavailable } from '#server/http/storage-unavailable.ts';
 import type { LimitInquiries } from '#server/inquiry/inquiry.routes.ts';
 import { networkOf } from '#server/limits/network-of.ts';
 import type { Services } from '#server/services.ts';
+import { always, spanAt } from '#server/span.ts';
 import { currentAdmin } from '#server/session/guard.ts';
 import type { Scope } from '#server/versions.ts';
 
@@ -45,7 +47,7 @@ export function createPageServices(
   settings: SiteSettings,
   limitInquiries: LimitInquiries,
 ) {
-  const { boards, inquiries, invites, receipts } = services;
+  const { boards, clock, inquiries, invites, receipts } = services;
 
   const refusal = ({ message, code, retryAfterSeconds }: AppError) => {
     return { ok: false, message, status: statusOf[code], retryAfterSeconds } as const;
@@ -69,6 +71,7 @@ export function createPageServices(
 
   return function servicesFor(request: FastifyRequest): TrackedServices {
     const used = new Set<Scope>();
+    let span = always;
     const board = (partition: Partition) => {
       used.add(partition.board.name);
       return boards.of(partition.board.name);
@@ -84,6 +87,13 @@ export function createPageServices(
       }
     }
     const page: PageServices = {
+      today() {
+        const now = clock().toISOString();
+        const day = seoulDayOf(now);
+        const { from = now, before = now } = seoulDay(day) ?? {};
+        span = spanAt(now, [from, before]);
+        return day;
+      },
       settings,
       requestId: request.id,
       refusal: null,
@@ -137,6 +147,6 @@ export function createPageServices(
           return {};
         }),
     };
-    return { services: page, used };
+    return { services: page, used, holds: () => span };
   };
 }

@@ -13,6 +13,8 @@ export interface PostListContent {
   partition: Partition;
   /** How the moment of a post is written where it is read: 2025-03-04 14:05, or in words. */
   dates: 'digits' | 'words';
+  /** Its posts run for a time, which a line of their text tells. */
+  hasPeriods?: true;
   /** Its posts are in the feed. */
   inFeed: boolean;
   title: string;
@@ -41,6 +43,7 @@ const eventList: PostListContent = {
   menu: newsMenu,
   partition: { board: boards.event, category: boards.event.categories.promotion.number },
   dates: 'digits',
+  hasPeriods: true,
   inFeed: true,
   title: 'EVENT',
   subtitle: `${company.nameAs.subject} 준비한 이벤트와 프로모션을 만나보세요.`,

@@ -8,13 +8,11 @@ import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { PostDetail, PostFacts, type PostDetailProps } from './post-detail.tsx';
+import { PostDetail, PostFacts, type PostDetailProps, type PostFactsProps } from './post-detail.tsx';
 import { PostGrid } from './post-grid.tsx';
+import { PostTitle } from './post-title.tsx';
 
-interface PostArticleProps {
-  post: Post;
-  names: readonly string[];
-  date: string;
+interface PostArticleProps extends PostFactsProps {
   links: PostDetailProps['links'];
   board: Board;
   /** The list it belongs to, to go back to and to show more of. */
@@ -23,7 +21,7 @@ interface PostArticleProps {
 }
 
 /** A post as a page of its own, for those who come by its address. */
-export function PostArticle({ post, names, date, links, board, list, hrefFor }: PostArticleProps) {
+export function PostArticle({ post, names, date, today, links, board, list, hrefFor }: PostArticleProps) {
   return (
     <>
       <article className="section-space pt-10 md:pt-14">
@@ -37,8 +35,10 @@ export function PostArticle({ post, names, date, links, board, list, hrefFor }: 
                 <ArrowLeft aria-hidden className="size-4" />
                 {list.name}
               </Link>
-              <h1 className="text-title">{post.title}</h1>
-              <PostFacts post={post} names={names} date={date} />
+              <h1 className="text-title">
+                <PostTitle title={post.title} speakerClass="mt-3 text-lead font-semibold tracking-normal" />
+              </h1>
+              <PostFacts post={post} names={names} date={date} today={today} />
             </header>
             <PostDetail post={post} sizes="(min-width: 52rem) 768px, 100vw" links={links} />
             <div className="mt-12 text-center">
@@ -50,13 +50,19 @@ export function PostArticle({ post, names, date, links, board, list, hrefFor }: 
         </Container>
       </article>
       <Suspense fallback={null}>
-        <OtherPosts post={post} board={board} list={list} hrefFor={hrefFor} />
+        <OtherPosts post={post} board={board} list={list} today={today} hrefFor={hrefFor} />
       </Suspense>
     </>
   );
 }
 
-function OtherPosts({ post, board, list, hrefFor }: Omit<PostArticleProps, 'names' | 'date' | 'links'>) {
+function OtherPosts({
+  post,
+  board,
+  list,
+  today,
+  hrefFor,
+}: Omit<PostArticleProps, 'names' | 'date' | 'links'>) {
   const others = useResolved(list.deferred).page.items.filter(({ id }) => id !== post.id);
   if (others.length === 0) return null;
   return (
@@ -65,7 +71,13 @@ function OtherPosts({ post, board, list, hrefFor }: Omit<PostArticleProps, 'name
         <h2 id="other-posts" className="mb-8 text-heading">
           {list.othersTitle}
         </h2>
-        <PostGrid board={board} posts={others.slice(0, 3)} hrefFor={hrefFor} opensOver={false} />
+        <PostGrid
+          board={board}
+          posts={others.slice(0, 3)}
+          hrefFor={hrefFor}
+          opensOver={false}
+          today={today}
+        />
       </Container>
     </Section>
   );

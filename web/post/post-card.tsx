@@ -2,7 +2,12 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
+import { periodIn, periodText } from './event-period.ts';
+import { PeriodState } from './period-state.tsx';
+import { PostTitle } from './post-title.tsx';
 import { mediaOf } from './post-view.ts';
+import { spokenTitle } from './spoken-title.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,6 +17,8 @@ interface PostCardProps {
   post: Post;
   chip: string;
   href: string;
+  /** The day it is, where posts run for a time. */
+  today: string | null;
   /** The post opens over the list, which stays where it is; else it is a page of its own. */
   opensOver: boolean;
   /** Cards of the first row are seen at once. */
@@ -21,8 +28,10 @@ interface PostCardProps {
 const pictureSizes = '(min-width: 64rem) 384px, (min-width: 30rem) 50vw, 100vw';
 
 /** A card of a list; all of it leads to the post. */
-export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps) {
+export function PostCard({ post, chip, href, today, opensOver, loading }: PostCardProps) {
   const { picture, video } = mediaOf(post);
+  const isSpoken = spokenTitle(post.title) !== null;
+  const period = today === null ? null : periodIn(post.content);
   return (
     <Card lifted className="group h-full">
       <div className="relative aspect-4/3 overflow-hidden bg-surface">
@@ -43,20 +52,29 @@ export function PostCard({ post, chip, href, opensOver, loading }: PostCardProps
         )}
       </div>
       <div className="p-5">
-        <Chip>{chip}</Chip>
-        <h3 className="mt-3 line-clamp-2 min-h-[2lh] text-lead font-semibold">
+        <div className="flex gap-2">
+          {today !== null && period !== null && <PeriodState period={period} today={today} />}
+          <Chip>{chip}</Chip>
+        </div>
+        <h3
+          className={classNames(
+            'mt-3 min-h-[2lh] font-semibold',
+            isSpoken ? 'line-clamp-4 text-heading font-bold' : 'line-clamp-2 text-lead',
+          )}
+        >
           <Link
             to={href}
             state={opensOver ? { overList: true } : null}
             preventScrollReset={opensOver}
             className="after:absolute after:inset-0 after:rounded-md"
           >
-            {post.title}
+            <PostTitle title={post.title} speakerClass="mt-1 text-label font-normal" />
           </Link>
         </h3>
-        <time dateTime={post.createdAt} className="mt-3 block text-small text-muted">
-          {listDate(post.createdAt)}
-        </time>
+        <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-muted tabular-nums">
+          {period !== null && <span className="font-semibold text-text">{periodText(period)}</span>}
+          <time dateTime={post.createdAt}>{listDate(post.createdAt)}</time>
+        </div>
       </div>
     </Card>
   );

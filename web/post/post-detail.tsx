@@ -1,6 +1,8 @@
 import { Download, ExternalLink as ExternalIcon } from 'lucide-react';
 import type { Post } from '#contract/post.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
+import { periodIn, periodText } from './event-period.ts';
+import { PeriodState } from './period-state.tsx';
 import { mediaOf } from './post-view.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -11,13 +13,26 @@ import { PostBody } from './body/post-body.tsx';
 import { PostContent } from './post-content.tsx';
 import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
 
-/** Category and date of a post: what stands under its title. */
-export function PostFacts({ post, names, date }: { post: Post; names: readonly string[]; date: string }) {
+export interface PostFactsProps {
+  post: Post;
+  names: readonly string[];
+  date: string;
+  /** The day it is, where posts run for a time. */
+  today: string | null;
+}
+
+/** Category, period and date of a post: what stands under its title. */
+export function PostFacts({ post, names, date, today }: PostFactsProps) {
+  const period = today === null ? null : periodIn(post.content);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {today !== null && period !== null && <PeriodState period={period} today={today} />}
       {names.map((name) => (
         <Chip key={name}>{name}</Chip>
       ))}
+      {period !== null && (
+        <span className="text-small font-semibold text-text tabular-nums">기간 {periodText(period)}</span>
+      )}
       <time dateTime={post.createdAt} className="text-small text-muted">
         {date}
       </time>

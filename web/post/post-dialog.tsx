@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Post } from '#contract/post.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { PostDetail, PostFacts, type PostDetailProps } from './post-detail.tsx';
+import { PostTitle } from './post-title.tsx';
+import { PostDetail, PostFacts, type PostDetailProps, type PostFactsProps } from './post-detail.tsx';
 
-interface PostDialogProps {
-  post: Post;
-  names: readonly string[];
-  date: string;
+interface PostDialogProps extends PostFactsProps {
   links: PostDetailProps['links'];
   onClose: () => void;
   /** What else is to be reached while it is open. */
@@ -14,11 +11,15 @@ interface PostDialogProps {
 }
 
 /** A post over the list it was opened from. */
-export function PostDialog({ post, names, date, links, onClose, children }: PostDialogProps) {
+export function PostDialog({ post, names, date, today, links, onClose, children }: PostDialogProps) {
   return (
-    <Dialog title={post.title} onClose={onClose} width="lg">
+    <Dialog
+      title={<PostTitle title={post.title} speakerClass="mt-2 text-label font-semibold tracking-normal" />}
+      onClose={onClose}
+      width="lg"
+    >
       <div className="grid gap-7 px-5 pb-8 md:px-7 md:pb-10">
-        <PostFacts post={post} names={names} date={date} />
+        <PostFacts post={post} names={names} date={date} today={today} />
         <PostDetail post={post} sizes="(min-width: 62rem) 904px, 100vw" links={links} />
       </div>
       {children}

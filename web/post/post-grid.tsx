@@ -11,9 +11,11 @@ interface PostGridProps {
   posts: readonly Post[];
   hrefFor: (post: Post) => string;
   opensOver: boolean;
+  /** The day it is, where posts run for a time. */
+  today: string | null;
 }
 
-export function PostGrid({ board, posts, hrefFor, opensOver }: PostGridProps) {
+export function PostGrid({ board, posts, hrefFor, opensOver, today }: PostGridProps) {
   return (
     <ul className={grid}>
       {posts.map((post, index) => (
@@ -23,6 +25,7 @@ export function PostGrid({ board, posts, hrefFor, opensOver }: PostGridProps) {
             chip={categoryNames(board, post).at(-1) ?? ''}
             href={hrefFor(post)}
             opensOver={opensOver}
+            today={today}
             loading={opensOver && index < 3 ? 'eager' : 'lazy'}
           />
         </li>

@@ -28,6 +28,7 @@ interface PostListProps {
   industry: number;
   deferred: List | Promise<List>;
   words: ListWords;
+  today: string | null;
   itemHref: (post: Post) => string;
 }
 
@@ -55,7 +56,7 @@ function Total({ deferred }: Pick<PostListProps, 'deferred'>) {
   return items.length > 0 && `총 ${totalCount.toLocaleString('ko-KR')}건`;
 }
 
-function LoadedList({ board, path, query, industry, deferred, words, itemHref }: PostListProps) {
+function LoadedList({ board, path, query, industry, deferred, words, today, itemHref }: PostListProps) {
   const list = useResolved(deferred);
   const { revalidate } = useRevalidator();
   useFailureAlert(list, words.alert);
@@ -76,7 +77,7 @@ function LoadedList({ board, path, query, industry, deferred, words, itemHref }:
     );
   return (
     <>
-      <PostGrid board={board} posts={page.items} hrefFor={itemHref} opensOver />
+      <PostGrid board={board} posts={page.items} hrefFor={itemHref} opensOver today={today} />
       <div className="mt-12">
         <Pagination
           page={page.page}

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 
 const tones = {
   accent: 'bg-tint text-accent-strong',
+  solid: 'bg-accent-strong text-white',
   neutral: 'bg-surface text-muted',
   amber: 'bg-white text-amber ring-1 ring-amber/40 ring-inset',
   warm: 'bg-white text-warm ring-1 ring-warm/40 ring-inset',

@@ -48,11 +48,12 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const listHref = content.path + listSearch(loaded.query, industry);
   const close = useClose(listHref);
   const names = categoryNames(board, post);
+  const { today } = loaded;
   const date = writeDate[content.dates](post.createdAt);
   const staffBar = use(StaffBarContext);
   if (isOverList)
     return (
-      <PostDialog post={post} names={names} date={date} links={post.tools} onClose={close}>
+      <PostDialog post={post} names={names} date={date} today={today} links={post.tools} onClose={close}>
         {staffBar}
       </PostDialog>
     );
@@ -61,6 +62,7 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
       post={post}
       names={names}
       date={date}
+      today={today}
       links={post.tools}
       board={board}
       list={{ name: content.title, href: listHref, othersTitle: content.othersTitle, deferred: loaded.list }}

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import type { Partition } from '#contract/reader.ts';
+import { seoulDayOf } from '#contract/seoul-day.ts';
 import { hasIndustryTabs, postListAt, type PostListContent } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { readIndustry, readListQuery, type PostQuery } from '#web/post/list-address.ts';
@@ -15,6 +16,8 @@ export interface ListData {
   industry: number;
   /** The server hands over the list; in the browser it may still be on its way. */
   list: PostList | Promise<PostList>;
+  /** The day in Korea, where posts run for a time. */
+  today: string | null;
 }
 
 interface Asked {
@@ -45,7 +48,8 @@ export async function loadPostList(
   const { query, industry, partition } = readAddress(content, request.url);
   const services = context.get(pageServices);
   const list = await readPostList(services.reader, partition, query, (error) => services.report(error));
-  return { query, industry, list };
+  const today = content.hasPeriods ? services.today() : null;
+  return { query, industry, list, today };
 }
 
 /** In the browser: waits for a moment only, so that a page whose list is late shows that it is loading. */
@@ -54,7 +58,8 @@ export async function startPostList(content: PostListContent, request: Request):
   const { pathname, search } = new URL(request.url);
   const known = failureAt(pathname + search);
   const list = known ?? (await awaitBriefly(readPostList(apiReader(request.signal), partition, query))).value;
-  return { query, industry, list };
+  const today = content.hasPeriods ? seoulDayOf(new Date().toISOString()) : null;
+  return { query, industry, list, today };
 }
 
 /** A page whose list could not be had stands, but is neither kept nor indexed. */

@@ -32,7 +32,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
   const [listSeen, setListSeen] = useState(!isItem);
   if (!isItem && !listSeen) setListSeen(true);
   const { path, partition } = content;
-  const { query, industry, list } = loaded;
+  const { query, industry, list, today } = loaded;
   const place: ItemPlace = { content, loaded, isOverList: listSeen };
   if (!listSeen && isItem) return <Outlet context={place} />;
   return (
@@ -60,6 +60,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             industry={industry}
             deferred={list}
             words={content.words}
+            today={today}
             itemHref={(post) => itemPath(path, post.id) + listSearch(query, industry)}
           />
         </Container>

@@ -32,7 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (post === null || content === undefined) throw data(null, { status: 404 });
   const partition = { ...content.partition, industry: post.industry };
   const list = await readPostList(services.reader, partition, newest, (error) => services.report(error));
-  return { post: await withTools(content, post), path: content.path, list };
+  const today = content.hasPeriods ? services.today() : null;
+  return { post: await withTools(content, post), path: content.path, list, today };
 }
 
 /** For staff alone: kept and found by nobody. */
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export default function Preview({ loaderData: { post, path, list }, params }: Route.ComponentProps) {
+export default function Preview({ loaderData: { post, path, list, today }, params }: Route.ComponentProps) {
   const content = listOf(params.board, post.category);
   if (content === undefined) return null;
   const { board } = content.partition;
@@ -56,6 +57,7 @@ export default function Preview({ loaderData: { post, path, list }, params }: Ro
       post={post}
       names={categoryNames(board, post)}
       date={writeDate[content.dates](post.createdAt)}
+      today={today}
       links={post.tools}
       board={board}
       list={{ name: content.title, href: path, othersTitle: content.othersTitle, deferred: list }}

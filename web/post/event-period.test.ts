@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { periodIn, periodText, stateOn } from './event-period.ts';
+
+it('reads a period from a line of its own, whose last day may leave the year out', () => {
+  const text = '단기로 빌려 드립니다.\n\n이용 기간: 2026년 11월 1일 ~ 12월 31일 (최소 4주)\n포함 사항: 설치';
+  expect(periodIn(text)).toEqual({ from: '2026-11-01', to: '2026-12-31' });
+  expect(periodIn('이벤트 기간: 2026년 12월 20일 ~ 2027년 1월 10일')).toEqual({
+    from: '2026-12-20',
+    to: '2027-01-10',
+  });
+});
+
+it('takes one day for a period of its own', () => {
+  const period = periodIn('일시: 2026년 5월 27일 오후 2시\n장소: 본사 시험장');
+  expect(period).toEqual({ from: '2026-05-27', to: '2026-05-27' });
+  expect(periodText(period!)).toBe('2026/05/27');
+});
+
+it('reads nothing from what is told in a sentence, has no year or ends before it begins', () => {
+  expect(periodIn('9월 2일부터 13일까지 운영합니다.')).toBeNull();
+  expect(periodIn('제작 기간은 자료를 받은 날부터 영업일 기준 닷새입니다.')).toBeNull();
+  expect(periodIn('모집 기간: 7월 14일 ~ 7월 31일')).toBeNull();
+  expect(periodIn('모집 기간: 2026년 7월 14일 ~ 7월 1일')).toBeNull();
+});
+
+it('counts the first and the last day in', () => {
+  const period = { from: '2026-11-01', to: '2026-12-31' };
+  const days = ['2026-10-31', '2026-11-01', '2026-12-31', '2027-01-01'];
+  expect(days.map((today) => stateOn(today, period))).toEqual(['coming', 'running', 'running', 'ended']);
+  expect(periodText(period)).toBe('2026/11/01 ~ 2026/12/31');
+});
