@@ -1,7 +1,8 @@
-import { placeNames, taskNames, type Answers, type Place } from './answers.ts';
+import { placeNames, taskNames, type Answers } from './answers.ts';
 import { factOf } from './facts.ts';
 import { passageOf } from './passage.ts';
 import { robots, type Model, type Robot, type Task } from './robots.ts';
+import { worksAt } from './work-places.ts';
 
 export interface Fit {
   model: Model;
@@ -37,14 +38,6 @@ const taskReasons: Record<Task, string> = {
   delivery: '닫힌 수납공간으로 물건을 전하는 로봇입니다',
   carrying: '무거운 짐을 실어 나르는 물류로봇입니다',
   cleaning: '바닥을 스스로 돌며 청소하는 로봇입니다',
-};
-
-/** Where each kind of work is at home. */
-const placesOf: Record<Task, readonly Place[]> = {
-  serving: ['restaurant', 'buffet', 'cafe', 'golf', 'hospital', 'hotel'],
-  delivery: ['hotel', 'hospital', 'office'],
-  carrying: ['warehouse', 'factory'],
-  cleaning: ['restaurant', 'buffet', 'cafe', 'golf', 'hospital', 'hotel', 'warehouse', 'factory', 'office'],
 };
 
 const written = (value: number) => value.toLocaleString('ko-KR');
@@ -130,7 +123,7 @@ function onStops(robot: Robot, { stops = 1, task: wanted }: Answers): Verdict[] 
 function onPlace({ task }: Robot, { place }: Answers): Verdict[] {
   if (place === undefined) return [];
   const name = placeNames[place];
-  if (placesOf[task].includes(place)) return [{ kind: 'reason', text: `${name}에서 쓰기 알맞은 로봇입니다` }];
+  if (worksAt(task, place)) return [{ kind: 'reason', text: `${name}에서 쓰기 알맞은 로봇입니다` }];
   return [{ kind: 'check', text: `${name}에서 쓸 수 있는지 확인 필요` }];
 }
 

@@ -10,6 +10,8 @@ export type Obstruction =
 export interface PlanTexts {
   name: string;
   size: string;
+  /** What its tables are called. */
+  stop: string;
   tables: number;
   models: readonly { model: string; isChosen: boolean; reached: number | null }[];
 }

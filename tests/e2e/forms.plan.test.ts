@@ -39,7 +39,7 @@ const badPlan = JSON.stringify({ ...plan, pickup: { x: 400, y: 100 } });
 const card = (page: Page) => page.getByRole('region', { name: '매장 배치도' });
 const drawing = (page: Page) => card(page).getByRole('img', { name: drawn });
 async function reachIn(page: Page): Promise<string[]> {
-  const rows = card(page).getByRole('list', { name: '모델별로 갈 수 있는 테이블' }).getByRole('listitem');
+  const rows = card(page).getByRole('list', { name: '모델별로 갈 수 있는 곳' }).getByRole('listitem');
   await rows.first().waitFor();
   return rows.allInnerTexts();
 }

@@ -261,7 +261,7 @@ test('two tabs: the one that is left behind says that the other one keeps a plan
   await close();
 });
 
-test('on a small laptop and on a tablet the whole drawing is in sight with the button that plays the day, each table with its width', async () => {
+test('on a small laptop, a tablet and a phone the whole drawing is in sight with the button that plays the day, each table with its width', async () => {
   const { page, close } = await site.open(paths.planner, { viewport: { width: 1280, height: 720 } });
   const bottomOf = async (box: Locator) => {
     const { y, height } = (await box.filter({ visible: true }).boundingBox())!;
@@ -269,9 +269,14 @@ test('on a small laptop and on a tablet the whole drawing is in sight with the b
   };
   expect(await bottomOf(canvas(page))).toBeLessThanOrEqual(720);
   expect(await bottomOf(button(page, '한 시간 돌려보기'))).toBeLessThanOrEqual(720);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const bar = (await page.getByRole('complementary', { name: '빠른 상담' }).boundingBox())!;
-  expect(await bottomOf(button(page, '한 시간 돌려보기'))).toBeLessThanOrEqual(bar.y);
+  for (const [width, height] of [
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const bar = (await page.getByRole('complementary', { name: '빠른 상담' }).boundingBox())!;
+    expect(await bottomOf(button(page, '한 시간 돌려보기')), `${width}`).toBeLessThanOrEqual(bar.y);
+  }
   // The door to the small room, the gap beside the counter, and the room around the pickup point.
   await expect
     .poll(() => canvas(page).locator('text').allTextContents())

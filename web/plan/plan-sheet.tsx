@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { stopName } from '#planner/place.ts';
 import { planFromJson } from '#planner/plan-text.ts';
 import type { Plan } from '#planner/plan.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
-import { planName, planSize, tableCount } from './plan-words.ts';
+import { planName, planSize, stopCount } from './plan-words.ts';
 import { ReachList } from './reach-list.tsx';
 import { useReach, type PlanReach } from './use-reach.ts';
 
@@ -44,21 +45,20 @@ interface PlanWithReachProps extends Omit<PlanSheetProps, 'json'> {
 export function PlanWithReach({ plan, reach, model, drawingSize }: PlanWithReachProps) {
   const found = reach === null || typeof reach === 'string' ? [] : reach;
   const reached = found.find((one) => one.model === model)?.reached;
+  const stop = stopName(plan);
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <figure>
         <PlanDrawing plan={plan} reached={reached} className={drawingSize} />
         <figcaption className="mt-2 text-small text-muted">
           한 칸은 1m입니다.
-          {reached && ` 초록은 ${model} 로봇이 가는 테이블, 빨강은 가지 못하는 테이블입니다.`}
+          {reached && ` 초록은 ${model} 로봇이 가는 ${stop}, 빨강은 가지 못하는 ${stop}입니다.`}
         </figcaption>
       </figure>
       <div className="min-w-0">
         <p className="font-semibold break-words text-ink">{planName(plan)}</p>
-        <p className="mt-0.5 mb-2 text-label text-muted">
-          {`${planSize(plan)} · 테이블 ${tableCount(plan)}개`}
-        </p>
-        <ReachList reach={reach} tables={tableCount(plan)} chosen={model} />
+        <p className="mt-0.5 mb-2 text-label text-muted">{`${planSize(plan)} · ${stopCount(plan)}`}</p>
+        <ReachList reach={reach} plan={plan} chosen={model} />
       </div>
     </div>
   );

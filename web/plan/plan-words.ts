@@ -1,3 +1,4 @@
+import { stopName } from '#planner/place.ts';
 import type { Plan } from '#planner/plan.ts';
 
 /** 1250 → 12.5m */
@@ -10,7 +11,9 @@ export const planSize = ({ width, depth }: Plan): string => `${metres(width)} ×
 export const tableCount = ({ obstacles }: Plan): number =>
   obstacles.filter(({ kind }) => kind === 'table').length;
 
+/** 테이블 12개, 객실 10개 */
+export const stopCount = (plan: Plan): string => `${stopName(plan)} ${tableCount(plan)}개`;
+
 /** What a drawing shows, for those who do not see it. */
-export function planLabel(plan: Plan): string {
-  return `${planName(plan)} 배치도, ${planSize(plan)}, 테이블 ${tableCount(plan)}개`;
-}
+export const planLabel = (plan: Plan): string =>
+  `${planName(plan)} 배치도, ${planSize(plan)}, ${stopCount(plan)}`;

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { Plan } from '#planner/plan.ts';
 import { DayButton, DayRobots } from './day/day-preview.tsx';
 import type { DayControl } from './day/use-day.ts';
 import { EditButtons, type EditWords } from './edit-buttons.tsx';
@@ -22,7 +23,8 @@ export interface BoardWords {
   palette: PaletteWords & { placing: (thing: string) => string };
   edit: EditWords;
   zoom: ZoomWords;
-  legend: LegendWords;
+  /** In the words of the place that the plan is of. */
+  legend: (plan: Plan) => LegendWords;
 }
 
 interface DrawingBoardProps {
@@ -46,6 +48,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
   const { words, fields, editor, commands, onAdd, view, onView, survey, robot, photo, day, watch } = props;
   const { plan, selected, dispatch } = editor;
   const hintId = useId();
+  const legend = words.legend(plan);
   const [tool, setTool] = useState<PresetName | null>(null);
   const editButtons = <EditButtons words={words.edit} editor={editor} commands={commands} />;
   return (
@@ -90,7 +93,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
               <NarrowSpots
                 spots={survey.spots}
                 neededCm={robot.passageCm ?? 0}
-                closed={words.legend.closed}
+                closed={legend.closed}
                 cmPerPx={cmPerPx}
               />
             </>
@@ -116,7 +119,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <DayButton label={watch} control={day} place="under" />
         <div className="pt-2 max-lg:order-last max-lg:w-full lg:min-w-0 lg:flex-1">
-          <Legend words={words.legend} plan={plan} survey={survey} robot={robot} />
+          <Legend words={legend} plan={plan} survey={survey} robot={robot} />
           <p
             id={hintId}
             data-print="hide"

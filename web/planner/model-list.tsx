@@ -1,5 +1,7 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { robotOf, type Model, type Task } from '#catalog/robots.ts';
+import { worksAt } from '#catalog/work-places.ts';
+import type { PlanPlace } from '#planner/place.ts';
 import type { Obstruction } from '#planner/plan-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ModelSurvey, Survey } from './survey.ts';
@@ -7,7 +9,7 @@ import type { ModelSurvey, Survey } from './survey.ts';
 export interface ModelListWords {
   title: string;
   hint: string;
-  /** What counts as a table. */
+  /** What counts as one more of what is counted. */
   counted: string;
   count: (tables: number, reached: number) => string;
   /** What a robot is made for. */
@@ -16,17 +18,21 @@ export interface ModelListWords {
   toCheck: string;
   noTables: string;
   because: (obstruction: Obstruction, passageCm: number) => string;
+  /** Of a robot that is made for other places. */
+  elsewhere: string;
 }
 
 interface ModelListProps {
   words: ModelListWords;
+  /** What the plan is of. */
+  place: PlanPlace;
   survey: Survey;
   chosen: Model;
   onChoose: (model: Model) => void;
 }
 
 /** Every robot that could drive here: how many tables it gets to, and what keeps it from the others. */
-export function ModelList({ words, survey, chosen, onChoose }: ModelListProps) {
+export function ModelList({ words, place, survey, chosen, onChoose }: ModelListProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-heading text-ink print:text-[12pt]">{words.title}</legend>
@@ -46,6 +52,7 @@ export function ModelList({ words, survey, chosen, onChoose }: ModelListProps) {
             words={words}
             tables={survey.tables}
             robot={one}
+            isAtHome={worksAt(robotOf(one.model).task, place)}
             isChosen={one.model === chosen}
             onChoose={onChoose}
           />
@@ -59,14 +66,17 @@ interface ModelRowProps {
   words: ModelListWords;
   tables: number;
   robot: ModelSurvey;
+  /** Whether it is made for such places. */
+  isAtHome: boolean;
   isChosen: boolean;
   onChoose: (model: Model) => void;
 }
 
-function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
+function ModelRow({ words, tables, robot, isAtHome, isChosen, onChoose }: ModelRowProps) {
   const { model, passageCm, reached, obstruction } = robot;
   const getsEverywhere = reached !== null && reached.size === tables;
-  const Icon = reached === null ? CircleHelp : getsEverywhere ? Check : TriangleAlert;
+  const isFit = getsEverywhere && isAtHome;
+  const Icon = isFit ? Check : reached === null || getsEverywhere ? CircleHelp : TriangleAlert;
   return (
     <label
       className={classNames(
@@ -90,10 +100,13 @@ function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
         <span
           className={classNames(
             'flex items-center gap-1.5 text-small font-semibold tabular-nums',
-            getsEverywhere ? 'text-accent-strong' : 'text-ink',
+            isFit ? 'text-accent-strong' : 'text-ink',
           )}
         >
-          <Icon aria-hidden className={classNames('size-4 shrink-0', !getsEverywhere && 'text-warm')} />
+          <Icon
+            aria-hidden
+            className={classNames('size-4 shrink-0', !getsEverywhere ? 'text-warm' : !isFit && 'text-muted')}
+          />
           {words.count(tables, reached.size)}
         </span>
       )}
@@ -103,6 +116,7 @@ function ModelRow({ words, tables, robot, isChosen, onChoose }: ModelRowProps) {
         {obstruction && passageCm !== null && (
           <span className="block text-ink">{words.because(obstruction, passageCm)}</span>
         )}
+        {!isAtHome && <span className="block">{words.elsewhere}</span>}
       </span>
     </label>
   );

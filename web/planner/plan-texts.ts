@@ -1,5 +1,6 @@
 import type { Model } from '#catalog/robots.ts';
 import type { PlanTexts } from '#planner/plan-texts.ts';
+import { stopName } from '#planner/place.ts';
 import type { Plan } from '#planner/plan.ts';
 import { planName, planSize } from '#web/plan/plan-words.ts';
 import type { Survey } from './survey.ts';
@@ -9,6 +10,7 @@ export function planTexts(plan: Plan, chosen: Model, { tables, models }: Survey)
   return {
     name: planName(plan),
     size: planSize(plan),
+    stop: stopName(plan),
     tables,
     models: models.map(({ model, reached }) => ({
       model,

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
 import type { Model } from '#catalog/robots.ts';
+import { placeOf } from '#planner/place.ts';
 import type { PlanTexts } from '#planner/plan-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -36,7 +37,7 @@ export interface PlannerWords extends BoardWords {
   opening: OpeningWords;
   commands: CommandWords;
   notice: NoticeWords;
-  models: ModelListWords;
+  models: (plan: Plan) => ModelListWords;
   pickupWarning: (plan: Plan, cm: number, leastCm: number) => string;
   things: ThingListWords;
   photo: PhotoWords;
@@ -142,7 +143,13 @@ export function Planner({ words, templates, survey: firstSurvey, model: asked, i
             </p>
           )}
           <div className="mt-8 print:mt-3">
-            <ModelList words={words.models} survey={survey} chosen={model} onChoose={chooseModel} />
+            <ModelList
+              words={words.models(settled)}
+              place={placeOf(settled)}
+              survey={survey}
+              chosen={model}
+              onChoose={chooseModel}
+            />
           </div>
           <PaperFoot words={words.paper} plan={plan} day={day} note={dayWords.note} />
         </div>

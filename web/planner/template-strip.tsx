@@ -52,20 +52,20 @@ interface TileProps {
 }
 
 const Tile = ({ name, plan, words, isCurrent, onChoose }: TileProps) => (
-  <li className="shrink-0 snap-start max-lg:w-29">
+  <li className="shrink-0 snap-start max-lg:w-40">
     <button
       type="button"
       aria-pressed={isCurrent}
       onClick={onChoose}
       className={classNames(
-        'flex size-full flex-col rounded-sm border bg-white p-2 text-left transition-colors -outline-offset-3 lg:flex-row lg:items-center lg:gap-3',
+        'flex size-full items-center gap-2 rounded-sm border bg-white p-2 text-left transition-colors -outline-offset-3 lg:gap-3',
         isCurrent ? 'border-accent-strong bg-tint' : 'border-line hover:border-ink',
       )}
     >
-      <span className="flex h-12 shrink-0 items-center justify-center lg:h-11 lg:w-15">
+      <span className="flex h-11 w-12 shrink-0 items-center justify-center lg:w-15">
         <PlanThumbnail plan={plan} className="max-h-full max-w-full" />
       </span>
-      <span className="block min-w-0 px-1 max-lg:mt-2 lg:px-0">
+      <span className="block min-w-0">
         <span className="block text-small font-semibold text-ink">{name}</span>
         <span className="block text-[0.8125rem] text-muted">{words.tables(plan, tableCount(plan))}</span>
       </span>

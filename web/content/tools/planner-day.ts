@@ -1,5 +1,5 @@
 import type { DayTexts, DayWork, FleetTexts, FleetVerdict } from '#planner/day-texts.ts';
-import type { Place } from './planner-templates/place.ts';
+import type { PlaceWords } from './planner-templates/place-words.ts';
 
 /** 55초로, 3분으로 */
 const to = (wait: string) => (wait.endsWith('초') ? '로' : '으로');
@@ -10,9 +10,9 @@ const driving = (ms: number) => `초속 ${ms}m`;
 /** How long is simulated. */
 const span = (hours: number) => (hours === 1 ? '한 시간' : `${hours}시간`);
 
-const unfinished = ({ order }: Place) => `시간 안에 도착하지 못한 ${order}`;
+const unfinished = ({ order }: PlaceWords) => `시간 안에 도착하지 못한 ${order}`;
 
-const headlines = ({ cargo, order }: Place) => ({
+const headlines = ({ cargo, order }: PlaceWords) => ({
   alone: ({ wait }: FleetTexts) => ({
     before: `로봇 1대면 ${cargo}이 평균 `,
     figure: wait,
@@ -47,7 +47,7 @@ function more({ kind, more: change, texts: { robots, enough, next } }: FleetVerd
 }
 
 /** The day of the store simulator, in the words of a place. */
-export const plannerDayWords = (place: Place) => ({
+export const plannerDayWords = (place: PlaceWords) => ({
   title: (hours: number) => `바쁜 ${span(hours)}을 돌려보세요`,
   lead: `${place.request}이 들어오고 로봇이 나르는 모습을 그대로 재생합니다. 로봇 수를 바꾸면 같은 ${place.request}에서 무엇이 달라지는지 바로 보입니다.`,
   watch: (hours: number) => `${span(hours)} 돌려보기`,
@@ -156,7 +156,7 @@ export const plannerDayWords = (place: Place) => ({
   ],
   noTables: '배치도에 테이블이 없습니다. 테이블을 하나 이상 놓으면 로봇이 움직입니다.',
   noReach: (model: string) =>
-    `${model} 로봇이 갈 수 있는 테이블이 없습니다. 통로를 넓히거나 폭이 좁은 모델을 골라보세요.`,
+    `${model} 로봇이 갈 수 있는 곳이 없습니다. 통로를 넓히거나 폭이 좁은 모델을 골라보세요.`,
   failed: '시뮬레이션을 계산하지 못했습니다. 잠시 후 다시 시도해주세요.',
   retry: '다시 계산하기',
   /** What goes along with the inquiry. */

@@ -1,11 +1,13 @@
 import { company } from '#contract/company.ts';
+import { placeNames } from '#catalog/answers.ts';
 import type { Task } from '#catalog/robots.ts';
+import { placeOf, stopName } from '#planner/place.ts';
 import type { Obstruction, PlanTexts } from '#planner/plan-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { paths } from '../paths.ts';
 import { shareImages } from '../share-images.ts';
 import { plannerDayWords } from './planner-day.ts';
-import { placeOf, places } from './planner-templates/places.ts';
+import { placeWords, wordsFor } from './planner-templates/places.ts';
 
 export const plannerPage = {
   title: '매장 시뮬레이터',
@@ -17,7 +19,7 @@ export const plannerPage = {
 } as const;
 
 /** Made once for each place: what shows them is drawn anew only for other words. */
-const dayWords = new Map(places.map((place) => [place, plannerDayWords(place)]));
+const dayWords = new Map(Object.values(placeWords).map((place) => [place, plannerDayWords(place)]));
 
 const uses: Record<Task, string> = {
   serving: '서빙',
@@ -27,6 +29,8 @@ const uses: Record<Task, string> = {
 };
 
 const toCheck = '최소 통과 폭 확인 필요';
+
+const reachedOf = (stop: string) => (all: number, reached: number) => `${all}개 ${stop} 중 ${reached}개`;
 
 const palette = {
   title: '놓을 물건',
@@ -82,7 +86,7 @@ const things = {
 } as const;
 
 export const plannerWords = {
-  day: (plan: Plan) => dayWords.get(placeOf(plan))!,
+  day: (plan: Plan) => dayWords.get(wordsFor(plan))!,
   withoutScripts: {
     title: '로봇이 우리 매장에서 다닐 수 있을까요?',
     text: '매장을 그리면 어느 로봇이 어느 테이블까지 가는지 알려 드리는 화면입니다. 그리려면 브라우저에서 자바스크립트를 켜주세요. 아래는 완성된 예시이며, 도면을 가지고 계시면 상담으로 대신 그려 드립니다.',
@@ -92,7 +96,7 @@ export const plannerWords = {
     '물건을 끌어 우리 매장처럼 놓아보세요. 고른 물건은 방향키로 10cm씩, Shift와 함께 1cm씩 옮깁니다. R 회전, Ctrl+D 복사, Delete 삭제, Ctrl+Z 되돌리기. Alt를 누르고 끌면 1cm 단위로 움직입니다.',
   templates: {
     title: '예시 매장',
-    tables: (plan: Plan, count: number) => `${placeOf(plan).stop} ${count}개`,
+    tables: (plan: Plan, count: number) => `${stopName(plan)} ${count}개`,
     aside: '이전 배치도',
     asideOpened: '이전 배치도를 열었습니다.',
     chosen: (name: string) => `예시 매장을 열었습니다: ${name}. 이전 배치는 되돌리기로 불러올 수 있습니다.`,
@@ -110,12 +114,12 @@ export const plannerWords = {
   },
   commands,
   notice: { close: '알림 닫기' },
-  legend: {
+  legend: (plan: Plan) => ({
     driven: (model: string) => `${model} 로봇의 길`,
     narrower: '더 좁은 로봇만 가는 길',
     nobody: '못 가는 곳',
-    reached: '갈 수 있는 테이블',
-    missed: '못 가는 테이블',
+    reached: `갈 수 있는 ${stopName(plan)}`,
+    missed: `못 가는 ${stopName(plan)}`,
     tight: '로봇보다 좁은 곳(cm)',
     spot: '가장 좁은 폭(cm)',
     pickup: commands.pickup,
@@ -123,12 +127,12 @@ export const plannerWords = {
     grid: '한 칸 1m',
     unknown: (model: string) => `${model} 로봇의 최소 통과 폭은 확인이 필요합니다. 상담으로 알려 드립니다.`,
     closed: '막힘',
-  },
-  models: {
+  }),
+  models: (plan: Plan) => ({
     title: '갈 수 있는 로봇',
-    hint: '로봇을 고르면 지나는 길과 갈 수 있는 테이블이 그림에 나타납니다.',
-    counted: '객실 문, 병상, 작업대처럼 로봇이 들르는 곳은 모두 테이블로 셉니다.',
-    count: (tables: number, reached: number) => `${tables}개 테이블 중 ${reached}개`,
+    hint: '로봇을 고르면 지나는 길과 갈 수 있는 곳이 그림에 나타납니다.',
+    counted: placeOf(plan) === 'restaurant' ? '' : `테이블을 더 놓으면 ${stopName(plan)} 하나로 셉니다.`,
+    count: reachedOf(stopName(plan)),
     uses,
     passage: (cm: number) => `최소 통과 폭 ${cm}cm`,
     toCheck,
@@ -136,13 +140,14 @@ export const plannerWords = {
     because: (obstruction: Obstruction, passageCm: number) => {
       if (obstruction.why === 'pickup')
         return `픽업 위치에 로봇이 설 폭이 ${Math.floor(obstruction.roomCm)}cm입니다. ${passageCm - Math.floor(obstruction.roomCm)}cm\u00a0모자랍니다.`;
-      if (obstruction.why === 'closed') return `길이 막힌 테이블: ${obstruction.table}`;
+      if (obstruction.why === 'closed') return `길이 막힌 ${stopName(plan)}: ${obstruction.table}`;
       const way = Math.floor(obstruction.wayCm);
       return `${obstruction.table}까지 가장 좁은 곳이 ${way}cm입니다. ${passageCm - way}cm\u00a0모자랍니다.`;
     },
-  },
+    elsewhere: `${placeNames[placeOf(plan)]}에서 쓸 수 있는지 확인 필요`,
+  }),
   pickupWarning: (plan: Plan, cm: number, leastCm: number) =>
-    `픽업 위치에서 가장 가까운 물건까지 ${cm}cm입니다. ${leastCm}cm 이상 떨어뜨려야 모든 로봇이 ${placeOf(plan).cargo}을 받을 수 있습니다.`,
+    `픽업 위치에서 가장 가까운 물건까지 ${cm}cm입니다. ${leastCm}cm 이상 떨어뜨려야 모든 로봇이 ${wordsFor(plan).cargo}을 받을 수 있습니다.`,
   things,
   photo: {
     title: '도면 사진 따라 그리기',
@@ -173,12 +178,12 @@ export const plannerWords = {
     send: '이 배치로 상담받기',
     failed: '문의 화면을 열지 못했습니다. 인터넷 연결을 확인하고 다시 눌러주세요.',
   },
-  note: ({ name, size, tables, models }: PlanTexts) =>
+  note: ({ name, size, stop, tables, models }: PlanTexts) =>
     [
       '[매장 시뮬레이터]',
-      `매장: ${name} (${size}, 테이블 ${tables}개)`,
+      `매장: ${name} (${size}, ${stop} ${tables}개)`,
       ...models.map(({ model, isChosen, reached }) => {
-        const found = reached === null ? toCheck : `${tables}개 테이블 중 ${reached}개`;
+        const found = reached === null ? toCheck : reachedOf(stop)(tables, reached);
         return `${model}: ${found}${isChosen ? ' (고른 모델)' : ''}`;
       }),
     ].join('\n'),

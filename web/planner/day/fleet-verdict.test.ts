@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plannerDayWords } from '#web/content/tools/planner-day.ts';
-import { eatery } from '#web/content/tools/planner-templates/place.ts';
+import { eatery } from '#web/content/tools/planner-templates/place-words.ts';
 import { fleetVerdict } from './fleet-verdict.ts';
 import type { FleetFigures } from './played-day.ts';
 

@@ -1,6 +1,7 @@
+import { stopNames } from '#planner/place.ts';
 import type { Obstacle, Plan } from '#planner/plan.ts';
 import { counter, plant, table, wall } from './furniture.ts';
-import type { Place } from './place.ts';
+import type { PlaceWords } from './place-words.ts';
 
 const rooms = [0, 1, 2, 3, 4];
 const roomWidth = 380;
@@ -47,9 +48,8 @@ export const hotel: Plan = {
   dock: { x: 340, y: 560 },
 };
 
-export const hotelFloor: Place = {
-  tableNames: ['호 문'],
-  stop: '객실',
+export const hotelFloor: PlaceWords = {
+  stop: stopNames.hotel,
   cargo: '물품',
   order: '배달',
   request: '배달 요청',

@@ -1,6 +1,7 @@
+import { stopNames } from '#planner/place.ts';
 import type { Obstacle, Plan } from '#planner/plan.ts';
 import { counter, plant, table, wall } from './furniture.ts';
-import type { Place } from './place.ts';
+import type { PlaceWords } from './place-words.ts';
 
 const roomWidth = 560;
 const roomDepth = 440;
@@ -45,9 +46,8 @@ export const ward: Plan = {
   dock: { x: roomWidth + 480, y: 400 },
 };
 
-export const hospitalWard: Place = {
-  tableNames: ['병상'],
-  stop: '병상',
+export const hospitalWard: PlaceWords = {
+  stop: stopNames.hospital,
   cargo: '물품',
   order: '배달',
   request: '배달 요청',

@@ -1,6 +1,7 @@
+import { stopNames } from '#planner/place.ts';
 import type { Plan } from '#planner/plan.ts';
 import { counter, plant, table, wall } from './furniture.ts';
-import type { Place } from './place.ts';
+import type { PlaceWords } from './place-words.ts';
 
 const racks = [0, 1, 2, 3, 4, 5];
 const benches = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -28,9 +29,8 @@ export const warehouse: Plan = {
   dock: { x: 390, y: 60 },
 };
 
-export const storehouse: Place = {
-  tableNames: ['집품', '포장대'],
-  stop: '작업대',
+export const storehouse: PlaceWords = {
+  stop: stopNames.warehouse,
   cargo: '물품',
   order: '배달',
   request: '배달 요청',

@@ -1,7 +1,7 @@
-/** What kind of place a plan is of: what robots bring there, to whom, and who is in their way. */
-export interface Place {
-  /** In the names of its tables: a plan is of this place if most of its tables have one of them. */
-  tableNames: readonly string[];
+import { stopNames } from '#planner/place.ts';
+
+/** How one speaks of a place that a plan is of: what robots bring there, to whom, and who is in their way. */
+export interface PlaceWords {
   /** What its tables are. */
   stop: string;
   /** What a robot brings; with a last letter that takes 이, 을 and 은, as the two below. */
@@ -18,9 +18,8 @@ export interface Place {
 }
 
 /** Where people eat. */
-export const eatery: Place = {
-  tableNames: ['테이블'],
-  stop: '테이블',
+export const eatery: PlaceWords = {
+  stop: stopNames.restaurant,
   cargo: '음식',
   order: '주문',
   request: '주문',
