@@ -201,6 +201,10 @@ test('in the list: keys act on the row they are pressed on, the focus stays, and
   await things(page).getByRole('button', { name: '삭제', exact: true }).click();
   expect(await isOnRow()).toBe(true);
 
+  await field(page, '매장 가로').fill('13');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('매장 가로는 200에서 6,000 사이').waitFor();
+  expect(await field(page, '매장 가로').inputValue()).toBe('1300');
   await field(page, '매장 가로').fill('300');
   await page.keyboard.press('Enter');
   // It fades away: a slow machine may look too late to see it.
@@ -453,5 +457,7 @@ test('without JavaScript it explains, shows a finished store and leads to the fo
   expect(html).toMatch(/rel="canonical" href="[^"?]+\/planner"/);
   expect(html).toContain('/brand/share-planner.jpg');
   expect(html).toContain('"WebApplication"');
+  // Scripts draw the day: what they play it with is not sent twice.
+  expect(html).not.toContain('지금까지의 기록');
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain(`${paths.planner}<`);
 });

@@ -126,7 +126,12 @@ test('in a smaller room everything moves in, and the pickup point out of what wo
     { width: 300, depth: 400 },
   );
   expect(refusal(covered)).toBeNull();
-  expect(resizeRoom(plan, { width: -5, depth: 99_999 })).toMatchObject({ width: 200, depth: 6000 });
+});
+
+test('a size that no room has is refused in a sentence', () => {
+  const sentence = (side: string) => `매장 ${side}는 200에서 6,000 사이의 정수(cm)여야 합니다.`;
+  expect(refusal(resizeRoom(plan, { width: 50, depth: 600 }))).toBe(sentence('가로'));
+  expect(refusal(resizeRoom(plan, { width: 600, depth: 99_999 }))).toBe(sentence('세로'));
 });
 
 test('what would cover the pickup point is refused in a sentence', () => {

@@ -182,10 +182,10 @@ export function rename(plan: Plan, id: string, name: string): Plan {
 }
 
 /** Another size of the room; what no longer fits moves in, and is cut where it must. */
-export function resizeRoom(plan: Plan, size: { width: number; depth: number }): Plan {
+export function resizeRoom(plan: Plan, { width, depth }: { width: number; depth: number }): Plan {
   const { min, max } = planLimits.roomCm;
-  const width = within(size.width, min, max);
-  const depth = within(size.depth, min, max);
+  // A size that no room has is for the refusal to tell of: a slip of the hand must not squeeze a store.
+  if (Math.min(width, depth) < min || Math.max(width, depth) > max) return { ...plan, width, depth };
   const obstacles = plan.obstacles.map((thing) => {
     const w = Math.min(thing.w, width);
     const d = Math.min(thing.d, depth);

@@ -10,16 +10,20 @@ interface NumberFieldProps {
   value: number;
   min: number;
   max: number;
-  /** A value in range, when it is finished. */
+  /** Whether a number out of range becomes the nearest in it; else it is handed on as it is, to be refused. */
+  isClamped?: boolean;
+  /** The value, when it is finished. */
   onValue: (value: number) => void;
   className?: string;
 }
 
 /** A whole number that counts when it is finished: 2500 is 250 on its way, and that would wreck a store. */
-export function NumberField({ label, unit, value, min, max, onValue, className }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { label, unit, value, min, max, isClamped = true, onValue, className } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string) => readCount(text, { min, max });
+  const range = isClamped ? { min, max } : { min: -Infinity, max: Infinity };
+  const read = (text: string) => readCount(text, range);
   const take = (count: number | null) => {
     if (count !== null && count !== value) onValue(count);
     setTyped(null);

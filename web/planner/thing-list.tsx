@@ -68,6 +68,7 @@ export function ThingList(props: ThingListProps) {
           value={plan.width}
           min={min}
           max={max}
+          isClamped={false}
           onValue={(width) => commands.resizeRoomTo({ width })}
         />
         <NumberField
@@ -76,6 +77,7 @@ export function ThingList(props: ThingListProps) {
           value={plan.depth}
           min={min}
           max={max}
+          isClamped={false}
           onValue={(depth) => commands.resizeRoomTo({ depth })}
         />
       </div>

@@ -5,6 +5,7 @@ import { workOf } from '#planner/day/options.ts';
 import type { DayTexts, DayWork } from '#planner/day-texts.ts';
 import type { Plan } from '#planner/plan.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { DayFigures, type DayFiguresWords } from './day-figures.tsx';
 import { DayForm, type DayFormWords } from './day-form.tsx';
 import { DayPlayer, type DayPlayerWords } from './day-player.tsx';
@@ -76,6 +77,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { settings, change } = control;
   // Its answers come while the page does something else, which goes first.
   const state = useDeferredValue(useDayState(control));
+  // Scripts play it, and the page's HTML goes without it: a quarter of that would be it.
+  const isDrawn = useDeferredValue(useHydrated());
   return (
     <section id="day" aria-labelledby="day-title" className="scroll-mt-28">
       <h2 id="day-title" className="text-title">
@@ -83,7 +86,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       </h2>
       <p className="mt-3 mb-8 text-lead text-muted">{words.lead}</p>
       <DayForm words={words.form} model={model} onModel={onModel} settings={settings} onChange={change} />
-      <Outcome {...props} state={state} />
+      {isDrawn && <Outcome {...props} state={state} />}
     </section>
   );
 });
