@@ -8,14 +8,23 @@ export interface Log {
 }
 
 /** Whoever has the receipt of an inquiry reads it, and whoever has an invitation sets a password: both stand in addresses. */
-const secretInPath = /(\/(?:inquiry|invite)\/)[^/]+/i;
+const secretInPath = /(\/(?:inquiry|invite)[^/]*\/).+?(\/message)?$/i;
+/** The router reads `%79` as `y`, and so does who looks for what must not be logged. */
+const plainEscape = /%([2-7][\da-f])/gi;
+
+function shownPath(path: string): string {
+  const plain = path.replaceAll(plainEscape, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return plain.replace(secretInPath, '$1…$2').slice(0, 200);
+}
 
 /** A request in the log: what was asked for; never a cookie, a body, a receipt, an invitation, or what stood behind the `?`. */
 function requestLine(request: FastifyRequest) {
   const [path = ''] = request.url.split('?', 1);
   return {
     method: request.method,
-    path: path.replace(secretInPath, '$1…').slice(0, 200),
+    path: shownPath(path),
     ip: request.ip,
   };
 }
