@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { liveApi } from '#contract/live.api.ts';
 import { sessionApi } from '#contract/session.api.ts';
+import { jpeg } from '#tests/support/form.ts';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
+import { adminPassword } from '#tests/support/site.ts';
 import { hostileJson, hostilePiece, hostileText, traps } from './fuzz-values.ts';
 
 /** The parts of the API document that a request is made of. */
@@ -10,16 +12,22 @@ export interface ApiDocument {
 }
 interface Operation {
   security?: unknown[];
-  parameters: { name: string; in: string }[];
+  parameters: { name: string; in: string; schema?: Property }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, Property> } }> };
 }
 interface Property {
-  type?: string;
+  type?: string | string[];
+  enum?: string[];
+  anyOf?: Property[];
+  items?: Property;
+  properties?: Record<string, Property>;
   maximum?: number;
   contentMediaType?: string;
 }
 
 export interface MadeRequest {
+  /** Which call of the document it is meant for. */
+  call: string;
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -28,51 +36,94 @@ export interface MadeRequest {
 
 type Json = fc.Arbitrary<string>;
 
-/** What the document does not say: the form of some texts. All others take any word. */
-const examples: Readonly<Record<string, string>> = {
-  c_tel: '010-1234-5678',
-  c_email: 'hong@naru.example',
-  c_addr1: 'seoul',
-  c_prd: 'serving',
-  c_prdname: 'T10',
-  url: 'https://naru.example/',
-  link: '/sub3_1',
+const past = '"2026-01-01T00:00:00.000Z"';
+const future = '"2036-01-01T00:00:00.000Z"';
+const words = '{"type":"paragraph","content":[{"type":"text","text":"나루로봇"}]}';
+/** What the document does not say, as JSON: the form of some texts. All others take any word. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  assignee: ['"admin"', '"none"', '""'],
+  before: ['[1]'],
+  board: ['"event"', '"review"', '"inquiry"'],
+  body: [`{"type":"doc","content":[${words}]}`, '""'],
+  c_addr1: ['"seoul"'],
+  c_email: ['"hong@naru.example"'],
+  c_form_ms: ['5000', '10'],
+  c_plan: ['""'],
+  c_prd: ['"serving"'],
+  c_prdname: ['"T10"'],
+  c_tel: ['"010-1234-5678"'],
+  c_website: ['""'],
+  code: ['"123456"'],
+  day: ['"2026-11-16"'],
+  device: ['"all"', '"phone"'],
+  email: ['"hong@naru.example"', '""'],
+  from: [past, '"2026-01-01"'],
+  id: ['"staff-1"', '"staff-2"', '"staff-3"'],
+  // Those that are deleted by it; others stay to be changed.
+  ids: ['[4]', '[5,6]'],
+  link: ['"/sub3_1"'],
+  on: ['true', 'false'],
+  pinned: ['1', '0'],
+  publish_at: [past, future, '""'],
+  pw: [JSON.stringify(adminPassword)],
+  response: ['{"id":"a","rawId":"a","type":"public-key","response":{},"clientExtensionResults":{}}'],
+  to: [future, '"2036-01-01"'],
+  unpublish_at: ['"2037-01-01T00:00:00.000Z"', '""'],
+  url: ['"https://naru.example/"'],
 };
 
-/** A value that the call may take, as JSON: what is right in all places but one gets furthest. */
-function plausible(name: string, { type, maximum = 3 }: Property): Json {
+/** A value that the call may take, as JSON. */
+function plausible(name: string, property: Property): Json {
+  const { type, maximum = 3, anyOf: [first] = [] } = property;
+  if (property.enum !== undefined)
+    return fc.constantFrom(...property.enum.map((word) => JSON.stringify(word)));
+  if (first !== undefined) return plausible(name, first);
   if (type === 'integer') return fc.integer({ min: 0, max: Math.min(maximum, 3) }).map(String);
+  if (type === 'object') return everyField(property.properties ?? {}).map(asJson);
+  const example = examples[name];
+  if (example !== undefined) return fc.constantFrom(...example);
   if (type === 'boolean') return fc.constantFrom('true', 'false');
-  if (type === 'array') return fc.constantFrom('[1]', '[1,2,3]', '["1"]');
-  return fc.constant(JSON.stringify(examples[name] ?? '나루로봇'));
+  if (type === 'array')
+    return fc
+      .array(plausible('', property.items ?? {}), { minLength: 1, maxLength: 2 })
+      .map((all) => `[${all.join()}]`);
+  return fc.constant(JSON.stringify('나루로봇'));
 }
 
-/** Some of the fields, most of them as they should be. */
-function fieldsOf(properties: Record<string, Property>): fc.Arbitrary<[name: string, json: string][]> {
-  const names = Object.keys(properties).filter((name) => properties[name]?.contentMediaType === undefined);
-  const fields = names.map((name) =>
-    fc.oneof(
-      { arbitrary: plausible(name, properties[name] ?? {}), weight: 12 },
-      { arbitrary: hostileJson, weight: 2 },
-      { arbitrary: fc.constant(null), weight: 1 },
-    ),
+type Fields = [name: string, json: string][];
+
+function everyField(properties: Record<string, Property>): fc.Arbitrary<Fields> {
+  const all = Object.entries(properties).filter(([, property]) => property.contentMediaType === undefined);
+  return fc.tuple(
+    ...all.map(([name, property]) => plausible(name, property).map((json): [string, string] => [name, json])),
   );
+}
+
+/** What is right in all places but one or two gets furthest: some fields are left out, and often one is wrong. */
+function fieldsOf(properties: Record<string, Property>): fc.Arbitrary<Fields> {
+  const spoiled = fc.tuple(fc.nat(20), fc.option(hostileJson, { freq: 2 }));
+  const leftOut = fc.array(fc.nat(12), { maxLength: 2 });
   return fc
-    .tuple(...fields)
-    .map((values) =>
-      names.flatMap((name, index): [string, string][] =>
-        typeof values[index] === 'string' ? [[name, values[index]]] : [],
-      ),
+    .tuple(everyField(properties), leftOut, spoiled)
+    .map(([fields, missing, [place, wrong]]) =>
+      fields
+        .map(([name, json], index): [string, string] => [
+          name,
+          index === place && wrong !== null ? wrong : json,
+        ])
+        .filter((_, index) => !missing.includes(index)),
     );
 }
 
-const asJson = (fields: [string, string][]) =>
+const asJson = (fields: Fields) =>
   `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
 const textOf = (json: string) => (json.startsWith('"') ? String(JSON.parse(json)) : json);
-const asForm = (fields: [string, string][]) =>
+const asForm = (fields: Fields) =>
   fields.map(([name, json]) => `${name}=${encodeURIComponent(textOf(json).toWellFormed())}`).join('&');
 
-const file = fc.record({
+const picture = await jpeg('#336699');
+const goodFile = fc.constant({ name: 'file', fileName: 'a.jpg', value: picture });
+const oddFile = fc.record({
   name: fc.oneof(
     { arbitrary: fc.constant('file'), weight: 8 },
     hostileText.map((text) => text.slice(0, 200)),
@@ -86,12 +137,20 @@ const file = fc.record({
   ),
 });
 
+const files = fc.oneof(
+  goodFile.map((file) => [file]),
+  fc.array(oddFile, { maxLength: 2 }),
+);
+
+/** Most are sent to their end. */
+const whole = fc.constant(undefined);
+
 function multipart(properties: Record<string, Property>): fc.Arbitrary<Buffer> {
   return fc
-    .tuple(fieldsOf(properties), fc.array(file, { maxLength: 2 }), fc.option(fc.nat(2_000), { freq: 6 }))
-    .map(([fields, files, cutAt]) => {
+    .tuple(fieldsOf(properties), files, fc.oneof({ arbitrary: whole, weight: 6 }, fc.nat(2_000)))
+    .map(([fields, sent, cutAt]) => {
       const texts = fields.map(([name, json]) => ({ name, value: textOf(json) }));
-      return multipartBody([...texts, ...files]).subarray(0, cutAt ?? undefined);
+      return multipartBody([...texts, ...sent]).subarray(0, cutAt);
     });
 }
 
@@ -135,12 +194,24 @@ function bodyOf(operation: Operation): fc.Arbitrary<{ type: string; payload: Buf
     : fc.oneof({ arbitrary: right, weight: 7 }, { arbitrary: other, weight: 3 });
 }
 
+/** Whose they are: admins by their ID, all others by a number. */
+const knownIn = (path: string) => (path.includes('/admins/') ? ['admin', 'staff-1'] : ['0', '1', '2']);
+
 function addressOf(path: string, { parameters }: Operation): fc.Arbitrary<string> {
-  const number = fc.oneof({ arbitrary: fc.constantFrom('0', '1', '2'), weight: 3 }, hostilePiece);
-  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-  const pairs = fc.array(fc.tuple(fc.constantFrom(...names, 'page', '__proto__', ''), hostilePiece), {
-    maxLength: 4,
-  });
+  const number = fc.oneof({ arbitrary: fc.constantFrom(...knownIn(path)), weight: 3 }, hostilePiece);
+  const asked = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema = {} }) =>
+      fc.tuple(
+        fc.constant(name),
+        plausible(name, schema).map((json) => encodeURIComponent(textOf(json))),
+      ),
+    );
+  const odd = fc.tuple(
+    fc.constantFrom(...parameters.map(({ name }) => name), 'page', '__proto__', ''),
+    hostilePiece,
+  );
+  const pairs = fc.array(fc.oneof(...asked, odd), { maxLength: 4 });
   return fc.tuple(fc.array(number, { minLength: 2, maxLength: 2 }), pairs).map(([numbers, search]) => {
     const filled = path.replaceAll(/\{\w+\}/g, () => numbers.shift() ?? '');
     return `${filled}?${search.map(([name, value]) => `${name}=${value}`).join('&')}`;
@@ -187,6 +258,7 @@ function requestOf(path: string, method: string, operation: Operation): fc.Arbit
       body: bodyOf(operation),
     })
     .map(({ body: { type, payload }, method: verb, url, headers: sent }) => ({
+      call: `${method} ${path}`,
       method: verb,
       url,
       headers: { ...sent, ...(type === '' ? {} : { 'content-type': type }) } as Record<string, string>,
@@ -212,15 +284,22 @@ export function requestsFrom({ paths }: ApiDocument): fc.Arbitrary<MadeRequest> 
 export function trapRequests({ paths }: ApiDocument): MadeRequest[] {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody }]) => ({
+      call: `${method} ${path}`,
       url: path.replaceAll(/\{\w+\}/g, '1'),
       method: method.toUpperCase(),
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
     })),
   );
   const json = { 'content-type': 'application/json' };
-  return calls.flatMap(({ url, method, fields }) =>
+  return calls.flatMap(({ call, url, method, fields }) =>
     fields.flatMap((name) =>
-      traps.map((trap) => ({ method, url, headers: json, payload: Buffer.from(`{"${name}":${trap}}`) })),
+      traps.map((trap) => ({
+        call,
+        method,
+        url,
+        headers: json,
+        payload: Buffer.from(`{"${name}":${trap}}`),
+      })),
     ),
   );
 }
