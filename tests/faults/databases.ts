@@ -3,42 +3,54 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sqliteFile } from '#server/db/connect.ts';
+import { sqliteFile, type Engine } from '#server/db/connect.ts';
 import { createPostgresDatabase } from '#tests/support/databases.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { countLost, type Fault } from './fault.ts';
+import { engineNames, openGround } from './ground.ts';
+import { openPostbox } from './mails.ts';
 import { sendInquiry, startSenders, unexpected } from './senders.ts';
 
 const env = { SAMPLE_CONTENT: 'off', LOG_LEVEL: 'fatal' };
 
-export const twoProcesses: Fault = {
-  name: 'two processes on one data folder, one killed and replaced',
-  async run({ inquiries }) {
-    const first = await startSite({ env });
-    const sites: Site[] = [first, await startSite({ env, dataDir: first.dataDir })];
+export const twoProcesses = (engine: Engine): Fault => ({
+  name: `two servers on one database, one killed and replaced, ${engineNames[engine]}`,
+  async run({ inquiries, pauseMs }) {
+    const ground = await openGround(engine);
+    const postbox = await openPostbox();
+    // In haste without mails: those of the one that is killed wait half a minute for the other.
+    const inHaste = pauseMs < 1_000;
+    const start = (dataDir?: string) => ground.start(dataDir, inHaste ? {} : postbox.env);
+    const first = await start();
+    const sites: Site[] = [first, await start(first.dataDir)];
     const senders = startSenders(() => sites.map((site) => site.origin));
     await senders.untilMore(inquiries);
     await sites[1]?.kill('SIGKILL');
-    sites[1] = await startSite({ env, dataDir: first.dataDir });
+    sites[1] = await start(first.dataDir);
     await senders.untilMore(inquiries);
     await senders.stop();
-    const lost = await countLost(senders.acknowledged, first);
+    const where = { dataDir: first.dataDir, databaseUrl: ground.databaseUrl };
+    const lost = await countLost(senders.acknowledged, where);
+    const mails = await postbox.lookFor(inHaste ? [] : senders.receipts);
     const twice = senders.acknowledged.length - new Set(senders.acknowledged).size;
     await sites[1].kill();
     await first.close();
+    await postbox.close();
+    await ground.close();
     return {
       acknowledged: senders.acknowledged.length,
-      lost,
-      notes: 'both wrote all the time',
+      lost: lost + mails.lost,
+      notes: `both wrote all the time; ${mails.twice} mails twice`,
       wrong: [
         ...(twice > 0 ? [`${twice} numbers given out twice`] : []),
+        ...mails.wrong,
         // 0: the one that was killed.
         ...unexpected(senders.statuses, [200, 503, 0]),
       ],
     };
   },
-};
+});
 
 export const postgresRestart: Fault = {
   name: 'PostgreSQL restarted under load',

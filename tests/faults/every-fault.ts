@@ -1,4 +1,5 @@
-import { killUnderLoad, powerCut } from './crashes.ts';
+import { clockSet } from './clocks.ts';
+import { killUnderLoad, postgresPowerCut, powerCut } from './crashes.ts';
 import {
   backupUnderLoad,
   damagedDatabase,
@@ -7,18 +8,21 @@ import {
   twoProcesses,
 } from './databases.ts';
 import { fullDisk, readOnlyDisk } from './disks.ts';
+import { engines } from '#tests/support/databases.ts';
 import type { Fault } from './fault.ts';
 import { stopDuringUpload } from './stops.ts';
 import { unfinishedOnPostgres, unfinishedOnSqlite } from './visitors.ts';
 
 /** RELIABILITY in its hardest hours: `npm run test:faults` tells each story at length, `npm test` in short. */
 export const everyFault: readonly Fault[] = [
-  killUnderLoad,
+  ...engines.map(killUnderLoad),
   powerCut,
+  postgresPowerCut,
   fullDisk,
   readOnlyDisk,
-  twoProcesses,
+  ...engines.map(twoProcesses),
   postgresRestart,
+  ...engines.map(clockSet),
   killedMigration,
   stopDuringUpload,
   damagedDatabase,

@@ -32,12 +32,14 @@ export const shortPace: Pace = {
 
 export interface Fault {
   name: string;
+  /** Told at length only: `npm test` has no time for it. */
+  isLong?: boolean;
   /** Why this machine cannot show it, or null. */
   impossible?: () => string | null;
   run: (pace: Pace) => Promise<Outcome>;
 }
 
-interface Where {
+export interface Where {
   dataDir: string;
   databaseUrl?: string | null;
 }

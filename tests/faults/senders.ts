@@ -11,6 +11,8 @@ const inquiry = {
 
 export interface Senders {
   acknowledged: number[];
+  /** Of those that were acknowledged. */
+  receipts: string[];
   /** How often each status came; 0 stands for no answer at all. */
   statuses: Map<number, number>;
   /** The last answer that was not a success. */
@@ -23,7 +25,7 @@ export interface Senders {
 
 export async function sendInquiry(
   origin: string,
-): Promise<{ status: number; id: number | null; text: string }> {
+): Promise<{ status: number; id: number | null; receipt: string; text: string }> {
   const answer = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,19 +33,21 @@ export async function sendInquiry(
     signal: AbortSignal.timeout(15_000),
   });
   const text = await answer.text();
-  const body = JSON.parse(text) as { success: boolean; id?: number };
-  return { status: answer.status, id: body.success ? (body.id ?? null) : null, text };
+  const body = JSON.parse(text) as { success: boolean; id?: number; receipt?: string };
+  const id = body.success ? (body.id ?? null) : null;
+  return { status: answer.status, id, receipt: body.receipt ?? '', text };
 }
 
 /** Looks again and again, but not for ever: what never comes is found out by the fault's own questions. */
-async function until(isTrue: () => boolean): Promise<void> {
-  const end = performance.now() + 20_000;
-  while (!isTrue() && performance.now() < end) await wait(10);
+export async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (!(await isTrue()) && performance.now() < end) await wait(10);
 }
 
 /** Keeps sending inquiries to one of the origins (asked for anew each time) until told to stop. */
 export function startSenders(origins: () => readonly string[], clients = 24): Senders {
   const acknowledged: number[] = [];
+  const receipts: string[] = [];
   const statuses = new Map<number, number>();
   let last = '';
   const told = new AbortController();
@@ -53,10 +57,13 @@ export function startSenders(origins: () => readonly string[], clients = 24): Se
     while (!told.signal.aborted) {
       const all = origins();
       try {
-        const { status, id, text } = await sendInquiry(all[number % all.length] ?? '');
+        const { status, id, receipt, text } = await sendInquiry(all[number % all.length] ?? '');
         count(status);
-        if (id !== null) acknowledged.push(id);
-        else last = text;
+        if (id === null) last = text;
+        else {
+          acknowledged.push(id);
+          receipts.push(receipt);
+        }
         if (status !== 200) await wait(20);
       } catch {
         count(0);
@@ -67,6 +74,7 @@ export function startSenders(origins: () => readonly string[], clients = 24): Se
   const all = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
   return {
     acknowledged,
+    receipts,
     statuses,
     refusal: () => last,
     untilMore(inquiries) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,6 +16,19 @@ export interface Volume {
 
 const run = (command: string, ...given: string[]) => execFileSync(command, given, { stdio: 'pipe' });
 
+/** Processes that were killed may still be ending. */
+function unmount(folder: string): void {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      run('umount', folder);
+      return;
+    } catch {
+      run('sleep', '0.1');
+    }
+  }
+  run('umount', folder);
+}
+
 /** EXT4_IOC_SHUTDOWN without flushing the log, which is what `xfs_io -x -c shutdown` does on XFS. */
 const shutdown = `
 import fcntl, os, struct, sys
@@ -25,6 +38,8 @@ fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587d, struct.pack('I', 2))
 export function createVolume(megabytes: number): Volume {
   const base = mkdtempSync(join(tmpdir(), 'naru-volume-'));
   const image = join(base, 'image');
+  // A database runs as a user of its own and must be able to walk in.
+  chmodSync(base, 0o755);
   const folder = join(base, 'mounted');
   mkdirSync(folder);
   writeFileSync(image, '');
@@ -42,7 +57,7 @@ export function createVolume(megabytes: number): Volume {
       writeFileSync(`/sys/fs/ext4/${device}/trigger_fs_error`, 'test');
     },
     remount() {
-      run('umount', folder);
+      unmount(folder);
       try {
         run('e2fsck', '-p', image);
       } catch {
@@ -51,7 +66,7 @@ export function createVolume(megabytes: number): Volume {
       mount();
     },
     remove() {
-      run('umount', folder);
+      unmount(folder);
       rmSync(base, { recursive: true });
     },
   };

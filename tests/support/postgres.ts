@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,12 +31,15 @@ export interface TestPostgres {
   /** Address of the server, to which a database name is added. */
   url: string;
   restart(): Promise<void>;
+  /** Ends it at once, whatever it is at; `start` goes on with what is on the disk. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL of its own, in a folder that is gone afterwards. */
-export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'naru-postgres-'));
+/** A real PostgreSQL of its own, in a folder that is gone afterwards; or in one that is given. */
+export async function startPostgres(settings: readonly string[] = [], given?: string): Promise<TestPostgres> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'naru-postgres-')));
   // The database runs as a user of its own and must be able to walk in.
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -54,13 +57,25 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     onError: () => {},
   });
   await server.initialise();
-  await server.start();
+  let pid = 0;
+  async function start(): Promise<void> {
+    await server.start();
+    // Read now: whoever kills it may have taken its disk away before.
+    pid = Number.parseInt(await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8'), 10);
+  }
+  await start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
     async restart() {
       await server.stop();
-      await server.start();
+      await start();
     },
+    async kill() {
+      process.kill(pid, 'SIGKILL');
+      // Its other processes end when they notice.
+      await server.stop();
+    },
+    start,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -16,6 +16,8 @@ interface NewPost {
   url?: string;
   category?: number;
   industry?: number;
+  /** The moment from which the public sees it. */
+  publishAt?: string;
   file?: GivenFile;
 }
 
