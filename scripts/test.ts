@@ -10,30 +10,41 @@ interface Counts {
   numPendingTests: number;
 }
 
-const report = join(root, 'test-results', 'report.json');
+const results = join(root, 'test-results');
+const reportOf = (project: string) => join(results, `${project}.json`);
+const vitest = (project: string, workers: number) => [
+  'run',
+  `--project=${project}`,
+  `--maxWorkers=${workers}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(project)}`,
+];
 
 console.log('\n── system packages');
 ensureSystemPackages();
 console.log('\n── build, and beside it the checks');
 // The build keeps one core busy.
-const checks = join(root, 'test-results', 'check.txt');
+const checks = join(results, 'check.txt');
 const checked = runAside('node', ['scripts/check.ts'], checks);
 await buildIfStale();
 const checkStatus = await checked;
 console.log(readFileSync(checks, 'utf8'));
 if (checkStatus !== 0) process.exit(checkStatus);
-console.log('\n── tests');
-rmSync(report, { force: true });
-const status = await run('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]);
-if (existsSync(report)) {
-  const counts = JSON.parse(readFileSync(report, 'utf8')) as Counts;
-  console.log(
-    `\n${counts.numPassedTests} passed, ${counts.numFailedTests} failed, ${counts.numPendingTests} skipped`,
-  );
-}
-process.exit(status);
+console.log('\n── tests in a browser, and beside them the others');
+// These wait for clocks, databases and processes that they start, where those keep the cores busy.
+const projects = ['e2e', 'unit'];
+for (const project of projects) rmSync(reportOf(project), { force: true });
+const others = join(results, 'unit.txt');
+const othersRun = runAside('vitest', vitest('unit', 2), others);
+const statuses = [await run('vitest', vitest('e2e', 3)), await othersRun];
+console.log(readFileSync(others, 'utf8'));
+const counts = projects
+  .map(reportOf)
+  .filter((report) => existsSync(report))
+  .map((report) => JSON.parse(readFileSync(report, 'utf8')) as Counts);
+const sum = (name: keyof Counts) => counts.reduce((total, count) => total + count[name], 0);
+console.log(
+  `\n${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed, ${sum('numPendingTests')} skipped`,
+);
+process.exit(Math.max(...statuses));
