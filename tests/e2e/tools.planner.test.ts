@@ -109,7 +109,7 @@ test('with the mouse: a wall is drawn, a table put down, moved, pulled, turned, 
 });
 
 test('with the keyboard alone: things are added, named, placed by number and arrow, copied, taken away, and each step is said', async () => {
-  const { page, close } = await site.open(paths.planner);
+  const { page, close } = await openWithoutDay(paths.planner);
   const said = () => page.getByRole('status').filter({ hasText: /./ }).first().innerText();
   await button(page, '4인석').focus();
   await page.keyboard.press('Enter');
