@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
+import { inquiryStatuses } from '#contract/choices.ts';
 import { inquiryInput } from '#contract/inquiry.ts';
 import type { Engine } from '#server/db/connect.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db } from '#server/db/schema.ts';
+import { addToIndex } from '#server/db/search-index.ts';
 import { createTally } from '#server/inquiry/inquiry-counts.ts';
-import { inquiryRepository as repository } from '#server/inquiry/inquiry.repository.ts';
+import { newRow, type InquiryRow } from '#server/inquiry/inquiry-rows.ts';
+import { partitionName, searchTexts } from '#server/inquiry/inquiry-search.ts';
 
 const words = '매장 홀 주방 손님 직원 시간 설치 상담 점검 할인 행사 체험 후기 안내 견적 충전 지도 센서'.split(
   ' ',
 );
 const models = ['T5', 'T6', 'T8', 'T9', 'T10', 'T11'];
+const done = inquiryStatuses.done.number;
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(2023, 10, 1);
 const span = 3 * 365 * dayMs;
@@ -37,8 +42,8 @@ const inquiry = (number: number) =>
 
 /** What is old is done; a few are on hold, and some of the newest are not answered yet. */
 function statusOf(number: number, all: number): number {
-  if (number > all - 60) return 0;
-  return number % 97 === 0 ? 3 : 2;
+  if (number > all - 60) return inquiryStatuses.received.number;
+  return number % 97 === 0 ? inquiryStatuses.onHold.number : done;
 }
 
 /** PostgreSQL builds an index over many rows far faster than it keeps one up to date row by row. */
@@ -62,28 +67,35 @@ async function withoutIndexes(db: Db, work: () => Promise<void>): Promise<void> 
   });
 }
 
-/** Fills an empty desk, spread evenly over three years. */
+/** The rows that the site would have by now: what is done was answered. */
+function rowOf(number: number, all: number): InquiryRow {
+  const createdAt = new Date(firstDay + (number * span) / all).toISOString();
+  const status = statusOf(number, all);
+  const row = newRow(inquiry(number), status, createdAt);
+  return Object.assign(row, { id: number + 1, answered_at: status === done ? createdAt : null });
+}
+
+/** Fills an empty desk, spread evenly over three years, many rows at a time. */
 export async function fillDesk(db: Db, engine: Engine, all: number): Promise<void> {
   const size = 1_000;
   const fill = async () => {
     for (let start = 0; start < all; start += size) {
+      const numbers = Array.from({ length: Math.min(size, all - start) }, (_, index) => start + index);
+      const rows = numbers.map((number) => rowOf(number, all));
+      const documents = rows.map((row) => ({
+        id: row.id,
+        partition: partitionName(row.category, row.status),
+        texts: searchTexts(row),
+      }));
+      const tally = createTally();
+      for (const row of rows) tally.arrive(row);
       await db.transaction().execute(async (trx) => {
         if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx);
-        const tally = createTally();
-        const numbers = Array.from({ length: Math.min(size, all - start) }, (_, index) => start + index);
-        const arrivals = numbers.map((number) => ({
-          input: inquiry(number),
-          status: statusOf(number, all),
-          createdAt: new Date(firstDay + (number * span) / all).toISOString(),
-        }));
-        await repository.insertAll(trx, tally, arrivals);
+        await insertRows(trx, 'inquiry', rows);
+        await addToIndex(trx, 'inquiry', ...documents);
         await tally.write(trx);
       });
     }
   };
   await (engine === 'postgres' ? withoutIndexes(db, fill) : fill());
-  await db.transaction().execute(async (trx) => {
-    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`update inquiry set answered_at = created_at where status = 2`.execute(trx);
-  });
 }

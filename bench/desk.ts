@@ -16,7 +16,7 @@ import { meanCpuMs } from './cpu-time.ts';
 import { measureInsertsWithMail } from './desk-inserts.ts';
 import { dayAfter, fillDesk } from './desk-rows.ts';
 import { prepare } from './prepare.ts';
-import { report, times, type Row } from './report.ts';
+import { report, times, whole, type Row } from './report.ts';
 
 const rounds = 40;
 const everything: Selection = { category: 0, status: null, assigneeId: null, from: '', to: '' };
@@ -43,7 +43,8 @@ function tasksFor(db: Db, inquiries: number): Record<string, (round: number) => 
     accessLog: createAccessLogService({ db, clock }),
   });
   const staff = { login: 'admin', address: '' };
-  const week = { from: '2026-10-01', to: '2026-10-07' };
+  // Long enough for a full page among a thousand too: the cost of finding rows is compared, not that of showing more.
+  const quarter = { from: '2026-07-01', to: '2026-09-30' };
   return {
     list: () => list({}),
     counts: () => countInquiries(db, 0, 1),
@@ -54,8 +55,8 @@ function tasksFor(db: Db, inquiries: number): Record<string, (round: number) => 
     'deep page, oldest first': (round) => list({}, { page: middle(round), sort: 'oldest' }),
     'those not answered': () => list({ status: 0 }),
     'by status': () => list({}, { sort: 'status' }),
-    'a week': () => list(week),
-    'a week, done': () => list({ ...week, status: 2 }),
+    'a quarter': () => list(quarter),
+    'a quarter, done': () => list({ ...quarter, status: 2 }),
     'search of 시연': (round) => list({}, { keyword: '시연', page: (round % 3) + 1 }),
     'search of a phone number': () => list({}, { keyword: '010-1023-0023', field: 'tel' }),
     'search of an e-mail address': () => list({}, { keyword: 'user23@naru.example', field: 'email' }),
@@ -73,7 +74,9 @@ async function measure(engine: Engine, sizes: readonly number[]): Promise<Row[]>
     const database = server === null ? null : await createPostgresDatabase(server.url);
     const { db, close } = connect({ dataDir: folder, databaseUrl: database?.url ?? null });
     await migrate(db);
+    const begun = performance.now();
     await fillDesk(db, engine, size);
+    console.log(engine, `filled with ${whole(size)} in ${whole((performance.now() - begun) / 1_000)} s`);
     for (const [what, work] of Object.entries(tasksFor(db, size))) {
       for (let round = 0; round < 5; round += 1) await work(round);
       const ms = await meanCpuMs(db, engine, rounds, work);

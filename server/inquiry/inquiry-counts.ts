@@ -8,6 +8,7 @@ import {
 import type { InquiryCounts } from '#contract/inquiry-desk.ts';
 import type { CategoryCounts, DeskNews } from '#contract/live.ts';
 import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
+import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db, InquiryChoiceCountTable, InquiryCountTable, InquiryTable } from '#server/db/schema.ts';
 import type { SearchOrder } from '#server/db/search-windows.ts';
 
@@ -89,32 +90,22 @@ export function createTally() {
     changesUnread: () => [...changes.values()].some(({ status, unread }) => status !== spam && unread !== 0),
 
     async write(trx: Db): Promise<void> {
-      for (const change of inOrder(changes)) {
-        if (change.inquiries === 0 && change.unread === 0 && change.arrived === 0) continue;
-        await trx
-          .insertInto('inquiry_count')
-          .values(change)
-          .onConflict((conflict) =>
-            conflict.columns(['category', 'day', 'status', 'assignee_id']).doUpdateSet((row) => ({
-              inquiries: row('inquiry_count.inquiries', '+', change.inquiries),
-              unread: row('inquiry_count.unread', '+', change.unread),
-              arrived: row('inquiry_count.arrived', '+', change.arrived),
-            })),
-          )
-          .execute();
-      }
-      for (const change of inOrder(choices)) {
-        if (change.inquiries === 0) continue;
-        await trx
-          .insertInto('inquiry_choice_count')
-          .values(change)
-          .onConflict((conflict) =>
-            conflict.columns(['kind', 'day', 'choice']).doUpdateSet((row) => ({
-              inquiries: row('inquiry_choice_count.inquiries', '+', change.inquiries),
-            })),
-          )
-          .execute();
-      }
+      await insertRows(
+        trx,
+        'inquiry_count',
+        inOrder(changes).filter((row) => row.inquiries !== 0 || row.unread !== 0 || row.arrived !== 0),
+        sql`on conflict (category, day, status, assignee_id) do update set
+          inquiries = inquiry_count.inquiries + excluded.inquiries,
+          unread = inquiry_count.unread + excluded.unread,
+          arrived = inquiry_count.arrived + excluded.arrived`,
+      );
+      await insertRows(
+        trx,
+        'inquiry_choice_count',
+        inOrder(choices).filter(({ inquiries }) => inquiries !== 0),
+        sql`on conflict (kind, day, choice) do update set
+          inquiries = inquiry_choice_count.inquiries + excluded.inquiries`,
+      );
     },
   };
 }
