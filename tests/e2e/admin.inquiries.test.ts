@@ -58,6 +58,21 @@ it('shows what a tool found as text, line by line', async () => {
   expect(await details()).toMatchObject({ '함께 보낸 내용': note });
 });
 
+it('stays within the window however long a word of customers or staff is', async () => {
+  const word = `https://naru.example/${'x'.repeat(300)}`;
+  const id = await api.inquiry({ c_company_name: 'w'.repeat(60), c_name: '홍길동', c_content: word });
+  await page.goto(adminPaths.inquiry(id));
+  await page.getByRole('textbox', { name: '메모' }).fill(word);
+  await page.getByRole('button', { name: '메모 등록' }).click();
+  await page.getByRole('listitem').filter({ hasText: word }).waitFor();
+  const wide = page.viewportSize();
+  for (const size of [wide, { width: 390, height: 844 }]) {
+    if (size !== null) await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+  if (wide !== null) await page.setViewportSize(wide);
+});
+
 it('shows a dash for what was left empty, and leads back to the customer center', async () => {
   const id = await api.inquiry({ c_company_name: '푸른호텔', c_name: '김영희', c_category1: 1 });
   await page.goto(adminPaths.inquiry(id));

@@ -86,8 +86,8 @@ function Facts({ receipt, words }: PartProps) {
     <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-label">
       {facts.map(([label, value]) => (
         <div key={label} className="flex gap-2.5">
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-ink">{value}</dd>
+          <dt className="shrink-0 text-muted">{label}</dt>
+          <dd className="min-w-0 text-ink">{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,8 @@ type TextAreaProps = FieldTexts &
     grows?: boolean;
   };
 
-const growing = 'field-sizing-content min-h-[calc(12lh+2*var(--spacing-field-y)+2px)]! max-h-[75dvh]';
+const growing =
+  'field-sizing-content wrap-anywhere min-h-[calc(12lh+2*var(--spacing-field-y)+2px)]! max-h-[75dvh]';
 
 export function TextArea({ label, hint, error, id, className, rows = 6, grows, ...area }: TextAreaProps) {
   const texts = { label, hint, error };

@@ -77,6 +77,7 @@ export function DailyChart({ daily }: { daily: readonly DayFigures[] }) {
         ))}
       </ul>
       <Chart
+        isBroad
         height={paperHeight}
         title="일별 문의"
         description={`최근 ${daily.length}일 동안 하루에 접수된 문의입니다. 값은 아래 표에 있습니다.`}

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 export const rowLink =
   'text-accent-strong underline underline-offset-4 max-md:inline-flex max-md:min-h-control max-md:items-center';
 
+/** However long a word is, an address above all, it ends where its row does. */
 export function DetailRows({ children }: { children: ReactNode }) {
   return (
-    <dl className="divide-y divide-line rounded-sm ring-1 ring-line print:rounded-none print:ring-0">
+    <dl className="divide-y divide-line rounded-sm ring-1 ring-line wrap-anywhere print:rounded-none print:ring-0">
       {children}
     </dl>
   );

@@ -42,7 +42,7 @@ export function BulkChange({ selection, assignees }: BulkChangeProps) {
         value={chosen}
         disabled={isBusy}
         onChange={(event) => setChosen(event.target.value)}
-        className="min-w-0 [&>label]:sr-only"
+        className="min-w-0 max-sm:w-44 [&>label]:sr-only"
       />
       <Button look="secondary" size="sm" disabled={isBusy} onClick={() => void change(changes.get(chosen))}>
         변경

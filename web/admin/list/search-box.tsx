@@ -36,7 +36,7 @@ export function SearchBox({ keyword, placeholder, onSearch, resetHref, children 
           defaultValue={keyword}
           placeholder={placeholder}
           maxLength={limits.keyword}
-          className="min-w-24 flex-1 xl:max-w-64 [&>label]:sr-only"
+          className="min-w-24 flex-1 xl:max-w-64 [&>label]:sr-only [&_input]:text-ellipsis"
         />
         <Button type="submit" look="secondary">
           <Search aria-hidden className="size-4 max-md:hidden" />

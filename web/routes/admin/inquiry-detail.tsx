@@ -84,7 +84,7 @@ function Desk({ inquiry, assignees, templates }: OpenInquiry) {
           </div>
           <ReplyBox inquiry={inquiry} templates={templates} />
         </div>
-        <div data-print="hide" className="grid min-w-0 gap-8">
+        <div data-print="hide" className="grid min-w-0 gap-8 wrap-anywhere">
           <div className="grid gap-6">
             <InquiryTimeline entries={inquiry.timeline} />
             <MemoBox id={inquiry.id} />

@@ -1,11 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { ChartTable, type ChartTableData } from './chart-table.tsx';
-import { narrowPlot, widePlot, type Plot } from './plot.ts';
+import { broadPlot, narrowPlot, widePlot, type Plot } from './plot.ts';
 
 interface ChartProps {
   title: string;
   /** In the units of the paper; as high as a chart that stands alone unless told otherwise. */
   height?: number;
+  /** Whether it runs across a whole wide window. */
+  isBroad?: boolean;
   /** What the drawing shows, in a sentence or two. */
   description: string;
   /** The values, for those who hear them; left out where a table of them stands beside the chart. */
@@ -14,17 +16,20 @@ interface ChartProps {
   children: (plot: Plot) => ReactNode;
 }
 
-const papers = [
-  { plot: narrowPlot, className: 'mx-auto w-full max-w-[30rem] md:hidden' },
-  { plot: widePlot, className: 'hidden w-full md:block' },
-] as const;
+const narrow = { plot: narrowPlot, className: 'mx-auto w-full max-w-[30rem] md:hidden' };
+const papers = [narrow, { plot: widePlot, className: 'hidden w-full md:block' }];
+const papersUpToBroad = [
+  narrow,
+  { plot: widePlot, className: 'hidden w-full md:block xl:hidden' },
+  { plot: broadPlot, className: 'hidden w-full xl:block' },
+];
 
 /** An SVG that is whole in the server's HTML: no layout is measured. */
-export function Chart({ title, height, description, table, children }: ChartProps) {
+export function Chart({ title, height, isBroad = false, description, table, children }: ChartProps) {
   const id = useId();
   return (
     <figure>
-      {papers.map(({ plot: whole, className }) => {
+      {(isBroad ? papersUpToBroad : papers).map(({ plot: whole, className }) => {
         const plot = { ...whole, height: height ?? whole.height };
         const own = `${id}${plot.width}`;
         return (

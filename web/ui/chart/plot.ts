@@ -34,6 +34,9 @@ export const widePlot: Plot = {
   steps: { x: 8, y: 6 },
 };
 
+/** For a chart that runs across a whole wide window: on the other paper its letters would grow with it. */
+export const broadPlot: Plot = { ...widePlot, width: 1040, steps: { x: 12, y: 6 } };
+
 export type Scale = ScaleLinear<number, number>;
 
 /** From 0, or from below where a value is, to a round number above the greatest. */
