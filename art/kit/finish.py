@@ -68,17 +68,19 @@ def clean_shadow(linear):
     return np.clip((alpha - .006) / .994, 0, 1)
 
 
-def fade_shadow(linear, margin=.12):
-    """The shadow of a cropped cutout fades out towards the crop's edge, which would show otherwise."""
+def fade_shadow(linear, start=.5):
+    """The shadow of a cropped cutout fades out in an oval around the feet; at the crop's edges it would end in a block."""
     height, width = linear.shape[:2]
-
-    def ramp(count):
-        away = np.clip(np.minimum(np.arange(count), np.arange(count)[::-1]) / (margin * width), 0, 1)
-        return away ** 2 * (3 - 2 * away)
-
-    shadow = linear[..., :3].max(-1) < .004
+    shadow = (linear[..., :3].max(-1) < .004) & (linear[..., 3] < .98)  # a dark part of the robot lets nothing through
+    rows, columns = np.nonzero(~shadow)
+    feet = columns[rows > rows.max() - .06 * height]
+    middle = ((feet.min() + feet.max()) / 2, rows.max() - .035 * height)
+    x, y = np.arange(width) - middle[0], np.arange(height) - middle[1]
+    across = x / np.where(x < 0, middle[0], width - middle[0])
+    behind = y / np.where(y < 0, .27 * width, height - middle[1])
+    away = np.clip((np.hypot(across[None], behind[:, None]) - start) / (.98 - start), 0, 1)
     faded = linear.copy()
-    faded[..., 3] = np.where(shadow, linear[..., 3] * ramp(height)[:, None] * ramp(width)[None], linear[..., 3])
+    faded[..., 3] = np.where(shadow, linear[..., 3] * (1 - away ** 2 * (3 - 2 * away)), linear[..., 3])
     return faded
 
 

@@ -13,7 +13,7 @@ export const t5Front = /* @__PURE__ */ picture({
 
 export const t6Front = /* @__PURE__ */ picture({
   name: 't6-front',
-  hash: '2b0d73b5',
+  hash: 'dfc0a887',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -23,7 +23,7 @@ export const t6Front = /* @__PURE__ */ picture({
 
 export const t8Front = /* @__PURE__ */ picture({
   name: 't8-front',
-  hash: 'eeee3eed',
+  hash: '24cd89ef',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const t10Front = /* @__PURE__ */ picture({
 
 export const t11Front = /* @__PURE__ */ picture({
   name: 't11-front',
-  hash: '063730b4',
+  hash: '8fd55e20',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

@@ -61,6 +61,27 @@ describe.each(groups)('pictures of %s', (_, pictures, budget) => {
   });
 });
 
+/** The darkest of what lies on the floor to the right of the robot, a hand above its feet: 0 is nothing, 255 black. */
+async function shadowBehind(picture: Picture): Promise<number> {
+  const narrowest = new URL(files(picture.sources.webp)[0]!.path, publicFolder).pathname;
+  const { data, info } = await sharp(narrowest)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, (_, y) =>
+    data.subarray(y * info.width, (y + 1) * info.width),
+  );
+  const bodyEnd = (row: Uint8Array) => row.findLastIndex((alpha) => alpha > 250);
+  const feet = rows.findLastIndex((row) => bodyEnd(row) >= 0);
+  const above = rows.slice(feet - Math.round(info.height * 0.16), feet - Math.round(info.height * 0.12));
+  return Math.max(...above.map((row) => Math.max(...row.subarray(bodyEnd(row) + 5))));
+}
+
+const rounded = ['t6Front', 't8Front', 't11Front'] as const;
+test.each(rounded)('the shadow of %s ends around its feet, not in a block behind it', async (name) => {
+  expect(await shadowBehind(fronts[name])).toBeLessThanOrEqual(12);
+});
+
 test('every picture says in Korean what it shows, and no two say the same', () => {
   const meagre = all.filter(({ alt }) => (alt.match(/\p{Script=Hangul}/gu)?.length ?? 0) < 10);
   expect(meagre).toEqual([]);
