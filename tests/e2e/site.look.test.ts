@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone } from '#tests/support/browser.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
-import { productPath } from '#web/content/products/products.ts';
+import { productPath, products } from '#web/content/products/products.ts';
 
 let site: OpenSite;
 /** Who looks at many pages, at many sizes. */
@@ -43,6 +44,66 @@ test('on a phone both sides of T10 stand in the middle of its banner, and no emp
   const right = Math.max(...boxes.map((box) => box.right));
   expect(boxes).toHaveLength(2);
   expect(Math.abs((left + right) / 2 - 390 / 2)).toBeLessThan(2);
+  await visitor.close();
+});
+
+test('on a phone the button of a product page stands on its first screen, above the contact bar', async () => {
+  const visitor = await site.visit(phone);
+  for (const model of ['T10', 'T5', 'S100'] as const) {
+    await visitor.page.goto(productPath(model));
+    const button = await visitor.page.getByRole('link', { name: '도입 상담하기' }).boundingBox();
+    const bar = await visitor.page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();
+    expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
+  }
+  await visitor.close();
+});
+
+/** Headlines that break inside a word, each with the letter that begins the next line. */
+function brokenHeadlines(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3')].flatMap((headline) => {
+    const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      let before: DOMRect | null = null;
+      for (let at = 0; at < text.length; at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box: DOMRect | null = /\s/.test(text[at]!) ? null : range.getBoundingClientRect();
+        if (before && box && box.top > before.top + before.height / 2)
+          broken.push(`${text} | ${text.slice(at)}`);
+        before = box;
+      }
+    }
+    return broken;
+  });
+}
+
+test('on a phone no headline breaks inside a word, and pictures that carry words reach from edge to edge', async () => {
+  const visitor = await site.visit(phone);
+  for (const path of [...Object.values(paths), ...products.map((product) => product.path)]) {
+    await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect([path, await visitor.page.evaluate(brokenHeadlines)]).toEqual([path, []]);
+    if (path !== paths.store && path !== paths.marketing) continue;
+    const widths = await visitor.page
+      .locator('section[aria-labelledby="pictures"] img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+    expect(new Set(widths)).toEqual(new Set([390]));
+  }
+  await visitor.close();
+});
+
+test('on a phone the branches of one region can be chosen, and on a wide screen all stand there', async () => {
+  const visitor = await site.visit(phone);
+  // The popup would lie over the buttons.
+  await visitor.page.route('**/popup/current*', (route) => route.abort());
+  await openHydrated(visitor.page, paths.home);
+  const rows = visitor.page.getByRole('table', { name: '전국 지점 안내' }).locator('tbody tr');
+  await visitor.page.getByRole('button', { name: '충청' }).click();
+  await expect.poll(() => rows.filter({ visible: true }).count()).toBe(2);
+  await visitor.page.setViewportSize({ width: 1_280, height: 800 });
+  expect(await rows.filter({ visible: true }).count()).toBe(14);
   await visitor.close();
 });
 

@@ -39,6 +39,7 @@ export const productBoxes = {
       model: 'T10',
       to: productPath('T10'),
       picture: t10Front,
+      size: 'tall',
     },
     {
       kind: 'cleaning',
@@ -47,6 +48,7 @@ export const productBoxes = {
       model: 'C30',
       to: productPath('C30'),
       picture: c30Front,
+      size: 'low',
     },
     {
       kind: 'hotel',
@@ -55,6 +57,7 @@ export const productBoxes = {
       model: 'W3',
       to: productPath('W3'),
       picture: w3Front,
+      size: 'tall',
     },
     {
       kind: 'logistics',
@@ -63,6 +66,7 @@ export const productBoxes = {
       model: 'S100',
       to: productPath('S100'),
       picture: s100Front,
+      size: 'low',
     },
   ],
 } as const;

@@ -1,7 +1,7 @@
 import { company } from '#contract/company.ts';
 import { cafeA, factoryA, hotelB, restaurantD } from '#web/pictures/manifest.ts';
 
-/** Company introduction. Statistics are those of the specification; the story is sample content. */
+/** Company introduction: sample content. */
 export const introduction = {
   title: '회사소개',
   subtitle: '사람 곁에서 일하는 로봇을 만듭니다.',

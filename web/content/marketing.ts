@@ -1,4 +1,5 @@
 import {
+  buffetC,
   marketing01,
   marketing02,
   marketing03,
@@ -12,6 +13,7 @@ import {
   marketingSlide1,
   marketingSlide2,
   marketingSlide3,
+  restaurantB,
 } from '#web/pictures/manifest.ts';
 import { shareImages } from './share-images.ts';
 
@@ -36,4 +38,8 @@ export const marketing = {
     marketing09,
     marketing10,
   ],
-};
+  closing: [
+    { picture: restaurantB, robotAt: 40 },
+    { picture: buffetC, robotAt: 45 },
+  ],
+} as const;

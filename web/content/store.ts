@@ -1,5 +1,7 @@
 import { company } from '#contract/company.ts';
 import {
+  cafeB,
+  restaurantC,
   store01,
   store02,
   store03,
@@ -26,13 +28,14 @@ export const store = {
   description: `테이블 오더와 주방, 호출벨, 로봇을 하나로 잇는 ${company.name}의 매장 통합관리 솔루션을 화면으로 소개합니다.`,
   image: shareImages.products,
   screensTitle: '화면으로 보는 통합관리',
+  /** The dashboard leads: it is what all the others come together in. */
   screens: [
+    store06,
     store01,
     store02,
     store03,
     store04,
     store05,
-    store06,
     store07,
     store08,
     store09,
@@ -44,4 +47,8 @@ export const store = {
     store15,
     store16,
   ],
-};
+  closing: [
+    { picture: restaurantC, robotAt: 65 },
+    { picture: cafeB, robotAt: 30 },
+  ],
+} as const;

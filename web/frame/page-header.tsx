@@ -43,9 +43,9 @@ export function LowPageHeader({
     <div data-print="hide">
       <div className="page-head border-b border-line">
         <div className="lg:page-width lg:flex lg:items-center lg:justify-between">
-          <div className="px-5 pt-6 pb-1 text-center lg:px-0 lg:py-3 lg:text-left xl:flex xl:items-baseline xl:gap-4">
-            <Title className="text-heading text-ink">{title}</Title>
-            <p className="mt-1 text-label text-muted xl:mt-0">{subtitle}</p>
+          <div className="px-5 pt-3 text-center lg:px-0 lg:py-2 lg:text-left xl:flex xl:items-baseline xl:gap-4">
+            <Title className="text-lead font-bold text-ink lg:text-heading">{title}</Title>
+            <p className="text-small text-muted lg:text-label">{subtitle}</p>
           </div>
           <Tabs label={tabsLabel} tabs={tabs} className="lg:self-end" />
         </div>

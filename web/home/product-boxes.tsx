@@ -16,6 +16,12 @@ const lights = {
   logistics: 'bg-[radial-gradient(120%_90%_at_25%_10%,#e9efe0,#f3f5ef_60%,#e6e9e0)]',
 } as const;
 
+/** As large as the card leaves them, beside its words: one that is low may be wider. */
+const sizes = {
+  tall: 'right-[-6%] bottom-[-3%] h-[108%] w-[66%] lg:right-[-4%] lg:w-[68%]',
+  low: 'right-[-1%] bottom-[-4%] h-[130%] w-[72%] sm:w-[80%]',
+} as const;
+
 interface ProductBoxesProps {
   title: string;
   boxes: readonly {
@@ -25,6 +31,7 @@ interface ProductBoxesProps {
     model: string;
     to: string;
     picture: PictureData;
+    size: keyof typeof sizes;
   }[];
 }
 
@@ -59,9 +66,12 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                   </div>
                   <Picture
                     picture={box.picture}
-                    sizes="(width < 48rem) 55vw, 22rem"
+                    sizes="(width < 48rem) 80vw, 30rem"
                     alt=""
-                    className="absolute right-[1%] bottom-[3%] h-[94%] w-[56%] object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-2 group-hover:scale-102 lg:w-[52%]"
+                    className={classNames(
+                      'absolute object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-2 group-hover:scale-102',
+                      sizes[box.size],
+                    )}
                   />
                 </Link>
               </Reveal>

@@ -6,9 +6,14 @@ import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
 /** Where in its picture the robot stands, so that a narrow part of it shows the whole robot. */
 const robotPlaces = {
-  middle: 'object-[50%_50%]',
-  right: 'object-[63%_50%]',
-  'far-right': 'object-[74%_50%]',
+  30: 'object-[30%_50%]',
+  40: 'object-[40%_50%]',
+  45: 'object-[45%_50%]',
+  50: 'object-[50%_50%]',
+  55: 'object-[55%_50%]',
+  60: 'object-[60%_50%]',
+  65: 'object-[65%_50%]',
+  75: 'object-[75%_50%]',
 } as const;
 
 interface ClosingCardsProps {

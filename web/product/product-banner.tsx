@@ -42,18 +42,19 @@ export function ProductBanner({ theme, pictures, action, viewer, ...words }: Pro
   const look = themes[theme];
   return (
     <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
-      <Container className="robot-height grid gap-x-8 pt-10 pb-14 md:pt-14 lg:min-h-[calc(var(--robot)+2rem)] lg:grid-cols-2 lg:grid-rows-2 lg:py-0">
+      <Container className="robot-height grid gap-x-8 pt-6 pb-12 md:pt-14 md:pb-14 lg:min-h-[calc(var(--robot)+2rem)] lg:grid-cols-2 lg:grid-rows-2 lg:py-0">
         <div className="lg:self-end">
           <p className={classNames('text-lead font-semibold', look.name)}>{words.name}</p>
           <h1 id="product" className={classNames('mt-1 -ml-[0.04em] text-model', look.strong)}>
             {words.model}
           </h1>
-          <p className={classNames('mt-4 text-title text-balance lg:mt-6', look.strong)}>{words.slogan}</p>
+          <p className={classNames('mt-3 text-title text-balance lg:mt-6', look.strong)}>{words.slogan}</p>
         </div>
         <Robots pictures={pictures} light={look.light} />
-        <div className="mt-6 lg:mt-5">
+        {/* On a phone the button stands on the first screen, before the words that explain. */}
+        <div className="mt-5 flex flex-col gap-6 max-lg:flex-col-reverse lg:gap-8">
           <p className={classNames('max-w-md text-lead text-balance', look.text)}>{words.description}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             <LinkButton to={action.to} size="lg" look={look.button}>
               {action.label}
             </LinkButton>

@@ -32,7 +32,7 @@ export function Tabs({
               to={tab.to}
               aria-current={tab.current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-12 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3 md:px-4',
+                'flex min-h-11 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3 md:px-4',
                 tab.current
                   ? 'border-accent-strong text-accent-strong'
                   : 'border-transparent text-muted hover:text-ink',

@@ -1,4 +1,4 @@
-import { c30Brush, c30Front, c30Panel, c30Suction, lobbyA } from '#web/pictures/manifest.ts';
+import { c30Brush, c30Front, c30Panel, c30Suction, hotelD, lobbyA, lobbyD } from '#web/pictures/manifest.ts';
 import { back, front, type Parts } from './part.ts';
 import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
@@ -38,6 +38,10 @@ export const page: ProductPage = {
     headline('C30', 'sweepRunH'),
   ],
   footnotes: cleaningNotes,
+  closing: [
+    { picture: lobbyD, robotAt: 55 },
+    { picture: hotelD, robotAt: 75 },
+  ],
 };
 
 /** Read off the model. */

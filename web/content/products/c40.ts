@@ -1,4 +1,12 @@
-import { c40Battery, c40Front, c40Rollers, c40Sensors, lobbyB } from '#web/pictures/manifest.ts';
+import {
+  c40Battery,
+  c40Front,
+  c40Rollers,
+  c40Sensors,
+  hospitalC,
+  lobbyB,
+  lobbyC,
+} from '#web/pictures/manifest.ts';
 import { back, type Parts } from './part.ts';
 import { branches } from '../branches.ts';
 import { cleaningNotes, headline, type ProductPage } from './product.ts';
@@ -40,6 +48,10 @@ export const page: ProductPage = {
     { value: String(branches.length), unit: '곳', label: '전국 서비스 지점' },
   ],
   footnotes: cleaningNotes,
+  closing: [
+    { picture: hospitalC, robotAt: 55 },
+    { picture: lobbyC, robotAt: 45 },
+  ],
 };
 
 /** Read off the model. */

@@ -1,6 +1,7 @@
 import { factOf, factRows, type FactName } from '#catalog/facts.ts';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import type { Picture } from '#web/pictures/picture.ts';
+import type { ClosingPicture } from '../closing.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
@@ -12,6 +13,8 @@ export interface ProductPage {
   features: readonly { title: string; text: string; picture: Picture }[];
   figures: readonly [Headline, Headline, Headline, Headline];
   footnotes: readonly string[];
+  /** Behind the words of its closing cards, the second of a place that one can go on to. */
+  closing: readonly [ClosingPicture, ClosingPicture];
 }
 
 /** A figure that is written large. */

@@ -21,6 +21,15 @@ test.each(pages)('every picture on the page of %s shows that robot, and none twi
   expect(new Set(pictures.map((picture) => picture.src)).size).toBe(pictures.length);
 });
 
+test('no two pages close with the same pictures, and none with one that it has shown', () => {
+  const closings = pages.map(([, , page]) => page.closing.map(({ picture }) => picture.src));
+  expect(new Set(closings.map(String)).size).toBe(pages.length);
+  for (const [, , { closing, features }] of pages) {
+    const shown = [...closing, ...features].map(({ picture }) => picture.src);
+    expect(new Set(shown).size).toBe(shown.length);
+  }
+});
+
 test.each(pages)('the page of %s has three or four features', (_title, _product, page) => {
   expect([3, 4]).toContain(page.features.length);
 });

@@ -1,4 +1,12 @@
-import { s100Battery, s100Front, s100Load, s100Sensor, warehouseA } from '#web/pictures/manifest.ts';
+import {
+  factoryA,
+  s100Battery,
+  s100Front,
+  s100Load,
+  s100Sensor,
+  warehouseA,
+  warehouseB,
+} from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -38,6 +46,10 @@ export const page: ProductPage = {
     headline('S100', 'passageCm'),
   ],
   footnotes: batteryNotes,
+  closing: [
+    { picture: factoryA, robotAt: 75 },
+    { picture: warehouseB, robotAt: 55 },
+  ],
 };
 
 /** Read off the model. */

@@ -1,4 +1,13 @@
-import { restaurantA, t10Display, t10Front, t10Rear, t10Touch, t10Trays } from '#web/pictures/manifest.ts';
+import {
+  buffetC,
+  golfA,
+  restaurantA,
+  t10Display,
+  t10Front,
+  t10Rear,
+  t10Touch,
+  t10Trays,
+} from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -37,6 +46,10 @@ export const page: ProductPage = {
     headline('T10', 'speedMs'),
   ],
   footnotes: batteryNotes,
+  closing: [
+    { picture: buffetC, robotAt: 45 },
+    { picture: golfA, robotAt: 45 },
+  ],
 };
 
 /** Read off the model. */

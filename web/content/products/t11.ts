@@ -1,4 +1,12 @@
-import { restaurantE, t11Detect, t11Front, t11Suspension, t11Vision } from '#web/pictures/manifest.ts';
+import {
+  cafeC,
+  restaurantB,
+  restaurantE,
+  t11Detect,
+  t11Front,
+  t11Suspension,
+  t11Vision,
+} from '#web/pictures/manifest.ts';
 import { back, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -37,6 +45,10 @@ export const page: ProductPage = {
     headline('T11', 'trayDetectionPercent'),
   ],
   footnotes: batteryNotes,
+  closing: [
+    { picture: cafeC, robotAt: 45 },
+    { picture: restaurantB, robotAt: 40 },
+  ],
 };
 
 /** Read off the model. */

@@ -1,4 +1,13 @@
-import { buffetB, t5Front, t5Sensor, t5Trays, t6Front, t6Trays } from '#web/pictures/manifest.ts';
+import {
+  buffetB,
+  cafeD,
+  restaurantF,
+  t5Front,
+  t5Sensor,
+  t5Trays,
+  t6Front,
+  t6Trays,
+} from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -37,6 +46,10 @@ export const page: ProductPage = {
     headline('T5', 'passageCm', 'T5 최소 통과 폭'),
   ],
   footnotes: batteryNotes,
+  closing: [
+    { picture: cafeD, robotAt: 50 },
+    { picture: restaurantF, robotAt: 65 },
+  ],
 };
 
 /** Read off the models. */

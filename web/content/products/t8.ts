@@ -1,4 +1,4 @@
-import { restaurantC, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { cafeB, golfB, restaurantC, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -32,6 +32,10 @@ export const page: ProductPage = {
     headline('T8', 'weightKg', '본체 무게'),
   ],
   footnotes: batteryNotes,
+  closing: [
+    { picture: cafeB, robotAt: 30 },
+    { picture: golfB, robotAt: 60 },
+  ],
 };
 
 /** Read off the model. */

@@ -1,4 +1,4 @@
-import { buffetA, t9Front, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
+import { buffetA, buffetC, restaurantD, t9Front, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -33,6 +33,10 @@ export const page: ProductPage = {
     headline('T9', 'chargeH'),
   ],
   footnotes: batteryNotes,
+  closing: [
+    { picture: restaurantD, robotAt: 50 },
+    { picture: buffetC, robotAt: 45 },
+  ],
 };
 
 /** Read off the model. */

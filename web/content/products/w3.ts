@@ -1,4 +1,12 @@
-import { hotelA, w3Compartments, w3Front, w3Inside, w3Panel } from '#web/pictures/manifest.ts';
+import {
+  hospitalA,
+  hotelA,
+  hotelB,
+  w3Compartments,
+  w3Front,
+  w3Inside,
+  w3Panel,
+} from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -38,6 +46,10 @@ export const page: ProductPage = {
     headline('W3', 'passageCm'),
   ],
   footnotes: batteryNotes,
+  closing: [
+    { picture: hotelB, robotAt: 60 },
+    { picture: hospitalA, robotAt: 50 },
+  ],
 };
 
 /** Read off the model. */

@@ -1,5 +1,4 @@
 import { offices } from '#contract/company.ts';
-import { statistics } from '#web/content/home.ts';
 import { introduction } from '#web/content/introduction.ts';
 import { companyMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
@@ -9,7 +8,6 @@ import { subPageMeta } from '#web/meta/page-meta.ts';
 import { CompanyPlaces } from '#web/company/company-places.tsx';
 import { CompanyStory } from '#web/company/company-story.tsx';
 import { PageHeader } from '#web/frame/page-header.tsx';
-import { Statistics } from '#web/home/statistics.tsx';
 import type { Route } from './+types/company.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,7 +34,6 @@ export default function Company() {
         tabs={menuTabs(companyMenu, paths.company)}
       />
       <CompanyStory {...introduction} />
-      <Statistics {...statistics} />
       <CompanyPlaces title={introduction.placesTitle} places={places} directions={paths.directions} />
     </>
   );

@@ -24,7 +24,7 @@ export default function Marketing() {
       />
       <PictureSlider label="마케팅 소개" pictures={marketing.slides} />
       <PictureStack title={marketing.casesTitle} pictures={marketing.cases} />
-      <ClosingCards cards={closingCards} />
+      <ClosingCards cards={closingCards(marketing.closing)} />
     </>
   );
 }

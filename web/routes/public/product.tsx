@@ -1,5 +1,5 @@
 import { data, useLoaderData, type MetaDescriptor } from 'react-router';
-import { cleaningClosingCards, closingCards, productHeads } from '#web/content/closing.ts';
+import { closingCards, productHeads } from '#web/content/closing.ts';
 import type { Model } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
 import { pageNeedsHeader, type PageNeeds } from '#contract/page-needs.ts';
@@ -87,7 +87,7 @@ export default function ProductRoute() {
         <ToolCards links={product.tools} />
       </Container>
       <ProductCarousel products={lineUp} />
-      <ClosingCards cards={product.type === 'cleaning' ? cleaningClosingCards : closingCards} />
+      <ClosingCards cards={closingCards(product.closing, product.type)} />
     </>
   );
 }

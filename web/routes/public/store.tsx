@@ -21,8 +21,8 @@ export default function Store() {
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, paths.store)}
       />
-      <PictureStack title={store.screensTitle} pictures={store.screens} />
-      <ClosingCards cards={closingCards} />
+      <PictureStack title={store.screensTitle} pictures={store.screens} leads />
+      <ClosingCards cards={closingCards(store.closing)} />
     </>
   );
 }
