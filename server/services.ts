@@ -109,7 +109,7 @@ export function createServices(
     store,
     uploads,
     originalName,
-    isShown: createIsShown(versions, (names) => storedFiles.isShown(db, names)),
+    isShown: createIsShown(versions, clock, (names, now) => storedFiles.shown(db, names, now)),
     accessLog,
     boards: boardServices,
     turner,

@@ -1,5 +1,8 @@
 import type { Board } from '#contract/boards.ts';
+import { popupState } from '#contract/popup.ts';
 import { postTable, type BoardTables, type Database, type Db } from '#server/db/schema.ts';
+import { always, spanAt } from '#server/span.ts';
+import type { Shown } from './shown-files.ts';
 
 type TableWithFiles = {
   [Table in keyof Database]: 'file_stored' extends keyof Database[Table] ? Table : never;
@@ -34,7 +37,7 @@ export function createStoredFilesRepository(boards: readonly Board[]) {
     },
 
     /** Whether one of these files belongs to something that the public sees now. */
-    async isShown(db: Db, storedNames: readonly string[]): Promise<boolean> {
+    async shown(db: Db, storedNames: readonly string[], now: string): Promise<Shown> {
       const named = await db
         .selectFrom('picture')
         .select(['board', 'post_id'])
@@ -47,14 +50,23 @@ export function createStoredFilesRepository(boards: readonly Board[]) {
         const owner =
           (await shown.where('file_stored', 'in', storedNames).executeTakeFirst()) ??
           (ids.length > 0 && (await shown.where('id', 'in', ids).executeTakeFirst()));
-        if (owner) return true;
+        if (owner) return { isShown: true, span: always };
       }
-      const popup = await db
+      const popups = await db
         .selectFrom('popup')
-        .select('id')
+        .select(['starts_at', 'ends_at', 'active'])
         .where('file_stored', 'in', storedNames)
-        .executeTakeFirst();
-      return popup !== undefined;
+        .execute();
+      const on = popups.filter(({ active }) => active === 1);
+      return {
+        isShown: on.some(
+          ({ starts_at: from, ends_at: to }) => popupState({ from, to, on: true }, now) === 'shown',
+        ),
+        span: spanAt(
+          now,
+          on.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]),
+        ),
+      };
     },
   };
 }

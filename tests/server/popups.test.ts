@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { uploadAddress, variantName } from '#contract/upload-address.ts';
 import { createServices } from '#server/services.ts';
 import { buildApp } from '#server/app.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -55,6 +56,27 @@ describe.each(engines)('several popups over the API (%s)', (engine) => {
     answer.statusCode,
     answer.json<{ message: string }>().message,
   ];
+
+  it('keep their pictures to staff while they are planned, over or off, small copies too', async () => {
+    const id = await added('여름', { from: '2026-11-17T00:10:00Z', to: '2026-11-17T00:20:00Z' });
+    const name = (await all())[0]?.pu_file1_s ?? '';
+    const files = [name, variantName(name, 400, 'webp')].map(uploadAddress);
+    const statuses = async (options = {}) =>
+      Promise.all(files.map(async (file) => (await site.get(file, options)).statusCode));
+    expect(await statuses()).toEqual([404, 404]);
+    expect(await statuses({ headers })).toEqual([200, 200]);
+    // No write in between: the clock alone shows and hides it.
+    now = new Date('2026-11-17T00:10:00.000Z');
+    expect(await statuses()).toEqual([200, 200]);
+    now = new Date('2026-11-17T00:20:00.000Z');
+    expect(await statuses()).toEqual([404, 404]);
+    now = new Date('2026-11-17T00:00:00.000Z');
+    await change(id, { from: '' });
+    expect(await statuses()).toEqual([200, 200]);
+    await change(id, { on: '0' });
+    expect(await statuses()).toEqual([404, 404]);
+    expect(await statuses({ headers })).toEqual([200, 200]);
+  });
 
   it('come one after the other, and visitors learn neither numbers nor periods', async () => {
     expect((await site.get('/api/popups')).json()).toEqual({ success: true, list: [] });
