@@ -51,6 +51,7 @@ export const messages = {
     bodyLink: '링크 주소가 올바르지 않습니다. https://로 시작하는 주소를 입력해주세요.',
     bodyVideo: '영상 주소가 올바르지 않습니다. 유튜브 주소를 입력해주세요.',
     bodyPictures: `사진은 한 글에 ${limits.bodyPictures}장까지 넣을 수 있습니다.`,
+    bodyUnsent: '올리지 못한 사진이 있습니다. 다시 시도하거나 올리기를 취소해주세요.',
     pasteLong: `한 번에 ${limits.content.toLocaleString('ko-KR')}자까지 붙여넣을 수 있습니다. 나누어 붙여넣어주세요.`,
     bodyPictureOfOthers: '이 글에 올린 사진이 아닙니다. 사진을 지우고 다시 올려주세요.',
     fileSize: `파일 크기는 ${readableSize(limits.attachmentBytes)}를 초과할 수 없습니다.`,

@@ -5,6 +5,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { clipboardPieces } from '#tests/support/clipboard-pieces.ts';
 import { jpeg } from '#tests/support/form.ts';
+import { seoulClock } from '#contract/moment.ts';
 import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
 
 // A post written with all that a body has: in the editor, on the wire, on the public page.
@@ -32,6 +33,7 @@ afterAll(() => office.close());
 const scripts: string[] = [];
 const page = () => office.page;
 const text = () => page().getByRole('textbox', { name: '내용' });
+const button = (name: string) => page().getByRole('button', { name, exact: true });
 const tool = (name: string) => page().getByRole('toolbar').getByRole('button', { name, exact: true });
 
 /** What the editor makes of each piece that the clipboard gives to it, on an empty page, as it says itself. */
@@ -99,17 +101,37 @@ it('what 48 pieces of other programs say is kept, and nothing else of them', asy
   expect(named(trees.map((made) => outline(made)))).toEqual(named(clipboardPieces.map(({ lines }) => lines)));
 });
 
+const paste = (given: Record<string, string>) =>
+  text().evaluate((element, pieces) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, piece] of Object.entries(pieces)) clipboardData.setData(type, piece);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, given);
+
 it('five million letters are refused in words, and what was written stays', async () => {
   await clear();
   await text().pressSequentially('남아 있는 글');
-  await text().evaluate((element, plain) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', plain);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, '가'.repeat(5_000_000));
+  await paste({ 'text/plain': '가'.repeat(5_000_000) });
   await answer(page(), messages.valid.pasteLong);
   expect(outline(await tree())).toEqual(['P 남아 있는 글']);
+  const styles = `<style>${'a'.repeat(5_000_000)}</style><b>말</b>`;
+  await paste({ 'text/html': styles, 'text/plain': '과 그 뒤의 말' });
+  expect(outline(await tree())).toEqual(['P 남아 있는 글과 그 뒤의 말']);
 });
+
+const picturesIn = () => button('사진 빼기').count();
+
+/** A picture that is dragged from a folder into the text. */
+const drop = (name: string) =>
+  text().evaluate(async (element, called) => {
+    const canvas = new OffscreenCanvas(60, 40);
+    canvas.getContext('2d')?.fillRect(0, 0, 60, 40);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([await canvas.convertToBlob()], called, { type: 'image/png' }));
+    const { left: clientX, top: clientY } = element.getBoundingClientRect();
+    const where = { clientX: clientX + 30, clientY: clientY + 20 };
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...where, bubbles: true, cancelable: true }));
+  }, name);
 
 it('a post is written with headings, lists, links, pictures, a video and a table, and shown as it was written', async () => {
   await clear();
@@ -131,6 +153,8 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   await page().getByRole('button', { name: '링크 넣기' }).click();
   await page().getByText(messages.valid.bodyLink).waitFor();
   await page().getByLabel('링크 주소').fill('naru.example');
+  await page().getByLabel('링크 주소').dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  expect(await page().getByLabel('링크 주소').inputValue()).toBe('naru.example');
   await page().keyboard.press('Enter');
   await tool('영상').click();
   await page().getByLabel('유튜브 주소').fill('https://youtu.be/abcdefghijk');
@@ -143,8 +167,27 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   ];
   await page().route('**/api/admin/picture', (route) => route.abort(), { times: 1 });
   await page().getByLabel('사진 파일').setInputFiles(pictures);
-  await page().getByRole('button', { name: '다시 시도' }).click();
-  await expect.poll(() => page().getByRole('button', { name: '사진 빼기' }).count()).toBe(2);
+  // One that did not get there is told of before anything is saved without it.
+  await button('다시 시도').waitFor();
+  await expect.poll(picturesIn).toBe(1);
+  await button('임시저장').click();
+  await answer(page(), messages.valid.bodyUnsent);
+  await button('등록').click();
+  await answer(page(), messages.valid.bodyUnsent);
+  await button('다시 시도').click();
+  await expect.poll(picturesIn).toBe(2);
+
+  const heic = { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(500) };
+  await page().getByLabel('사진 파일').setInputFiles(heic);
+  await page().getByText(messages.valid.heic).waitFor();
+  expect(await button('다시 시도').count()).toBe(0);
+  await button('올리기 취소').click();
+  await drop('현장.png');
+  await expect.poll(picturesIn).toBe(3);
+  await tool('표').click();
+  expect(await axeViolations(page())).toEqual([]);
+  await page().keyboard.type('구분');
+  expect(await page().getByRole('columnheader').allInnerTexts()).toEqual(['구분']);
   await page().getByLabel('대체 텍스트').first().fill('점심 손님으로 찬 홀');
   await page().getByLabel('사진 설명').first().fill('열두 시의 홀');
   expect(await axeViolations(page())).toEqual([]);
@@ -183,6 +226,71 @@ it('a post goes back to plain text only when asked, and keeps its words', async 
   await page().getByLabel('간단히 쓰기').click();
   await answer(page(), messages.ask.plainText);
   expect(await page().locator('textarea[name=content]').inputValue()).toContain(
-    '점심의 홀\n\n굵은 말\n\n- 하나',
+    '점심의 홀\n\n열두 시의 홀\n\n굵은 말\n\n- 하나',
   );
+});
+
+it('a post that is planned is looked at beforehand, and stands by itself where visitors look when its time comes', async () => {
+  await page().goto(adminPaths.boards.event.registration);
+  await page().getByLabel('제목').fill('곧 문을 여는 매장');
+  await page().getByLabel('꾸며 쓰기').check();
+  await text().click();
+  await page().keyboard.type('다음 주에 뵙겠습니다.');
+  const picture = { name: '매장.jpg', mimeType: 'image/jpeg', buffer: await jpeg('olive') };
+  await page().getByLabel('사진 파일').setInputFiles(picture);
+  await page().getByLabel('대체 텍스트').fill('문을 열기 전의 매장');
+  await page().getByLabel('게시 시작').fill('2099-01-02T09:30');
+  await button('등록').click();
+  await answer(page(), messages.admin.registered);
+  await page().getByRole('link', { name: '곧 문을 여는 매장' }).click();
+
+  const opened = page().context().waitForEvent('page');
+  await page().getByRole('link', { name: '미리보기' }).click();
+  const preview = await opened;
+  const shown = preview.getByRole('img', { name: '문을 열기 전의 매장' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const source = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await preview.close();
+
+  const id = Number(/\d+$/.exec(new URL(page().url()).pathname)?.[0]);
+  const item = office.site.origin + itemPath(paths.events, id);
+  const visitors = async () => {
+    const [list, ...others] = await Promise.all([
+      fetch(office.site.origin + paths.events),
+      fetch(item),
+      fetch(source),
+    ]);
+    return [(await list.text()).includes('곧 문을 여는 매장'), ...others.map(({ status }) => status)];
+  };
+  expect(await visitors()).toEqual([false, 404, 404]);
+  await button('수정').click();
+  const soon = new Date(Date.now() + 6_000).toISOString();
+  await page()
+    .getByLabel('게시 시작')
+    .fill(seoulClock(soon) + soon.slice(16, 19));
+  await button('저장').click();
+  await answer(page(), messages.admin.saved);
+  await expect.poll(visitors, { timeout: 30_000 }).toEqual([true, 200, 200]);
+});
+
+it('an editor that was lost with the connection comes at the next try, and nothing typed is lost', async () => {
+  await page().goto(adminPaths.boards.event.registration);
+  await page().getByLabel('제목').fill('끊긴 사이에 쓴 글');
+  await page().getByLabel('내용').fill('지하철에서 쓴 내용');
+  await page().route('**/body-editor-*.js', (route) => route.abort());
+  await page().getByLabel('꾸며 쓰기').check();
+  await page().getByText('편집기를 불러오지 못했습니다.').waitFor();
+  expect(await axeViolations(page())).toEqual([]);
+  await page().context().setOffline(true);
+  await button('다시 시도').click();
+  await answer(page(), messages.admin.offline);
+  await page().context().setOffline(false);
+  await page().unroute('**/body-editor-*.js');
+  const again = page().waitForEvent('load');
+  await button('다시 시도').click();
+  await again;
+  await button('이어서 쓰기').click();
+  expect(await page().getByLabel('제목').inputValue()).toBe('끊긴 사이에 쓴 글');
+  await text().waitFor();
+  expect(outline(await tree())).toEqual(['P 지하철에서 쓴 내용']);
 });

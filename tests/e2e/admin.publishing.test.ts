@@ -214,6 +214,33 @@ describe('what a post said before', () => {
     await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
     await page.keyboard.press('Escape');
   });
+
+  it('is shown as it looked, where it is the looks that have changed', async () => {
+    const words = (text: string, marks?: object[]) => ({ type: 'text', text, ...(marks && { marks }) });
+    const lines = (...inner: object[]) => ({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [words('그대로인 문단')] },
+        { type: 'paragraph', content: inner },
+      ],
+    });
+    const post = { title: '꾸민 글', content: '', url: '', category: 0 };
+    const plain = { ...post, body: JSON.stringify(lines(words('눈에 띄게'))) };
+    const { id } = await api.call(eventApi.create, { body: plain });
+    const bold = lines(words('눈에 띄게', [{ type: 'bold' }]));
+    await api.call(eventApi.update, { body: { ...post, id, body: bold } });
+    await page.goto(detail(Number(id)));
+    await button('이전 판').click();
+    const dialog = page.getByRole('dialog', { name: '이전 판' });
+    await dialog.getByRole('button', { name: /꾸민 글$/ }).click();
+    const looks = (name: string) => dialog.getByRole('region', { name: `${name}: 화면에 보이는 모습` });
+    await looks('지금 글').getByText('다른 부분', { exact: true }).waitFor();
+    expect(await looks('이전 판').locator('strong').count()).toBe(0);
+    expect(await looks('지금 글').locator('strong').allInnerTexts()).toEqual(['눈에 띄게']);
+    expect(await dialog.getByText('내용', { exact: true }).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
 });
 
 describe('what is being written', () => {

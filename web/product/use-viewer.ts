@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { startAnew } from '#web/api/start-anew.ts';
 import type { StageProps } from './viewer-stage.tsx';
 import type { PartsOf, RobotPart, ViewerRobot } from './viewer-robot.ts';
 
@@ -10,22 +11,6 @@ interface Loaded {
 }
 
 const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !== null;
-
-const answerWithinMs = 10_000;
-
-/**
- * A browser remembers a script that did not come, and asks for it again only when the page starts anew. The viewer is in
- * the page's address, and opens by itself.
- */
-async function startAnew(): Promise<void> {
-  // Without a connection there would be no page to start.
-  await fetch(location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(answerWithinMs),
-  });
-  location.reload();
-}
 
 /** Fetches the viewer and one robot's model. Nothing of either is asked for before a person asks for it. */
 export function useViewer({ model, glb }: ViewerRobot, partsOf: PartsOf) {
@@ -58,6 +43,7 @@ export function useViewer({ model, glb }: ViewerRobot, partsOf: PartsOf) {
       setProgress(0);
       setPhase('loading');
       setStartingAnew(true);
+      // The viewer is in the page's address, and opens by itself.
       startAnew().catch(() => {
         setStartingAnew(false);
         setPhase('failed');

@@ -11,7 +11,7 @@ const mostSteps = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/g) ?? [];
 
-/** How long the longest run of common words is, from each pair of places on. */
+/** How long the longest run of common items is, from each pair of places on. */
 function commonLengths(one: readonly string[], other: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: one.length + 1 }, () => new Uint32Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i -= 1)
@@ -25,8 +25,8 @@ function commonLengths(one: readonly string[], other: readonly string[]): Uint32
   return rows;
 }
 
-/** Which words of each the other does not have, in order. */
-function ownWords(one: readonly string[], other: readonly string[]): [boolean[], boolean[]] {
+/** Which items of each, such as words, the other does not have, in order. */
+export function ownItems(one: readonly string[], other: readonly string[]): [boolean[], boolean[]] {
   const own: [boolean[], boolean[]] = [one.map(() => true), other.map(() => true)];
   if (one.length * other.length > mostSteps) return own;
   const lengths = commonLengths(one, other);
@@ -63,7 +63,7 @@ export function compareTexts(one: string, other: string): [ComparedPart[], Compa
   while (start < shorter && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const own = ownWords(a.slice(start, a.length - end), b.slice(start, b.length - end));
+  const own = ownItems(a.slice(start, a.length - end), b.slice(start, b.length - end));
   const isOwn = (side: 0 | 1) => (index: number) => own[side][index - start] === true;
   return [partsOf(a, isOwn(0)), partsOf(b, isOwn(1))];
 }

@@ -7,10 +7,10 @@ import { attachmentRule } from './attachment-rules.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FilePicker } from './file-picker.tsx';
-import type { PostRowsProps } from './use-post-form.ts';
+import type { MediaRowsProps } from './use-post-form.ts';
 
 /** The attachment of a post: choose, look at it, replace it, remove it, change one's mind. */
-export function AttachmentField({ state, stored }: PostRowsProps) {
+export function AttachmentField({ state, stored }: MediaRowsProps) {
   const { draft, change } = state;
   return (
     <div className="grid gap-3">

@@ -11,10 +11,11 @@ export interface KeptPost {
   fields: Partial<PostDraft>;
 }
 
-export function keepPost(name: string, version: number, draft: PostDraft): void {
+/** Whether it could be kept. */
+export function keepPost(name: string, version: number, draft: PostDraft): boolean {
   const { kept: _, chosen, ...fields } = draft;
   const post: KeptPost = { at: new Date().toISOString(), version, fileName: chosen?.name ?? '', fields };
-  keepDraft(name, JSON.stringify(post), 'browser');
+  return keepDraft(name, JSON.stringify(post), 'browser');
 }
 
 export function forgetPost(name: string): void {

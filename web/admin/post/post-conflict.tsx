@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { messages } from '#contract/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '../frame/copy-button.tsx';
-import { ComparedFacts } from './compared-facts.tsx';
+import { ComparedFacts, type ShowBody } from './compared-facts.tsx';
 import type { PostDraft } from './post-draft.ts';
 import type { PostFact } from './post-facts.ts';
 
@@ -10,13 +10,14 @@ interface PostConflictProps {
   mine: PostDraft;
   theirs: PostDraft;
   factsOf: (draft: PostDraft) => PostFact[];
+  showBody: ShowBody;
   /** Saves over what somebody else has saved. */
   onKeep: (event: MouseEvent<HTMLButtonElement>) => void;
   onTake: () => void;
 }
 
 /** Somebody else was first: both texts, and what can be done. What is typed stays in the form below. */
-export function PostConflict({ mine, theirs, factsOf, onKeep, onTake }: PostConflictProps) {
+export function PostConflict({ mine, theirs, factsOf, showBody, onKeep, onTake }: PostConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,7 +27,12 @@ export function PostConflict({ mine, theirs, factsOf, onKeep, onTake }: PostConf
           {messages.admin.changedMeanwhile}
         </h2>
       </div>
-      <ComparedFacts names={['내가 쓴 글', '먼저 저장된 글']} one={factsOf(mine)} other={factsOf(theirs)} />
+      <ComparedFacts
+        names={['내가 쓴 글', '먼저 저장된 글']}
+        one={factsOf(mine)}
+        other={factsOf(theirs)}
+        showBody={showBody}
+      />
       <div className="flex flex-wrap items-start gap-2">
         <Button onClick={onKeep}>내 글로 저장</Button>
         <Button look="secondary" onClick={onTake}>

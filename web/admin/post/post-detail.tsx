@@ -7,6 +7,7 @@ import { useDialogs } from '#web/ui/dialogs.tsx';
 import type { RecordActionsProps } from '../frame/record-screen.tsx';
 import { updateFailure } from '../user-message.ts';
 import { AutosaveBar } from './autosave-bar.tsx';
+import type { ShowBody } from './compared-facts.tsx';
 import type { KeptPost } from './kept-post.ts';
 import { PostConflict } from './post-conflict.tsx';
 import { draftOf, type PostDraft } from './post-draft.ts';
@@ -29,6 +30,7 @@ interface PostDetailProps {
   /** What is asked before it is published. */
   question: (draft: PostDraft) => string | null;
   factsOf: (draft: PostDraft) => PostFact[];
+  showBody: ShowBody;
   Rows: ComponentType<PostRowsProps>;
 }
 
@@ -55,7 +57,7 @@ export function PostActions({ wayBack, children }: RecordActionsProps & { childr
   );
 }
 
-function PostEdit({ name, post, rules, read, update, question, factsOf, Rows }: PostDetailProps) {
+function PostEdit({ name, post, rules, read, update, question, factsOf, showBody, Rows }: PostDetailProps) {
   const { view } = useEditing();
   const { alert, confirm } = useDialogs();
   /** What the text was begun from: whatever is read meanwhile, who saves has not seen it. */
@@ -122,7 +124,7 @@ function PostEdit({ name, post, rules, read, update, question, factsOf, Rows }: 
         <>
           <Button
             look={isDraft ? 'secondary' : 'quiet'}
-            disabled={state.isBusy || state.isTurning || state.isSendingPictures}
+            disabled={state.isBusy || state.isTurning || state.unsentPictures === 'sending'}
             onClick={(event) => state.submit(event, 'draft')}
           >
             {isDraft ? '임시저장' : '게시 중단'}
@@ -140,11 +142,12 @@ function PostEdit({ name, post, rules, read, update, question, factsOf, Rows }: 
           mine={state.draft}
           theirs={draftOf(theirs)}
           factsOf={(draft) => factsOf(draft === state.draft ? withFileOf(theirs, draft) : draft)}
+          showBody={showBody}
           onKeep={(event) => state.submit(event)}
           onTake={() => void take(theirs)}
         />
       )}
-      <Rows key={`${taken} ${autosave.isTakenUp}`} state={state} stored={base.file} />
+      <Rows key={`${taken} ${autosave.isTakenUp}`} state={state} stored={base.file} keep={autosave.keep} />
     </PostForm>
   );
 }

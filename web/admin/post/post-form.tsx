@@ -26,7 +26,7 @@ export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
         {state.progress !== null && <UploadProgress share={state.progress} />}
         <div className="flex flex-wrap gap-2">
           <Button
-            disabled={state.isBusy || state.isTurning || state.isSendingPictures}
+            disabled={state.isBusy || state.isTurning || state.unsentPictures === 'sending'}
             onClick={(event) => state.submit(event, submit.state)}
           >
             {state.isBusy ? submit.busyLabel : submit.label}

@@ -48,7 +48,7 @@ export function PostRegistration(props: PostRegistrationProps) {
         <>
           <Button
             look="secondary"
-            disabled={state.isBusy || state.isTurning || state.isSendingPictures}
+            disabled={state.isBusy || state.isTurning || state.unsentPictures === 'sending'}
             onClick={(event) => state.submit(event, 'draft')}
           >
             임시저장
@@ -60,7 +60,7 @@ export function PostRegistration(props: PostRegistrationProps) {
       }
     >
       <AutosaveBar autosave={autosave} onContinue={({ fields }) => state.change(fields)} />
-      <Rows key={String(autosave.isTakenUp)} state={state} stored={null} />
+      <Rows key={String(autosave.isTakenUp)} state={state} stored={null} keep={autosave.keep} />
     </PostForm>
   );
 }

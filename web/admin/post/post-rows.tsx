@@ -4,7 +4,7 @@ import { embedAddress } from '#contract/video-address.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { Choice } from '../frame/choice.tsx';
-import { BodyField } from './body/body-field.tsx';
+import { BodyField, type BodyFieldProps } from './body/body-field.tsx';
 import { limitNotes } from './text-limit.ts';
 import type { PostFormState } from './use-post-form.ts';
 
@@ -39,7 +39,7 @@ export function IndustryRow({ state }: RowProps) {
 }
 
 /** Title and words, which every post has. */
-export function TextRows({ state, isTextOnly }: RowProps & { isTextOnly: boolean }) {
+export function TextRows({ state, ...body }: BodyFieldProps) {
   const { draft, errors, change } = state;
   const title = limitNotes(draft.title, limits.title);
   return (
@@ -53,7 +53,7 @@ export function TextRows({ state, isTextOnly }: RowProps & { isTextOnly: boolean
         error={errors['title'] ?? title.error}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <BodyField state={state} isTextOnly={isTextOnly} />
+      <BodyField state={state} {...body} />
     </>
   );
 }

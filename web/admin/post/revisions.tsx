@@ -5,7 +5,7 @@ import { detailDate } from '#web/text/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { BoardCalls } from './board-calls.ts';
-import { ComparedFacts } from './compared-facts.tsx';
+import { ComparedFacts, type ShowBody } from './compared-facts.tsx';
 import type { PostFact } from './post-facts.ts';
 import { useRevisions } from './use-revisions.ts';
 
@@ -13,10 +13,11 @@ interface RevisionsProps {
   post: DeskPost;
   calls: Pick<BoardCalls, 'revisions' | 'revision' | 'restoreRevision'>;
   factsOf: (post: Post) => PostFact[];
+  showBody: ShowBody;
 }
 
 /** Behind a button: what the post said before each save, what has changed since, and the way back. */
-export function Revisions({ post, calls, factsOf }: RevisionsProps) {
+export function Revisions({ post, calls, factsOf, showBody }: RevisionsProps) {
   const { entries, chosen, isBusy, open, close, choose, restore } = useRevisions(post, calls);
   return (
     <>
@@ -41,7 +42,12 @@ export function Revisions({ post, calls, factsOf }: RevisionsProps) {
             </ol>
             {chosen !== null && (
               <div className="grid gap-4 border-t border-line pt-5">
-                <ComparedFacts names={['이전 판', '지금 글']} one={factsOf(chosen)} other={factsOf(post)} />
+                <ComparedFacts
+                  names={['이전 판', '지금 글']}
+                  one={factsOf(chosen)}
+                  other={factsOf(post)}
+                  showBody={showBody}
+                />
                 <Button disabled={isBusy} onClick={restore} className="justify-self-start">
                   이 판으로 되돌리기
                 </Button>

@@ -21,6 +21,8 @@ export interface Autosave {
   isTakenUp: boolean;
   /** Another tab writes the same text, and keeps its own. */
   isElsewhere: boolean;
+  /** Keeps it now; says whether nothing would be lost with the page. */
+  keep: () => boolean;
   /** The offer was taken up. */
   settle: () => void;
   /** It was thrown away. */
@@ -37,20 +39,31 @@ export function useAutosave({ name, version, draft, isChanged }: AutosaveOptions
   const last = useRef<PostDraft | null>(null);
   const isOver = useRef(false);
 
-  const keep = useEffectEvent(() => {
-    if (!isChanged || isElsewhere || isOver.current || last.current === draft) return;
+  const keep = () => {
+    if (!isChanged || isOver.current || last.current === draft) return true;
+    if (isElsewhere || !keepPost(name, version, draft)) return false;
     last.current = draft;
-    keepPost(name, version, draft);
-  });
+    return true;
+  };
+  const keepAsItIs = useEffectEvent(keep);
   useEffect(() => {
-    const timer = setInterval(() => keep(), everyMs);
-    return () => clearInterval(timer);
+    const timer = setInterval(() => keepAsItIs(), everyMs);
+    // A phone may end a tab that is out of sight without another word.
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', () => document.hidden && keepAsItIs(), {
+      signal: listening.signal,
+    });
+    return () => {
+      clearInterval(timer);
+      listening.abort();
+    };
   }, []);
 
   return {
     offered,
     isElsewhere,
     isTakenUp,
+    keep,
     settle: () => {
       setOffered(null);
       setTakenUp(true);

@@ -38,9 +38,9 @@ export interface PostFormState {
   /** While a photo is being turned into a picture that can be sent. */
   isTurning: boolean;
   setTurning: (isTurning: boolean) => void;
-  /** While pictures for the text are on their way. */
-  isSendingPictures: boolean;
-  setSendingPictures: (isSending: boolean) => void;
+  /** Pictures that are not in the text yet. */
+  unsentPictures: UnsentPictures;
+  setUnsentPictures: (unsent: UnsentPictures) => void;
   /** The share of the upload that has left; null while no file goes up. */
   progress: number | null;
   /** As a draft, or for the public; without a state it keeps the one that it has. */
@@ -51,11 +51,19 @@ export interface PostFormState {
   giveUp: () => void;
 }
 
-/** What the rows of a form are given. */
-export interface PostRowsProps {
+/** Whether any are on their way into the text; if not, whether any did not get there. */
+export type UnsentPictures = 'sending' | 'failed' | null;
+
+export interface MediaRowsProps {
   state: PostFormState;
   /** The file that the post has on the server. */
   stored: StoredFile | null;
+}
+
+/** What the rows of a form are given. */
+export interface PostRowsProps extends MediaRowsProps {
+  /** Keeps what is typed in the browser; says whether nothing would be lost with the page. */
+  keep: () => boolean;
 }
 
 /** Writing a post: the draft, its rules, sending it, and everything that can be said on the way. */
@@ -68,7 +76,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
   const [isTurning, setTurning] = useState(false);
-  const [isSendingPictures, setSendingPictures] = useState(false);
+  const [unsentPictures, setUnsentPictures] = useState<UnsentPictures>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const isDirty = isChanged(initial, draft);
   const giveUp = useUnsavedGuard(isDirty);
@@ -102,7 +110,11 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     if (isBusy) return;
     const wanted = { ...(relevant?.(draft) ?? draft), state };
     const checked = rules.safeParse(wanted);
-    const fault = faultIn(checked.error?.issues[0]) ?? unfinishedIn(form) ?? lateEnd(initial, wanted);
+    const fault =
+      faultIn(checked.error?.issues[0]) ??
+      unfinishedIn(form) ??
+      lateEnd(initial, wanted) ??
+      (unsentPictures === null ? null : unsentFault);
     if (!checked.success || fault !== null) {
       if (fault !== null) await refuse(fault.message, fault.field, form);
       return;
@@ -118,7 +130,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     forgive();
   };
 
-  const pictures = { isSendingPictures, setSendingPictures };
+  const pictures = { unsentPictures, setUnsentPictures };
   const sending = { isBusy, isTurning, setTurning, ...pictures, progress };
   return { draft, change, isChanged: isDirty, errors, ...sending, submit, restart, giveUp };
 }
@@ -146,6 +158,9 @@ function lateEnd(initial: PostDraft, { state, unpublishAt }: PostDraft): Fault |
   const isPast = (readMoment(unpublishAt, 'to') ?? '') <= new Date().toISOString();
   return isPast ? { message: messages.valid.unpublishPast, field: 'unpublishAt' } : null;
 }
+
+/** What is saved without them would lose them. */
+const unsentFault: Fault = { message: messages.valid.bodyUnsent, field: 'content' };
 
 /** Whether plain or with all that a body has: the words are one field. */
 const fieldOf = (name: PropertyKey | undefined) => (name === 'body' ? 'content' : String(name));

@@ -17,13 +17,14 @@ export function readDraft(name: string, place: Place = 'tab'): string | null {
   }
 }
 
-/** Null forgets it. Storage may be full or switched off: then a text lives as long as its screen. */
-export function keepDraft(name: string, text: string | null, place: Place = 'tab'): void {
+/** Null forgets it. Storage may be full or switched off: then a text lives as long as its screen, and this says no. */
+export function keepDraft(name: string, text: string | null, place: Place = 'tab'): boolean {
   try {
     if (text === null) storageOf(place).removeItem(keyOf(name));
     else storageOf(place).setItem(keyOf(name), text);
+    return true;
   } catch {
-    // Nothing more can be done.
+    return false;
   }
 }
 

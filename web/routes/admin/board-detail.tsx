@@ -1,6 +1,7 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { categoryOf, isByIndustry, isTextOnly, type Board } from '#contract/boards.ts';
 import { industries } from '#contract/choices.ts';
+import type { Body } from '#contract/body.ts';
 import { postRules, type Post } from '#contract/post.ts';
 import { DetailRow } from '#web/admin/frame/detail-rows.tsx';
 import { RecordScreen, type RecordActionsProps } from '#web/admin/frame/record-screen.tsx';
@@ -51,7 +52,7 @@ export function boardDetailScreen(screens: BoardScreens) {
             >
               미리보기
             </ExternalLink>
-            <Revisions post={loaded.value} calls={calls} factsOf={factsOfPost} />
+            <Revisions post={loaded.value} calls={calls} factsOf={factsOfPost} showBody={showCompared} />
           </>
         )}
       </PostActions>
@@ -81,6 +82,7 @@ export function boardDetailScreen(screens: BoardScreens) {
               update={calls.update}
               question={(draft) => missingPicture(board, draft)}
               factsOf={facts}
+              showBody={showCompared}
               Rows={Rows}
               view={view}
             />
@@ -91,6 +93,11 @@ export function boardDetailScreen(screens: BoardScreens) {
   }
 
   return { meta: () => adminMeta(title), clientLoader, default: BoardDetailScreen };
+}
+
+/** Beside another, in half of the screen at most. */
+function showCompared(body: Body) {
+  return <PostBody body={body} title="본문" sizes="(min-width: 48rem) 40vw, 90vw" />;
 }
 
 function Place({ board, post }: { board: Board; post: Post }) {

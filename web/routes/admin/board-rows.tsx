@@ -13,14 +13,14 @@ interface BoardRowsProps extends PostRowsProps {
 }
 
 /** The rows of a post, written anew or changed: what its category does not have is not asked for. */
-export function BoardRows({ screens, choosesCategory, state, stored }: BoardRowsProps) {
+export function BoardRows({ screens, choosesCategory, state, stored, keep }: BoardRowsProps) {
   const { board, urlLabel } = screens;
   return (
     <FormColumns
       main={
         <>
           {choosesCategory && <PlaceRows screens={screens} state={state} />}
-          <TextRows state={state} isTextOnly={isTextOnly(board, state.draft.category)} />
+          <TextRows state={state} keep={keep} isTextOnly={isTextOnly(board, state.draft.category)} />
         </>
       }
       side={

@@ -1,3 +1,4 @@
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Body } from '#contract/body.ts';
@@ -5,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { carriesText } from '../use-given-file.ts';
+import type { UnsentPictures } from '../use-post-form.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { bodySchema } from './body-schema.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -17,14 +19,23 @@ import './body-editor.css';
 export interface BodyEditorProps {
   body: Body;
   onChange: (body: Body) => void;
-  /** While pictures are on their way, the post cannot be sent whole. */
-  onBusy: (isBusy: boolean) => void;
+  /** Until all pictures are in the text, the post cannot be sent whole. */
+  onUnsent: (unsent: UnsentPictures) => void;
+  /** While the post is being sent, nothing in it changes. */
+  isOff: boolean;
+  /** Before the page starts anew for want of the editor: keeps what is typed. */
+  onLeave: () => void;
   /** What ties the text to its label, its error and its help. */
   ties: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
 
 /** More of it is no text that somebody reads; a copied page brings its styles along. */
-const mostHtml = 4_000_000;
+const isTooMuch = (html: string) => html.length > 4_000_000;
+
+/** Of a page that is all styles its words are taken. */
+function pastesWords(view: EditorView, data: DataTransfer | null): boolean {
+  return data !== null && isTooMuch(data.getData('text/html')) && view.pasteText(data.getData('text/plain'));
+}
 
 /** Attributes that have a value, as text. */
 const given = (attributes: object) =>
@@ -35,7 +46,7 @@ const given = (attributes: object) =>
   );
 
 /** Where the words of a post are written with all that a body has. */
-export default function BodyEditor({ body, onChange, onBusy, ties }: BodyEditorProps) {
+export default function BodyEditor({ body, onChange, onUnsent, isOff, ties }: BodyEditorProps) {
   const { alert } = useDialogs();
   const last = useRef(JSON.stringify(body));
   const addPictures = useRef<(files: readonly File[], at?: number) => void>(() => {});
@@ -67,8 +78,9 @@ export default function BodyEditor({ body, onChange, onBusy, ties }: BodyEditorP
         'aria-label': '내용',
         class: 'written-body min-h-72 px-4 py-3 text-body text-text outline-none',
       },
-      transformPastedHTML: (html) => (html.length > mostHtml ? '' : cleanHtml(html)),
-      handlePaste: (_view, event) => takeFiles(event.clipboardData) || refusesLong(event.clipboardData),
+      transformPastedHTML: (html) => (isTooMuch(html) ? '' : cleanHtml(html)),
+      handlePaste: (view, { clipboardData }) =>
+        takeFiles(clipboardData) || refusesLong(clipboardData) || pastesWords(view, clipboardData),
       handleDrop(view, event, _slice, moved) {
         if (moved) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
@@ -84,7 +96,8 @@ export default function BodyEditor({ body, onChange, onBusy, ties }: BodyEditorP
     },
   });
   const [asked, setAsked] = useState<'link' | 'video' | null>(null);
-  const pictures = usePictureUploads(editor, onBusy);
+  const pictures = usePictureUploads(editor, onUnsent);
+  useEffect(() => editor.setEditable(!isOff, false), [editor, isOff]);
   useEffect(() => {
     addPictures.current = pictures.add;
   });

@@ -9,16 +9,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { Choice } from '../../frame/choice.tsx';
 import { limitNotes } from '../text-limit.ts';
-import type { PostFormState } from '../use-post-form.ts';
-import type { BodyEditorProps } from './body-editor.tsx';
+import type { PostFormState, PostRowsProps } from '../use-post-form.ts';
+import { MissingEditor } from './missing-editor.tsx';
 
 /** The editor is heavier than all the rest: it comes when somebody writes with it. */
 const BodyEditor = lazy(() => import('./body-editor.tsx').catch(() => ({ default: MissingEditor })));
-
-/** The connection was gone: what is written stays, and can be sent as it is. */
-function MissingEditor(_props: BodyEditorProps) {
-  return <p className="text-label text-text">편집기를 불러오지 못했습니다. 작성한 내용은 그대로 있습니다.</p>;
-}
 
 const isPlain = ({ content }: Body) =>
   content.every(
@@ -27,14 +22,13 @@ const isPlain = ({ content }: Body) =>
       node.content?.every((one) => one.type !== 'text' || one.marks === undefined) !== false,
   );
 
-interface BodyFieldProps {
-  state: PostFormState;
+export interface BodyFieldProps extends Pick<PostRowsProps, 'state' | 'keep'> {
   /** Posts of its category have words alone. */
   isTextOnly: boolean;
 }
 
 /** The words of a post: plain, or as a body with all that it may have. */
-export function BodyField({ state, isTextOnly }: BodyFieldProps) {
+export function BodyField({ state, isTextOnly, keep }: BodyFieldProps) {
   const { draft, change } = state;
   const { confirm } = useDialogs();
   const { body } = draft;
@@ -56,7 +50,7 @@ export function BodyField({ state, isTextOnly }: BodyFieldProps) {
       {body === undefined || isTextOnly ? (
         <PlainField state={state} />
       ) : (
-        <RichField state={state} body={body} />
+        <RichField state={state} body={body} keep={keep} />
       )}
     </>
   );
@@ -79,7 +73,11 @@ function PlainField({ state: { draft, errors, change } }: { state: PostFormState
   );
 }
 
-function RichField({ state, body }: { state: PostFormState; body: Body }) {
+interface RichFieldProps extends Pick<PostRowsProps, 'state' | 'keep'> {
+  body: Body;
+}
+
+function RichField({ state, body, keep }: RichFieldProps) {
   const { draft, errors, change } = state;
   const notes = limitNotes(draft.content, limits.content);
   return (
@@ -89,7 +87,9 @@ function RichField({ state, body }: { state: PostFormState; body: Body }) {
           <BodyEditor
             body={body}
             ties={ties}
-            onBusy={state.setSendingPictures}
+            isOff={state.isBusy}
+            onUnsent={state.setUnsentPictures}
+            onLeave={() => keep() && state.giveUp()}
             onChange={(written) => change({ body: written, content: textOf(written) })}
           />
         </Suspense>

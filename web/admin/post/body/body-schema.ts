@@ -3,6 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isSitePath, isWebAddress, withScheme } from '#contract/safe-link.ts';
+import { emptyHeads } from './empty-heads.ts';
 import { PictureView } from './picture-view.tsx';
 import { VideoView } from './video-view.tsx';
 
@@ -87,7 +88,7 @@ export const bodySchema = [
     resizable: false,
   }),
   TableRow,
-  TableHeader.extend({ content: 'paragraph+' }),
+  TableHeader.extend({ content: 'paragraph+', addProseMirrorPlugins: () => [emptyHeads] }),
   TableCell.extend({ content: 'paragraph+' }),
   Picture,
   Video,

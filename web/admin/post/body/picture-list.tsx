@@ -6,7 +6,7 @@ import type { PictureUploads } from './use-picture-uploads.ts';
 export function PictureList({ pictures: { uploads, retry, cancel } }: { pictures: PictureUploads }) {
   return (
     <ul aria-live="polite" className="grid gap-2 not-empty:border-b not-empty:border-line not-empty:p-3">
-      {uploads.map(({ id, name, share, error }) => (
+      {uploads.map(({ id, name, share, error, canRetry }) => (
         <li key={id} className="grid gap-2 rounded-sm bg-surface p-3 text-label">
           <p className="wrap-anywhere text-ink">{name}</p>
           {error === null ? (
@@ -15,7 +15,7 @@ export function PictureList({ pictures: { uploads, retry, cancel } }: { pictures
             <p className="font-semibold text-warm">{error}</p>
           )}
           <div className="flex flex-wrap gap-2">
-            {error !== null && (
+            {error !== null && canRetry && (
               <Button look="secondary" size="sm" onClick={() => retry(id)}>
                 다시 시도
               </Button>

@@ -6,6 +6,7 @@ import { pictureApi } from '#contract/picture.api.ts';
 import { reasonOf } from '#web/api/failure-reason.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { adminCall } from '../../session/admin-call.ts';
+import type { UnsentPictures } from '../use-post-form.ts';
 import { insertBlock } from './insert-block.ts';
 import { preparedPicture } from './prepared-picture.ts';
 
@@ -17,6 +18,8 @@ export interface PictureUpload {
   share: number;
   /** Why it did not; null while it does. */
   error: string | null;
+  /** Whether it may go up the next time. */
+  canRetry: boolean;
 }
 
 /** Pictures that were given together, and where in the text they go: it moves with what is typed meanwhile. */
@@ -32,7 +35,7 @@ interface Given extends PictureUpload {
 let given = 0;
 
 /** Sends pictures one after the other, each into the text as it arrives; one that fails waits to be tried again. */
-export function usePictureUploads(editor: Editor, onBusy: (isBusy: boolean) => void) {
+export function usePictureUploads(editor: Editor, onUnsent: (unsent: UnsentPictures) => void) {
   const { alert } = useDialogs();
   const [uploads, setUploads] = useState<readonly Given[]>([]);
   const places = useRef(new Set<Place>());
@@ -47,12 +50,13 @@ export function usePictureUploads(editor: Editor, onBusy: (isBusy: boolean) => v
     return () => void editor.off('transaction', follow);
   }, [editor]);
 
-  const isBusy = uploads.some(({ error }) => error === null);
-  const sayBusy = useEffectEvent(onBusy);
+  const unsent = uploads.some(({ error }) => error === null) ? 'sending' : 'failed';
+  const left = uploads.length === 0 ? null : unsent;
+  const sayUnsent = useEffectEvent(onUnsent);
   useEffect(() => {
-    sayBusy(isBusy);
-    return () => sayBusy(false);
-  }, [isBusy]);
+    sayUnsent(left);
+    return () => sayUnsent(null);
+  }, [left]);
 
   const note = (id: number, change: Partial<PictureUpload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
@@ -62,7 +66,7 @@ export function usePictureUploads(editor: Editor, onBusy: (isBusy: boolean) => v
     if (dropped.current.has(id)) return;
     const picture = await preparedPicture(file);
     if (typeof picture === 'string') {
-      note(id, { error: picture });
+      note(id, { error: picture, canRetry: false });
       return;
     }
     try {
@@ -98,7 +102,7 @@ export function usePictureUploads(editor: Editor, onBusy: (isBusy: boolean) => v
       places.current.add(place);
       const taken = files.slice(0, Math.max(0, room())).map((file) => {
         given += 1;
-        return { id: given, name: file.name, file, share: 0, error: null, place };
+        return { id: given, name: file.name, file, share: 0, error: null, canRetry: true, place };
       });
       setUploads((all) => [...all, ...taken]);
       for (const upload of taken) enqueue(upload);
