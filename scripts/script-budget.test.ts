@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pagePaths } from '../web/content/page-paths.ts';
 import { root } from './run.ts';
@@ -44,10 +44,29 @@ const kindOf = (id: string) => id.replace(/^routes\/public\//, '').replace(/\/.*
 const bytesOf = (file: string) =>
   statSync(join(client, `${file}.br`), { throwIfNoEntry: false })?.size ?? statSync(join(client, file)).size;
 
+const scriptsOf = (id: string) => [
+  ...new Set(chunksOf(id).flatMap(({ module, imports }) => imports.concat(module))),
+];
+
 test.each(pages)('the scripts of %s keep to their budget', (id) => {
-  const files = new Set(chunksOf(id).flatMap(({ module, imports }) => imports.concat(module)));
-  const bytes = [...files, manifestFile].reduce((sum, file) => sum + bytesOf(file), 0);
+  const bytes = [...scriptsOf(id), manifestFile].reduce((sum, file) => sum + bytesOf(file), 0);
   expect(bytes / 1_000).toBeLessThan(scriptBudgets[kindOf(id)] ?? 0);
+});
+
+test('the editor of bodies is a script of its own, and only screens of the back office ask for it', () => {
+  const scripts = globSync('assets/*.js', { cwd: client }).map((file) => `/${file}`);
+  const naming = (words: string) =>
+    scripts.filter((file) => readFileSync(join(client, file), 'utf8').includes(words));
+  const [editor = '', ...others] = naming('ProseMirror');
+  expect([editor.replace(/-[^-]*$/, ''), ...others]).toEqual(['/assets/body-editor']);
+  const asking = naming(basename(editor));
+  const askingRoutes = Object.keys(manifest.routes).filter((id) =>
+    scriptsOf(id).some((file) => asking.includes(file)),
+  );
+  expect(askingRoutes).toContain('admin/event_w');
+  expect(askingRoutes.filter((id) => !id.startsWith('admin'))).toEqual([]);
+  // Nothing that a page may fetch later asks for it either.
+  expect(asking.filter((file) => !scriptsOf('admin/event_w').includes(file))).toEqual([]);
 });
 
 test('every budget is that of a page', () => {

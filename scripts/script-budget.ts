@@ -5,8 +5,8 @@ import { postListAt } from '../web/content/post-lists.ts';
 export const scriptBudgets: Readonly<Record<string, number>> = {
   home: 136,
   product: 132,
-  list: 153,
-  item: 159,
+  list: 155,
+  item: 161,
   finder: 158,
   compare: 152,
   cost: 162,

@@ -190,6 +190,29 @@ describe.each(engines)('what the public sees of a post (%s)', (engine) => {
     await site.post('/api/admin/event/delete', { ids: [draft.id] }, { headers });
   });
 
+  it('a question before it is public among the others, open, as their page shows them', async () => {
+    const ask = async (fields: Record<string, string>) => {
+      const sent = form({ title: '질문', content: '답', category1: '0', ...fields }, undefined, headers);
+      return (await site.post('/api/admin/insertFaqVideo', ...sent)).json<{ id: number }>().id;
+    };
+    const ids = [
+      await ask({ title: '먼저 있던 질문' }),
+      await ask({ title: '아직 숨긴 질문', state: 'draft' }),
+    ];
+    const page = await site.get(previewPath(boards.faq.name, ids[1] ?? 0), { headers });
+    expect(page.statusCode).toBe(200);
+    const row = /<details([^>]*)><summary(?:(?!<\/summary>).)*?((?:먼저 있던|아직 숨긴) 질문)/gs;
+    const rows = [...page.body.matchAll(row)].map(([, attributes = '', title]) => [
+      attributes.includes('open=""'),
+      title,
+    ]);
+    expect(rows).toEqual([
+      [false, '먼저 있던 질문'],
+      [true, '아직 숨긴 질문'],
+    ]);
+    await site.post('/api/admin/faqVideo/delete', { ids }, { headers });
+  });
+
   it('questions that are published, whole, those that stand first before all others', async () => {
     const ask = (fields: Record<string, string>) =>
       site.post(

@@ -11,10 +11,12 @@ export interface FaqListProps {
   questions: Questions;
   /** Of each question: where it is answered better than in words. */
   links: readonly ToolLinksProps['links'][];
+  /** The question, by its number, that is open and in sight from the start. */
+  opened?: number;
 }
 
 /** Questions that open their answers; without scripts too. */
-export function FaqList({ questions, links }: FaqListProps) {
+export function FaqList({ questions, links, opened }: FaqListProps) {
   const rows = questions ?? [];
   return (
     <>
@@ -22,7 +24,13 @@ export function FaqList({ questions, links }: FaqListProps) {
       <div className="border-t border-ink">
         {rows.length === 0 && <FaqRow {...faqPlaceholder} links={[]} />}
         {rows.map((post, index) => (
-          <FaqRow key={post.id} question={post.title} answer={post.content} links={links[index] ?? []} />
+          <FaqRow
+            key={post.id}
+            question={post.title}
+            answer={post.content}
+            links={links[index] ?? []}
+            isOpened={post.id === opened}
+          />
         ))}
       </div>
     </>
@@ -33,11 +41,12 @@ interface FaqRowProps {
   question: string;
   answer: string;
   links: ToolLinksProps['links'];
+  isOpened?: boolean;
 }
 
-function FaqRow({ question, answer, links }: FaqRowProps) {
+function FaqRow({ question, answer, links, isOpened = false }: FaqRowProps) {
   return (
-    <details className="group border-b border-line">
+    <details open={isOpened} ref={isOpened ? bringIntoSight : null} className="group border-b border-line">
       <summary className="flex min-h-16 items-center gap-4 px-1 py-5 text-body font-semibold text-ink transition-colors hover:text-accent-strong md:px-4 md:text-lead">
         <span className="shrink-0 text-accent-strong">Q.</span>
         <span className="flex-1">{question}</span>
@@ -50,6 +59,8 @@ function FaqRow({ question, answer, links }: FaqRowProps) {
     </details>
   );
 }
+
+const bringIntoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });
 
 export function FaqSkeleton() {
   return (

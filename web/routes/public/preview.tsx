@@ -1,19 +1,32 @@
 import { data, redirect } from 'react-router';
+import { categoryOf } from '#contract/boards.ts';
 import { company } from '#contract/company.ts';
+import type { PageServices } from '#contract/page-services.ts';
+import type { Post } from '#contract/post.ts';
 import { adminPaths, itemPath } from '#web/content/paths.ts';
 import { postLists, type PostListContent } from '#web/content/post-lists.ts';
+import { FaqSection } from '#web/post/faq-section.tsx';
 import { PostArticle } from '#web/post/post-article.tsx';
 import { categoryNames } from '#web/post/post-view.ts';
+import { readQuestions } from '#web/post/questions.ts';
 import { readPostList } from '#web/post/read-post-list.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
+import { withQuestionTools } from './with-question-tools.ts';
 import { withTools } from './with-tools.ts';
 import type { Route } from './+types/preview.ts';
 
 const writeDate = { digits: detailDate, words: koreanDateTime } as const;
 const newest = { page: 1, keyword: '', field: 'title' } as const;
 
-/** The list in which a post stands; one that has no page of its own is shown as the others of its board. */
+/** A question among the others: in its place, or last where it is new. */
+async function readQuestionsWith(post: Post, services: PageServices) {
+  const shown = (await readQuestions(services.reader, (error) => services.report(error))) ?? [];
+  const isThere = shown.some(({ id }) => id === post.id);
+  return isThere ? shown.map((other) => (other.id === post.id ? post : other)) : [...shown, post];
+}
+
+/** The list in which a post stands, or on whose page: questions stand above one. */
 function listOf(board: string, category: number): PostListContent | undefined {
   const lists = postLists.filter(({ partition }) => partition.board.name === board);
   return lists.find(({ partition }) => partition.category === category) ?? lists[0];
@@ -30,6 +43,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const post = await services.preview(params.board, id).catch(toLogin);
   const content = post === null ? undefined : listOf(params.board, post.category);
   if (post === null || content === undefined) throw data(null, { status: 404 });
+  if (categoryOf(content.partition.board, post.category)?.comesWhole === true) {
+    const faq = await withQuestionTools(readQuestionsWith(post, services));
+    return { post, faq: { ...faq, opened: post.id } };
+  }
   const partition = { ...content.partition, industry: post.industry };
   const list = await readPostList(services.reader, partition, newest, (error) => services.report(error));
   const today = content.hasPeriods ? services.today() : null;
@@ -48,7 +65,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 
-export default function Preview({ loaderData: { post, path, list, today }, params }: Route.ComponentProps) {
+export default function Preview({ loaderData, params }: Route.ComponentProps) {
+  if ('faq' in loaderData)
+    return (
+      <>
+        <h1 className="sr-only">미리보기: {loaderData.post.title}</h1>
+        <div className="pb-20 md:pb-28">
+          <FaqSection hours={company.supportHours} deferred={loaderData.faq} />
+        </div>
+      </>
+    );
+  const { post, path, list, today } = loaderData;
   const content = listOf(params.board, post.category);
   if (content === undefined) return null;
   const { board } = content.partition;

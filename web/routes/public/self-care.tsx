@@ -4,34 +4,26 @@ import { selfCareList } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';
 import { faqJsonLd, listMeta } from './post-meta.ts';
-import { readQuestions, type Questions } from '#web/post/questions.ts';
+import { readQuestions } from '#web/post/questions.ts';
 import { awaitBriefly } from '#web/post/await-briefly.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { FaqSection } from '#web/post/faq-section.tsx';
 import type { Route } from './+types/self-care.ts';
 import { PostListPage } from './post-list-page.tsx';
-
-/** With what leads from each question to the tools; those who get the page whole need nothing of what finds it. */
-async function withTools(asked: Promise<Questions>) {
-  const [questions, { questionTools }] = await Promise.all([
-    asked,
-    import('#web/content/tools/tool-links.ts'),
-  ]);
-  return { questions, links: (questions ?? []).map(({ title, content }) => questionTools(title, content)) };
-}
+import { withQuestionTools } from './with-question-tools.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const [loaded, faq] = await Promise.all([
     loadPostList(listAt(new URL(request.url).pathname), request, context),
-    withTools(readQuestions(services.reader, (error) => services.report(error))),
+    withQuestionTools(readQuestions(services.reader, (error) => services.report(error))),
   ]);
   const isWhole = faq.questions !== null && loaded.list.failure === null;
   return data({ ...loaded, faq }, isWhole ? undefined : { status: 503 });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = withTools(readQuestions(apiReader(request.signal)));
+  const asked = withQuestionTools(readQuestions(apiReader(request.signal)));
   const [loaded, faq] = await Promise.all([startPostList(selfCareList, request), awaitBriefly(asked)]);
   return { ...loaded, faq: faq.value };
 }
