@@ -20,12 +20,14 @@ function request(line: string, cookie: string, type = '', body: Buffer = Buffer.
   return Buffer.concat([Buffer.from(`${line} HTTP/1.1\r\nHost: a\r\n${session}${about}\r\n`), body]);
 }
 
-/** A page in memory, a page to render, lists, searches, a form and an upload. */
+/** A page in memory, a page to render, lists, searches, a spreadsheet, figures, a form and an upload. */
 const requests = (cookie: string): Buffer[] => [
   request(`GET ${paths.home}`, cookie),
   request(`GET ${paths.servingCases}?keyword=%EB%A1%9C%EB%B4%87`, cookie),
   request('GET /api/event/cateId/0?keyword=%ED%96%89%EC%82%AC&curPage=1', cookie),
   request('GET /api/admin/contact/cateId/0?curPage=1', cookie),
+  request('GET /api/admin/contact/export?category=0', cookie),
+  request('GET /api/admin/dashboard', cookie),
   request(`GET ${adminPaths.partnerships}`, cookie),
   request('POST /api/contact', cookie, 'application/json', inquiry),
   request(`POST ${paths.support}`, cookie, 'application/x-www-form-urlencoded', Buffer.from('c_name=a')),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveApi } from '#contract/live.api.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { addColleague, logInAs } from '#tests/support/colleague.ts';
 import { createPostgresDatabase, engines } from '#tests/support/databases.ts';
 import { openEventStream, type EventStream } from '#tests/support/event-stream.ts';
 import { startSite } from '#tests/support/site.ts';
@@ -88,6 +89,20 @@ describe.each(engines)('what staff are told while they look (%s)', (engine) => {
     await expect.poll(() => told(stayer).length).toBe(before + 1);
     expect(leaver.events.at(-1)?.name).toBe('end');
     stayer.close();
+  });
+
+  it('ends with the role that may hear it', async () => {
+    const window = await follow((await addColleague(site, 'listener', 'sales')).cookie);
+    await site.app.inject({
+      method: 'PATCH',
+      url: '/api/admin/admins/listener',
+      payload: { role: 'editor' },
+      headers: await site.login(),
+    });
+    await window.ended;
+    expect(window.events.at(-1)).toEqual({ name: 'end', data: {} });
+    const { cookie } = await logInAs(site, 'listener');
+    expect((await follow(cookie)).status).toBe(403);
   });
 
   it('ends with a session that nobody has used, for listening is no use', async () => {

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { everyRole, type Access, type Role } from '#contract/roles.ts';
 import { fastifyPath } from '#server/http/mount.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { addColleague } from '#tests/support/colleague.ts';
+import { addColleague, logInAs } from '#tests/support/colleague.ts';
 
 /** What each role may, by the address of the call: written out once more, so that none changes by accident. */
 const own = ['password', 'second-step', 'sessions', 'trash'].map((name) => `/api/admin/${name}`);
@@ -64,6 +64,19 @@ describe('roles', () => {
       expect(refusal?.error === messages.wire.forbidden).toBe(!mayCall);
     },
   );
+
+  it('are nobody’s before the second step of a login: half of one opens no call', async () => {
+    await addColleague(site, 'half-way', 'owner');
+    const { db } = site.services.connection;
+    await db.updateTable('admin').set({ totp_on: 1 }).where('login', '=', 'half-way').execute();
+    const { cookie } = await logInAs(site, 'half-way');
+    expect(cookie).not.toBe('');
+    for (const { method, path } of guarded) {
+      const url = fillPath(path, params);
+      const { statusCode } = await site.app.inject({ method, url, headers: { cookie } });
+      expect([method, path, statusCode]).toEqual([method, path, 401]);
+    }
+  });
 
   it('are told by the session call', async () => {
     for (const role of everyRole) {
