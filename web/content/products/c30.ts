@@ -39,7 +39,7 @@ export const page: ProductPage = {
   ],
   footnotes: cleaningNotes,
   closing: [
-    { picture: lobbyD, robotAt: 55 },
+    { picture: lobbyD, robotAt: 45 },
     { picture: hotelD, robotAt: 75 },
   ],
 };

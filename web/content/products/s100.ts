@@ -47,8 +47,8 @@ export const page: ProductPage = {
   ],
   footnotes: batteryNotes,
   closing: [
-    { picture: factoryA, robotAt: 75 },
-    { picture: warehouseB, robotAt: 55 },
+    { picture: factoryA, robotAt: 65 },
+    { picture: warehouseB, robotAt: 45 },
   ],
 };
 
