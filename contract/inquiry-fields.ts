@@ -20,6 +20,9 @@ export const inquiryFields = {
   plan: { label: '매장 배치도', required: false, max: limits.jsonBodyBytes },
 } as const;
 
+/** The note as staff read of it: by then it has been sent. */
+export const sentNote = '함께 보낸 내용';
+
 export type InquiryFieldName = keyof typeof inquiryFields;
 export const inquiryFieldNames = Object.keys(inquiryFields) as InquiryFieldName[];
 

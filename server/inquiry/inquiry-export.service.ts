@@ -6,7 +6,12 @@ import {
   type Region,
 } from '#contract/choices.ts';
 import type { RobotType } from '#catalog/robots.ts';
-import { inquiryFieldNames, inquiryFields, type InquiryFieldName } from '#contract/inquiry-fields.ts';
+import {
+  inquiryFieldNames,
+  inquiryFields,
+  sentNote,
+  type InquiryFieldName,
+} from '#contract/inquiry-fields.ts';
 import type { DeskInquiry, InquiryQuery } from '#contract/inquiry-desk.ts';
 import { limits } from '#contract/limits.ts';
 import { seoulDayOf } from '#contract/seoul-day.ts';
@@ -54,7 +59,7 @@ const columns: readonly ExportColumn[] = [
   { name: '담당 관리자', width: 14, cell: ({ assignee }) => assignee ?? '' },
   { name: '첫 답변일시', width: 17, cell: ({ answeredAt }) => moment(answeredAt) },
   ...typedFields.map((name) => ({
-    name: inquiryFields[name].label,
+    name: name === 'note' ? sentNote : inquiryFields[name].label,
     width: widths[name] ?? 20,
     cell: (inquiry: ExportedInquiry) => shownText(name, inquiry),
   })),

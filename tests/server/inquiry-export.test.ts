@@ -55,7 +55,7 @@ describe.each(engines)('the file of inquiries (%s)', (engine) => {
       '로봇 종류',
       '로봇 모델',
       '문의 내용',
-      '함께 보낼 내용',
+      '함께 보낸 내용',
     ]);
     expect(newest).toMatchObject({
       A: 2,

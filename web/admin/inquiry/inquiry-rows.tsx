@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RobotType } from '#catalog/robots.ts';
 import { everyInquiryCategory, regions, robotTypes, type Region } from '#contract/choices.ts';
+import { sentNote } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { detailDate } from '#web/text/format-date.ts';
 import { DetailRow, DetailRows, rowLink } from '../frame/detail-rows.tsx';
@@ -49,7 +50,7 @@ const rows: Record<keyof Inquiry, Row | null> = {
     show: (inquiry) => inquiry.content && <LongText text={inquiry.content} of={inquiry} />,
   },
   note: {
-    label: '함께 보낸 내용',
+    label: sentNote,
     isRare: true,
     show: (inquiry) => inquiry.note && <LongText text={inquiry.note} of={inquiry} />,
   },
