@@ -5,6 +5,7 @@ import { hallWithAisles } from '#tests/support/hall-with-aisles.ts';
 import { randomPlan } from '#tests/support/random-plan.ts';
 import { simulateDay, simulateDays } from './day.ts';
 import type { DayOptions } from './day/options.ts';
+import { poissonOrders } from './day/orders.ts';
 import { parsePlan, type Obstacle, type Plan } from './plan.ts';
 import { narrowest } from './reach.ts';
 
@@ -67,6 +68,11 @@ describe('a day', () => {
       expect(ordered).toBeGreaterThan(250);
       expect(delivered + unfinished).toBe(ordered);
     }
+  });
+
+  test('counts every order that comes, those too that nobody came to take', () => {
+    const asked = { ...usual, ordersPerHour: 600, hours: 0.5 };
+    expect(simulateDay(oneTable, asked).ordered).toBe([...poissonOrders(asked, 1)].length);
   });
 
   test('keeps Little’s law: orders open on average are the rate times the mean wait', () => {
