@@ -48,7 +48,7 @@ export const page: ProductPage = {
   footnotes: batteryNotes,
   closing: [
     { picture: factoryA, robotAt: 65 },
-    { picture: warehouseB, robotAt: 45 },
+    { picture: warehouseB, robotAt: 50 },
   ],
 };
 
