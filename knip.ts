@@ -16,6 +16,7 @@ export default {
     'tests/attacks/record-connections.mjs',
     'tests/support/failing-run/*.ts',
     'tests/faults/{run,half-migration}.ts',
+    'tests/image/run.ts',
     'bench/*.ts',
   ],
   project: [
@@ -25,5 +26,5 @@ export default {
   ],
   ignoreDependencies: ['tailwindcss', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['apt-get', 'nginx'],
+  ignoreBinaries: ['apt-get', 'debootstrap', 'nginx', 'podman'],
 } satisfies KnipConfig;

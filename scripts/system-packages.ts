@@ -13,6 +13,8 @@ interface Need {
 const needs = {
   blender: { files: ['blender'], package: 'blender' },
   browser: { files: ['chromium-headless-shell', 'chromium'], package: 'chromium-headless-shell' },
+  catatonit: { files: ['/usr/libexec/podman/catatonit'], package: 'catatonit' },
+  debootstrap: { files: ['debootstrap'], package: 'debootstrap' },
   Firefox: { files: ['firefox-esr'], package: 'firefox-esr' },
   flock: { files: ['flock'], package: 'util-linux' },
   'Korean font': {
@@ -20,7 +22,9 @@ const needs = {
     package: 'fonts-noto-cjk',
   },
   nginx: { files: ['nginx'], package: 'nginx' },
+  podman: { files: ['podman'], package: 'podman' },
   python: { files: ['python3'], package: 'python3' },
+  runc: { files: ['runc'], package: 'runc' },
   'S3 server': {
     files: ['/usr/lib/python3/dist-packages/swift/common/middleware/s3api/s3api.py'],
     package: 'python3-swift',
