@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { robotModels } from '#contract/choices.ts';
@@ -97,7 +98,7 @@ describe('sample content', () => {
     expect(places.toSorted()).toEqual(['case 0', 'case 2', 'event 1']);
     for (const name of withBodies.flatMap(({ post }) => photosIn(post))) {
       const widest = pictures.get(name)?.findLast(({ format }) => format === 'webp');
-      expect(await sharp(widest?.path).metadata()).toMatchObject(photoSize);
+      expect(await sharp(await readFile(widest?.path ?? '')).metadata()).toMatchObject(photoSize);
     }
   });
 });

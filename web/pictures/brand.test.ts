@@ -31,18 +31,18 @@ const PRODUCTS = products.map(({ slug }) => slug);
 
 test.each([...SECTIONS, ...PRODUCTS])('the share image of %s is 1200 by 630 and light', async (name) => {
   const file = at(`/brand/share-${name}.jpg`);
-  const { width, height } = await sharp(file.pathname).metadata();
+  const { width, height } = await sharp(await readFile(file)).metadata();
   expect([width, height]).toEqual([1200, 630]);
   expect((await stat(file)).size).toBeLessThanOrEqual(150_000);
 });
 
 test.each(Object.entries(ICONS))('%s is %i px wide and high', async (path, size) => {
-  const { width, height } = await sharp(at(path).pathname).metadata();
+  const { width, height } = await sharp(await readFile(at(path))).metadata();
   expect([width, height]).toEqual([size, size]);
 });
 
 test('the phone card is 600 by 400', async () => {
-  const { width, height } = await sharp(at('/brand/phone-card.png').pathname).metadata();
+  const { width, height } = await sharp(await readFile(at('/brand/phone-card.png'))).metadata();
   expect([width, height]).toEqual([600, 400]);
 });
 

@@ -12,7 +12,7 @@ const css = await readFile(new URL('line.css', import.meta.url), 'utf8');
 
 /** Rows and columns between which the robot is; its shadow lets the floor through. */
 async function extentOf({ src }: Picture) {
-  const { data, info } = await sharp(publicFolder + src)
+  const { data, info } = await sharp(await readFile(publicFolder + src))
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
