@@ -58,7 +58,7 @@ test('the editor of bodies is a script of its own, and only screens of the back 
   const naming = (words: string) =>
     scripts.filter((file) => readFileSync(join(client, file), 'utf8').includes(words));
   const [editor = '', ...others] = naming('ProseMirror');
-  expect([editor.replace(/-[^-]*$/, ''), ...others]).toEqual(['/assets/body-editor']);
+  expect([editor.replace(/-[\w-]{8}\.js$/, ''), ...others]).toEqual(['/assets/body-editor']);
   const asking = naming(basename(editor));
   const askingRoutes = Object.keys(manifest.routes).filter((id) =>
     scriptsOf(id).some((file) => asking.includes(file)),
