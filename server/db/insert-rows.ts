@@ -5,7 +5,7 @@ import type { Db } from './schema.ts';
 /**
  * Writes rows that all have the same columns, by one statement whose text is the same however many they are: it is
  * prepared once, and the database is asked once. `ending` may say what becomes of a row that is there already, and what
- * is returned, in whatever order.
+ * is returned, in whatever order. Texts are clean ones (`isCleanText`): PostgreSQL's JSON takes no half a character.
  */
 export async function insertRows<Returned>(
   db: Db,
