@@ -9,7 +9,7 @@ import { logInStaff } from '#tests/support/staff.ts';
 import { freePort } from '#tests/support/postgres.ts';
 import { startFilledSite } from './filled-site.ts';
 import { cpuSeconds, load } from './load-generator.ts';
-import { startNginx } from './nginx.ts';
+import { startKeepingProxy } from './keeping-proxy.ts';
 import { prepare } from './prepare.ts';
 import { report, whole, type Row } from './report.ts';
 
@@ -19,11 +19,11 @@ const seconds = 10;
 const keptSeconds = 60;
 
 /** Debian's nginx has no purging by name: this takes away the files of what carries it. */
-let kept = '';
 const purging = createServer((request, response) => {
   let text = '';
   request.on('data', (part) => (text += String(part)));
   request.on('end', () => {
+    const kept = join(nginx.folder, 'kept');
     const { tags } = JSON.parse(text) as { tags: string[] };
     for (const name of readdirSync(kept)) {
       const file = join(kept, name);
@@ -37,14 +37,7 @@ await new Promise<void>((resolve) => purging.listen(0, '127.0.0.1', resolve));
 const purgeUrl = `http://127.0.0.1:${(purging.address() as AddressInfo).port}/`;
 
 const port = await freePort();
-const nginx = await startNginx((folder) => {
-  kept = join(folder, 'kept');
-  return `location / {
-      proxy_pass http://127.0.0.1:${port}; proxy_http_version 1.1; proxy_set_header Connection "";
-      proxy_set_header Host $http_host; proxy_cache kept; proxy_cache_lock on; open_file_cache off;
-      proxy_cache_use_stale updating; proxy_cache_background_update on;
-      add_header x-cache $upstream_cache_status always; }`;
-}, `proxy_cache_path kept keys_zone=kept:10m max_size=200m use_temp_path=off;`);
+const nginx = await startKeepingProxy(port);
 const site = await startFilledSite({
   env: { PORT: String(port), CDN_SECONDS: String(keptSeconds), PURGE_URL: purgeUrl },
 });
