@@ -7,6 +7,7 @@ from kit.meshes import lathe, place
 from scenes.furniture import dining_chair, dining_table, oak, slatted_counter
 from scenes.lamps import hang, paper_shade
 from scenes.lighting import sky, soft, sun, window_light
+from scenes.outside import night_street
 from scenes.shapes import box, prototype, put, turned
 from scenes.surfaces import glow, paint, wood
 from scenes.tableware import banchan, meals, stew_pot
@@ -19,11 +20,16 @@ FOUR_SEATS = ((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0)
 TWO_SEATS = ((-.33, .56, 0), (.33, .56, 0))
 
 
-def build(evening=False, narrow=False):
-    """`narrow` sets the tables so close that only half a metre is left between the chairs."""
+def build(evening=False, narrow=False, street=False):
+    """`narrow` sets the tables so close that only half a metre is left between the chairs.
+
+    In the evening paper hangs behind the lattice, or one looks on to the `street`.
+    """
     shell()
     windows()
-    if evening:
+    if evening and street:
+        night_street((-9, 0, 0), 'x')
+    elif evening:
         paper_screens()
     pottery_wall()
     put(prototype('counter', lambda: slatted_counter(3.2)), (1.9, 5.4))

@@ -2,7 +2,7 @@
 
 Run by itself it lists the names, one a line.
 """
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,7 @@ class Shot:
     rim: float = 45.
     reach: float = 1.6   # how far to the side these two stand
     exposure: float = 1.2
+    trace: float = 1.    # share of its size at which it is traced, then enlarged
     clean: float = 0.    # width of the clean lane behind a cleaning robot
     options: dict = field(default_factory=dict)  # passed to the robot's builder
     layout: dict = field(default_factory=dict)   # passed to the place's builder
@@ -75,6 +76,10 @@ SHOTS = {
     'factory-a': Shot('factory', 's100', (.35, -.7), -20, (-.35, -4.0, .95), (.0, 1.5, .60), 34, 2.2, exposure=1.45),
     'factory-b': Shot('factory', 's100', (.25, .5), -36, (-1.35, -2.2, .9), (1.0, 2.2, .52), 35, 2.2, exposure=1.45),
 }
+
+# By one camera, so that a line can be drawn between noon and evening.
+SHOTS['restaurant-b-night'] = replace(SHOTS['restaurant-b'], evening=True, exposure=1.5, key=55., rim=30., trace=.7,
+                                      options={'advert': 'advert-evening.png'}, layout={'street': True})
 
 
 if __name__ == '__main__':

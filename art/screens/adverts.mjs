@@ -30,4 +30,37 @@ p{position:absolute;left:60px;top:436px;color:#ffe9d8;font:500 36px P}
 .foot b{font:800 64px P;letter-spacing:-2px}.foot small{font:600 38px P}.foot span{background:#fff;color:#d0303e;font:800 36px P;border-radius:50px;padding:18px 36px}`,
 );
 
-export const adverts = { 'advert-bibimbap': bibimbap };
+const MUSHROOMS = [
+  [132, 128, -20],
+  [270, 140, 35],
+  [128, 270, 10],
+];
+const LEAVES = [
+  [200, 96],
+  [296, 222],
+  [86, 196],
+  [236, 306],
+];
+
+const hotpotDrawing = `<svg viewBox="0 0 400 400" style="width:100%"><circle cx="200" cy="214" r="186" fill="#000" opacity=".35"/>
+<rect x="2" y="172" width="396" height="56" rx="26" fill="#2b2624"/><circle cx="200" cy="200" r="178" fill="#2b2624"/><circle cx="200" cy="200" r="164" fill="#453c38"/><circle cx="200" cy="200" r="152" fill="#c8451f"/><circle cx="200" cy="200" r="152" fill="#f08a3c" opacity=".35"/>
+${LEAVES.map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="52" ry="24" fill="#6da544" transform="rotate(${x} ${x} ${y})"/><ellipse cx="${x}" cy="${y}" rx="40" ry="8" fill="#9ccb6c" transform="rotate(${x} ${x} ${y})"/>`).join('')}
+${[0, 1, 2, 3].map((i) => `<rect x="${148 + (i % 2) * 58}" y="${158 + (i >> 1) * 54}" width="52" height="48" rx="9" fill="#fff6e2"/>`).join('')}
+${MUSHROOMS.map(([x, y, turn]) => `<g transform="rotate(${turn} ${x} ${y})"><path d="M${x - 40} ${y} a40 34 0 0 1 80 0 z" fill="#8b5a36"/><rect x="${x - 12}" y="${y}" width="24" height="26" rx="8" fill="#f1dcc0"/></g>`).join('')}
+${[0, 1, 2, 3, 4].map((i) => `<circle cx="${110 + i * 46}" cy="${236 + ((i * 53) % 70)}" r="9" fill="#e02f22"/>`).join('')}</svg>`;
+
+/** Few words, so large that they are read across a room. */
+const hotpot = page(
+  720,
+  1280,
+  `<h1>저녁엔</h1><p>오후 5시 ~ 오후 9시</p><div class="dish">${hotpotDrawing}</div><div class="foot"><b>버섯두부전골</b><span>32,000원</span></div>`,
+  `
+body{background:radial-gradient(circle at 50% 62%,#5d4a86,#2c2a5c 46%,#151a3c)}
+h1{position:absolute;left:48px;top:46px;color:#fff;font:900 206px/1.1 P;letter-spacing:-10px;white-space:nowrap}
+p{position:absolute;left:60px;top:292px;color:#fff;opacity:.9;font:700 58px P}
+.dish{position:absolute;left:66px;right:66px;top:402px}
+.foot{position:absolute;left:60px;right:60px;bottom:58px;color:#fff}
+.foot b{display:block;font:900 92px/1.2 P;letter-spacing:-4px;white-space:nowrap}.foot span{font:700 72px P}`,
+);
+
+export const adverts = { 'advert-bibimbap': bibimbap, 'advert-evening': hotpot };

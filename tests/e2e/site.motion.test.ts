@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -111,5 +111,47 @@ test('figures are in the HTML as they are, and count up only before eyes', async
   const figure = page.getByRole('definition').filter({ hasText: '대+' }).locator('[aria-hidden]');
   await figure.scrollIntoViewIfNeeded();
   await expect.poll(() => figure.textContent(), { timeout: 5_000 }).toBe('100,000');
+  await close();
+});
+
+const noonAndEvening = (page: Page) => page.locator('figure').filter({ hasText: /^(점심|저녁)$/ });
+
+test('T10 goes from lunch to evening by keys and by dragging, and evening begins where the pointer is', async () => {
+  const { page, errors, close } = await site.open(productPath('T10'));
+  const slider = page.getByRole('slider', { name: '점심과 저녁의 경계' });
+  const [noon, evening] = await noonAndEvening(page).all();
+  await slider.scrollIntoViewIfNeeded();
+  expect(await evening!.boundingBox()).toEqual(await noon!.boundingBox());
+  const line = () => evening!.evaluate((figure) => getComputedStyle(figure).clipPath);
+  const at = (share: number) => `inset(0px 0px 0px ${share}%)`;
+  expect(await line()).toBe(at(40));
+  await slider.press('End');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('점심 100%, 저녁 0%');
+  expect(await line()).toBe(at(100));
+  await slider.press('ArrowLeft');
+  expect(await line()).toBe(at(99));
+  const { x, y, width, height } = (await noon!.boundingBox())!;
+  await page.mouse.move(x + width * 0.99, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await line()).toBe(at(25));
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test('without scripts lunch and evening stand side by side, both whole', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(productPath('T10'));
+  const [noon, evening] = await Promise.all(
+    (await noonAndEvening(page).all()).map((figure) => figure.boundingBox()),
+  );
+  expect(evening!.x).toBeGreaterThan(noon!.x + noon!.width);
+  expect(
+    await noonAndEvening(page)
+      .last()
+      .evaluate((figure) => getComputedStyle(figure).clipPath),
+  ).toBe('none');
+  expect(await page.locator('.day-slider').isVisible()).toBe(false);
   await close();
 });

@@ -82,6 +82,16 @@ test.each(rounded)('the shadow of %s ends around its feet, not in a block behind
   expect(await shadowBehind(fronts[name])).toBeLessThanOrEqual(12);
 });
 
+test('noon and evening of one place, which come together, weigh at most 130 kB at their largest', async () => {
+  const largest = [scenes.restaurantB, scenes.restaurantBNight].map(({ sources }) =>
+    files(sources.avif).at(-1)!,
+  );
+  const sizes = await Promise.all(
+    largest.map(async ({ path }) => (await stat(new URL(path, publicFolder))).size),
+  );
+  expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(130 * KILOBYTE);
+});
+
 test('every picture says in Korean what it shows, and no two say the same', () => {
   const meagre = all.filter(({ alt }) => (alt.match(/\p{Script=Hangul}/gu)?.length ?? 0) < 10);
   expect(meagre).toEqual([]);

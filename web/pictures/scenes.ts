@@ -21,6 +21,16 @@ export const restaurantB = /* @__PURE__ */ picture({
   alt: '한식당 통로를 지나며 뒷면 화면으로 추천 메뉴를 알리는 서빙로봇 T10',
 });
 
+export const restaurantBNight = /* @__PURE__ */ picture({
+  name: 'restaurant-b-night',
+  hash: '5e993fbd',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-705040',
+  alt: '저녁 조명이 켜진 한식당 통로를 지나며 뒷면 화면으로 버섯두부전골을 알리는 서빙로봇 T10',
+});
+
 export const restaurantC = /* @__PURE__ */ picture({
   name: 'restaurant-c',
   hash: 'd38e278e',

@@ -3,11 +3,14 @@ import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { DayAndNight } from './day-and-night.tsx';
 
 interface Feature {
   title: string;
   text: string;
   picture: PictureData;
+  /** The same place in the evening. */
+  night?: PictureData;
 }
 
 interface FeatureBlocksProps {
@@ -54,13 +57,17 @@ interface BlockProps {
 function Scene({ feature, number }: BlockProps) {
   return (
     <>
-      <div className="overflow-clip rounded-lg">
-        <Picture
-          picture={feature.picture}
-          sizes="(width < 80rem) 100vw, 75rem"
-          className="settle aspect-4/3 w-full object-cover object-[65%_50%] sm:aspect-video"
-        />
-      </div>
+      {feature.night ? (
+        <DayAndNight day={feature.picture} night={feature.night} />
+      ) : (
+        <div className="overflow-clip rounded-lg">
+          <Picture
+            picture={feature.picture}
+            sizes="(width < 80rem) 100vw, 75rem"
+            className="settle aspect-4/3 w-full object-cover object-[65%_50%] sm:aspect-video"
+          />
+        </div>
+      )}
       <div className="mt-7 lg:mt-10 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
         <FeatureTitle number={number}>{feature.title}</FeatureTitle>
         <p className="mt-4 max-w-2xl text-lead text-balance text-muted lg:mt-0">{feature.text}</p>

@@ -4,6 +4,8 @@ import type { PictureSource } from '../picture-source.ts';
 const ALTS = {
   'restaurant-a': '햇살이 드는 한식당에서 음식을 싣고 웃는 얼굴로 다가오는 서빙로봇 T10',
   'restaurant-b': '한식당 통로를 지나며 뒷면 화면으로 추천 메뉴를 알리는 서빙로봇 T10',
+  'restaurant-b-night':
+    '저녁 조명이 켜진 한식당 통로를 지나며 뒷면 화면으로 버섯두부전골을 알리는 서빙로봇 T10',
   'restaurant-c': '한식당 나무 식탁 사이로 음식을 나르는 슬림형 서빙로봇 T8',
   'restaurant-d': '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
   'restaurant-e': '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',

@@ -10,7 +10,7 @@ export interface ProductPage {
   slogan: string;
   description: string;
   pictures: readonly Picture[];
-  features: readonly { title: string; text: string; picture: Picture }[];
+  features: readonly { title: string; text: string; picture: Picture; night?: Picture }[];
   figures: readonly [Headline, Headline, Headline, Headline];
   footnotes: readonly string[];
   /** Behind the words of its closing cards, the second of a place that one can go on to. */

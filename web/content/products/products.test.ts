@@ -11,7 +11,10 @@ const pages = await Promise.all(
 );
 
 test.each(pages)('every picture on the page of %s shows that robot, and none twice', (_, product, page) => {
-  const pictures = [...page.pictures, ...page.features.map((feature) => feature.picture)];
+  const pictures = [
+    ...page.pictures,
+    ...page.features.flatMap(({ picture, night }) => (night ? [picture, night] : [picture])),
+  ];
   const shown = new RegExp(
     modelsOf(product)
       .map((model) => `${model}(?!\\d)`)

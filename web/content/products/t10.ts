@@ -2,7 +2,8 @@ import {
   buffetC,
   golfA,
   restaurantA,
-  t10Display,
+  restaurantB,
+  restaurantBNight,
   t10Front,
   t10Rear,
   t10Touch,
@@ -20,8 +21,9 @@ export const page: ProductPage = {
   features: [
     {
       title: '손님의 눈높이에 맞춘 23.8인치 디스플레이',
-      text: '매장을 오가는 내내 신메뉴와 할인 소식을 영상과 이미지로 보여줍니다. 벽에 붙인 포스터보다 먼저 눈에 들어옵니다.',
-      picture: t10Display,
+      text: '점심에는 점심 메뉴를, 저녁에는 저녁 메뉴를 영상과 이미지로 보여줍니다. 벽에 붙인 포스터보다 먼저 눈에 들어옵니다.',
+      picture: restaurantB,
+      night: restaurantBNight,
     },
     {
       title: '누구나 바로 쓰는 11.6인치 터치스크린',
