@@ -172,9 +172,13 @@ describe('logging in', () => {
 });
 
 describe('the avatar menu', () => {
-  it('leads to the password change, and logs out after a question, for good', () =>
+  it('leads to the password change, and logs out after a question, for good, with what was being written', () =>
     admin(async ({ page }) => {
       await page.goto(adminPaths.boards.event.list);
+      await page.evaluate(() => {
+        for (const storage of [sessionStorage, localStorage])
+          storage.setItem('naru-draft admin 메모', '쓰던 글');
+      });
       await page.getByRole('button', { name: /메뉴$/ }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await answer(page, messages.ask.logout, '취소');
@@ -186,6 +190,8 @@ describe('the avatar menu', () => {
       await answer(page, messages.ask.logout);
       await answer(page, messages.admin.loggedOut);
       await page.waitForURL(`**${adminPaths.login}`);
+      const kept = await page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join());
+      expect(kept).not.toContain('쓰던 글');
       await page.goto(adminPaths.boards.event.list);
       await answer(page, messages.wire.loginRequired);
     }));
