@@ -11,6 +11,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ButtonForm } from '../frame/button-form.tsx';
+import { MomentField } from '../frame/moment-field.tsx';
 import { popupImageRule } from '../post/attachment-rules.ts';
 import { ChosenFile } from '../post/chosen-file.tsx';
 import { FilePicker } from '../post/file-picker.tsx';
@@ -52,7 +53,7 @@ export function PopupForm({ popup, plainTarget, hrefOf }: PopupFormProps) {
             {popup === null ? '팝업 등록' : '팝업 교체'}
           </Button>
           {popup !== null && form.file === null && form.changes.length > 0 && (
-            <Button look="secondary" onClick={() => form.save(popup)}>
+            <Button look="secondary" onClick={(event) => form.save(event, popup)}>
               {form.changes.every((field) => field === 'link') ? '링크만 저장' : '변경 사항 저장'}
             </Button>
           )}
@@ -88,7 +89,7 @@ function LinkField({ form }: FieldsProps) {
       inputMode="url"
       placeholder="https:// 또는 /로 시작하는 주소"
       hint={hint}
-      error={error}
+      error={form.errors['link'] ?? error}
       value={form.input.link}
       onChange={(event) => form.type({ link: event.target.value })}
     />
@@ -118,20 +119,17 @@ function DisplayFields({ form }: FieldsProps) {
         onChange={(event) => form.type({ alt: event.target.value })}
       />
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-        <TextField
-          type="datetime-local"
-          label="게시 시작"
+        <MomentField
+          side="start"
           name="from"
-          hint="한국 시간입니다. 비워 두면 바로 게시합니다."
+          error={form.errors['from']}
           value={onClock(from)}
           onChange={(event) => form.type({ from: event.target.value })}
         />
-        <TextField
-          type="datetime-local"
-          label="게시 종료"
+        <MomentField
+          side="end"
           name="to"
-          hint="한국 시간입니다. 비워 두면 계속 게시합니다."
-          error={form.isPeriodWrong ? messages.valid.popupPeriod : undefined}
+          error={form.errors['to'] ?? (form.isPeriodWrong ? messages.valid.popupPeriod : undefined)}
           value={onClock(to)}
           onChange={(event) => form.type({ to: event.target.value })}
         />

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { popupsApi } from '#contract/popup.api.ts';
 import { endsTooSoon, noPopup, type Popup, type PopupInput } from '#contract/popup.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
+import { faultIn, unfinishedIn, type Fault } from '../frame/form-fault.ts';
+import { useRefusal } from '../frame/use-refusal.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useUnsavedGuard } from '../post/use-unsaved-guard.ts';
 import { popupDeleteFailure, popupRegisterFailure, updateFailure, type SayError } from '../user-message.ts';
@@ -11,6 +13,9 @@ import { addPopup, changePopup, removePopup, replacePopup } from './popup-calls.
 
 const { admin, ask, valid } = messages;
 const rules = popupsApi.add.body.schema;
+
+const tooSoon: Fault = { message: valid.popupPeriod, field: 'to' };
+type Press = MouseEvent<HTMLButtonElement>;
 
 /** What was typed and is new once it is tidied. */
 function changed(saved: PopupInput, typed: Partial<PopupInput>, tidy: PopupInput): (keyof PopupInput)[] {
@@ -21,6 +26,7 @@ function changed(saved: PopupInput, typed: Partial<PopupInput>, tidy: PopupInput
 export function usePopupForm(popup: Popup | null, hrefOf: ((id: number) => string) | null) {
   const navigate = useNavigate();
   const { alert, confirm } = useDialogs();
+  const { errors, refuse, forgive } = useRefusal();
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File | null>(null);
   /** What nobody has touched is the popup's own. */
@@ -33,11 +39,7 @@ export function usePopupForm(popup: Popup | null, hrefOf: ((id: number) => strin
   const checked = rules.safeParse(input);
   const changes = changed(popup ?? noPopup, typed, checked.data ?? input);
   const lift = useUnsavedGuard(file !== null || changes.length > 0);
-  const refusal = checked.success
-    ? endsTooSoon(checked.data)
-      ? valid.popupPeriod
-      : null
-    : (checked.error.issues[0]?.message ?? valid.url);
+  const fault = checked.success && endsTooSoon(checked.data) ? tooSoon : faultIn(checked.error?.issues[0]);
 
   /** What was typed and chosen is the popup's own now. */
   const startOver = async () => {
@@ -59,14 +61,24 @@ export function usePopupForm(popup: Popup | null, hrefOf: ((id: number) => strin
     }
   };
 
-  const register = async () => {
-    if (file === null) await alert(valid.popupMissing);
-    else if (!checked.success || refusal !== null) await alert(refusal ?? valid.url);
-    else {
+  /** What may be sent; null where something is wrong with it, which has been said. */
+  const checkedIn = async ({ currentTarget: { form } }: Press): Promise<PopupInput | null> => {
+    const wrong = unfinishedIn(form) ?? fault;
+    if (wrong !== null) await refuse(wrong.message, wrong.field, form);
+    return wrong === null ? (checked.data ?? null) : null;
+  };
+
+  const register = async (event: Press) => {
+    if (file === null) {
+      await alert(valid.popupMissing);
+      return;
+    }
+    const sent = await checkedIn(event);
+    if (sent !== null) {
       const done = popup === null ? admin.popupRegistered : admin.popupReplaced;
       const send = async () => {
-        if (popup !== null) await replacePopup(popup.id, checked.data, file, setProgress);
-        const added = popup === null ? await addPopup(checked.data, file, setProgress) : null;
+        if (popup !== null) await replacePopup(popup.id, sent, file, setProgress);
+        const added = popup === null ? await addPopup(sent, file, setProgress) : null;
         if (added === null || hrefOf === null) return startOver();
         lift();
         return navigate(hrefOf(added), { replace: true, preventScrollReset: true });
@@ -77,11 +89,11 @@ export function usePopupForm(popup: Popup | null, hrefOf: ((id: number) => strin
   };
 
   /** The picture stays. */
-  const save = async ({ id }: Popup) => {
-    if (!checked.success || refusal !== null) await alert(refusal ?? valid.url);
-    else {
+  const save = async (event: Press, { id }: Popup) => {
+    const sent = await checkedIn(event);
+    if (sent !== null) {
       const send = async () => {
-        await changePopup(id, checked.data);
+        await changePopup(id, sent);
         await startOver();
       };
       await attempt(send, updateFailure, admin.saved);
@@ -109,9 +121,13 @@ export function usePopupForm(popup: Popup | null, hrefOf: ((id: number) => strin
     isTurning,
     setTurning,
     input,
-    type: (said: Partial<PopupInput>) => setTyped({ ...typed, ...said }),
+    type: (said: Partial<PopupInput>) => {
+      setTyped({ ...typed, ...said });
+      forgive();
+    },
+    errors,
     changes,
-    isPeriodWrong: refusal === valid.popupPeriod,
+    isPeriodWrong: fault === tooSoon,
     isBusy,
     progress,
     register,

@@ -5,6 +5,7 @@ import { readMoment } from '#contract/moment.ts';
 import type { PostInput, StoredFile } from '#contract/post.ts';
 import type { SavedState } from '#contract/publication.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
+import { faultIn, unfinishedIn, type Fault } from '../frame/form-fault.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { useRefusal } from '../frame/use-refusal.ts';
 import { isConflict, type SayError } from '../user-message.ts';
@@ -111,7 +112,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
     const wanted = { ...(relevant?.(draft) ?? draft), state };
     const checked = rules.safeParse(wanted);
     const fault =
-      faultIn(checked.error?.issues[0]) ??
+      wordsFault(faultIn(checked.error?.issues[0])) ??
       unfinishedIn(form) ??
       lateEnd(initial, wanted) ??
       (unsentPictures === null ? null : unsentFault);
@@ -135,22 +136,6 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   return { draft, change, isChanged: isDirty, errors, ...sending, submit, restart, giveUp };
 }
 
-interface Fault {
-  message: string;
-  field: string;
-}
-
-function faultIn(issue: z.core.$ZodIssue | undefined): Fault | null {
-  return issue === undefined ? null : { message: issue.message, field: fieldOf(issue.path[0]) };
-}
-
-/** A field whose date has no time yet says that it is empty: it would be published at once. */
-function unfinishedIn(form: HTMLFormElement | null): Fault | null {
-  const fields = [...(form?.querySelectorAll('input') ?? [])];
-  const field = fields.find(({ validity }) => validity.badInput)?.name;
-  return field === undefined ? null : { message: messages.valid.moment, field };
-}
-
 /** One that has ended can be saved as it is. */
 function lateEnd(initial: PostDraft, { state, unpublishAt }: PostDraft): Fault | null {
   const isAsBefore = state === undefined && unpublishAt === initial.unpublishAt;
@@ -163,7 +148,8 @@ function lateEnd(initial: PostDraft, { state, unpublishAt }: PostDraft): Fault |
 const unsentFault: Fault = { message: messages.valid.bodyUnsent, field: 'content' };
 
 /** Whether plain or with all that a body has: the words are one field. */
-const fieldOf = (name: PropertyKey | undefined) => (name === 'body' ? 'content' : String(name));
+const wordsFault = (fault: Fault | null) =>
+  fault?.field === 'body' ? { ...fault, field: 'content' } : fault;
 
 /** Who leaves while a file goes up is told how it ended, but not taken anywhere. */
 function useHasLeft(): RefObject<boolean> {
