@@ -253,6 +253,12 @@ describe('what is being written', () => {
     await second.clock.fastForward(5_000);
     await page.goto(registration);
     await page.getByText('다른 탭에서도 이 글을 쓰고 있습니다.').waitFor();
+    // What is kept is the first tab's: whatever becomes of the text in this one.
+    expect(await button('이어서 쓰기').count()).toBe(0);
+    await field('제목').fill('다른 탭에서 쓴 글');
+    await field('내용').fill('다 쓴 내용');
+    await button('임시저장').click();
+    await answer(page, messages.admin.draftSaved);
     await second.close({ runBeforeUnload: false });
     await page.goto(list);
     await page.goto(registration);

@@ -35,13 +35,13 @@ export interface Autosave {
 export function useAutosave({ name, version, draft, isChanged }: AutosaveOptions): Autosave {
   const [offered, setOffered] = useState(() => keptPost(name));
   const [isTakenUp, setTakenUp] = useState(false);
-  const isElsewhere = useIsElsewhere(name);
+  const holder = useHolder(name);
   const last = useRef<PostDraft | null>(null);
   const isOver = useRef(false);
 
   const keep = () => {
     if (!isChanged || isOver.current || last.current === draft) return true;
-    if (isElsewhere || !keepPost(name, version, draft)) return false;
+    if (holder !== 'here' || !keepPost(name, version, draft)) return false;
     last.current = draft;
     return true;
   };
@@ -60,8 +60,8 @@ export function useAutosave({ name, version, draft, isChanged }: AutosaveOptions
   }, []);
 
   return {
-    offered,
-    isElsewhere,
+    offered: holder === 'here' ? offered : null,
+    isElsewhere: holder === 'elsewhere',
     isTakenUp,
     keep,
     settle: () => {
@@ -74,25 +74,29 @@ export function useAutosave({ name, version, draft, isChanged }: AutosaveOptions
     },
     forget: () => {
       isOver.current = true;
-      forgetPost(name);
+      if (holder === 'here') forgetPost(name);
     },
   };
 }
 
-/** The first tab that opens a text has it until it leaves it. Where nobody keeps count, every tab does. */
-function useIsElsewhere(name: string): boolean {
-  const [isElsewhere, setElsewhere] = useState(false);
+type Holder = 'here' | 'elsewhere';
+
+/**
+ * The first tab that opens a text has it, and what is kept of it, until it leaves it; null while that is asked. Where
+ * nobody keeps count, every tab does.
+ */
+function useHolder(name: string): Holder | null {
+  // Without TLS there are none, but on this machine.
+  const locks: LockManager | undefined = navigator.locks;
+  const [holder, setHolder] = useState<Holder | null>(locks === undefined ? 'here' : null);
   useEffect(() => {
     let leave = () => {};
     const left = new Promise<void>((resolve) => (leave = resolve));
-    // Without TLS there are none, but on this machine.
-    const locks: LockManager | undefined = navigator.locks;
     void locks?.request(`naru-draft ${name}`, { ifAvailable: true }, (lock) => {
-      if (lock !== null) return left;
-      setElsewhere(true);
-      return undefined;
+      setHolder(lock === null ? 'elsewhere' : 'here');
+      return lock === null ? undefined : left;
     });
     return leave;
-  }, [name]);
-  return isElsewhere;
+  }, [name, locks]);
+  return holder;
 }
