@@ -49,9 +49,13 @@ test('a second admin comes in by a link, sees what the role may, and is sent out
   const second = await site.visit();
   await second.page.goto(new URL(link).pathname);
   expect(await axeViolations(second.page)).toEqual([]);
+  const corners = (name: string) =>
+    second.page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).borderRadius);
+  const cornersHere = await corners('설정');
   await setPassword(second.page);
   await second.page.getByText(messages.admin.passwordSet).waitFor();
   await second.page.getByRole('link', { name: '로그인' }).click();
+  expect(await corners('LOGIN')).toBe(cornersHere);
   await logInAs(second.page, 'kim');
   await second.page.getByRole('heading', { name: '이벤트/뉴스' }).waitFor();
   const menu = second.page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link');

@@ -18,6 +18,7 @@ const lists = new Set([
   'FAQ 목록',
   '접속기록',
   '메일',
+  '관리자',
 ]);
 
 beforeAll(async () => {
@@ -54,6 +55,8 @@ beforeAll(async () => {
     접속기록: adminPaths.accessLog,
     메일: adminPaths.mail,
     '답변 템플릿': adminPaths.templates,
+    관리자: adminPaths.admins,
+    보안: adminPaths.security,
   });
 });
 afterAll(() => site.close());
@@ -90,6 +93,17 @@ function smallTargets(page: Page): Promise<string[]> {
         return Math.max(...heights) < 44;
       })
       .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** The entry of the menu for this screen, where it is out of sight once the unread are counted beside others. */
+async function hiddenEntry(page: Page): Promise<string[]> {
+  await page.getByText('읽지 않은 문의').first().waitFor({ state: 'attached' });
+  const entries = page.getByRole('navigation', { name: '관리 메뉴' }).locator('[aria-current=page]');
+  return entries.evaluateAll((found) =>
+    found
+      .filter((entry) => entry.getBoundingClientRect().right > window.innerWidth)
+      .map((entry) => `out of sight: ${entry.textContent}`),
   );
 }
 
@@ -170,7 +184,7 @@ describe.each(widths)('at %s', (_, options) => {
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(path);
       await (lists.has(name) ? page.getByRole('table') : page.locator('h1')).waitFor();
-      const found = await problemsOf(page);
+      const found = [...(await problemsOf(page)), ...(await hiddenEntry(page))];
       if (options === wide) {
         found.push(...(await narrowParts(page)));
         if (lists.has(name)) found.push(...(await wrongOnPaper(page)));

@@ -53,7 +53,14 @@ export function accountColumns(
     {
       header: '최근 로그인',
       cell: ({ account: { lastLogin } }) =>
-        lastLogin === null ? '로그인 전' : <time dateTime={lastLogin}>{listDate(lastLogin)}</time>,
+        lastLogin === null ? (
+          '로그인 전'
+        ) : (
+          <>
+            <span className="mr-1 row:hidden">최근 로그인</span>
+            <time dateTime={lastLogin}>{listDate(lastLogin)}</time>
+          </>
+        ),
       className: 'row:w-37 whitespace-nowrap text-muted',
     },
     {

@@ -22,7 +22,7 @@ export function Revisions({ post, calls, factsOf, showBody }: RevisionsProps) {
   return (
     <>
       <Button look="secondary" onClick={open}>
-        <History aria-hidden className="size-4" />
+        <History aria-hidden className="size-4 max-sm:hidden" />
         이전 판
       </Button>
       {entries !== null && (

@@ -1,7 +1,8 @@
+import '#web/admin/frame/admin.css';
 import { data, useActionData, useLoaderData } from 'react-router';
-import { company } from '#contract/company.ts';
 import { messages } from '#contract/messages.ts';
 import { passwordChoice } from '#contract/session.ts';
+import { Door } from '#web/admin/session/door.tsx';
 import { InviteForm } from '#web/admin/session/invite-form.tsx';
 import { adminPaths } from '#web/content/paths.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
@@ -42,18 +43,11 @@ export default function Invite() {
   const invited = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   return (
-    <main className="grid min-h-dvh place-items-center bg-surface p-4">
-      <div className="grid w-full max-w-sm gap-6 rounded-md border border-line bg-white p-6 sm:p-8">
-        <div>
-          <img src="/favicon.svg" alt="" width={40} height={40} className="mb-4" />
-          <p className="text-label font-semibold text-accent-strong">{company.name}</p>
-          <h1 className="text-heading">비밀번호 설정</h1>
-        </div>
-        {posted?.isSet && <PasswordSet />}
-        {!posted?.isSet && invited === null && <p role="alert">{messages.admin.inviteGone}</p>}
-        {!posted?.isSet && invited !== null && <InviteForm {...invited} error={posted?.error} />}
-      </div>
-    </main>
+    <Door title="비밀번호 설정">
+      {posted?.isSet && <PasswordSet />}
+      {!posted?.isSet && invited === null && <p role="alert">{messages.admin.inviteGone}</p>}
+      {!posted?.isSet && invited !== null && <InviteForm {...invited} error={posted?.error} />}
+    </Door>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { replace, useNavigate } from 'react-router';
 import { messages } from '#contract/messages.ts';
+import { Door } from '#web/admin/session/door.tsx';
 import { LoginForm } from '#web/admin/session/login-form.tsx';
 import { askServer } from '#web/admin/session/session-calls.ts';
 import {
@@ -9,7 +10,6 @@ import {
   isLoginNoticeWanted,
   takeLoginNotice,
 } from '#web/admin/session/session-flag.ts';
-import { company } from '#contract/company.ts';
 import type { AdminIdentity } from '#contract/session.ts';
 import { homeOf } from '#web/content/screen-access.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
@@ -47,15 +47,8 @@ export default function Login() {
   };
 
   return (
-    <main className="grid min-h-dvh place-items-center bg-surface p-4">
-      <div className="grid w-full max-w-sm gap-6 rounded-md border border-line bg-white p-6 sm:p-8">
-        <div>
-          <img src="/favicon.svg" alt="" width={40} height={40} className="mb-4" />
-          <p className="text-label font-semibold text-accent-strong">{company.name}</p>
-          <h1 className="text-heading">관리자 로그인</h1>
-        </div>
-        <LoginForm onLogin={enter} />
-      </div>
-    </main>
+    <Door title="관리자 로그인">
+      <LoginForm onLogin={enter} />
+    </Door>
   );
 }
