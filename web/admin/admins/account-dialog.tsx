@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { AdminAccount, AdminChange } from '#contract/admins.ts';
 import { adminChange, newLinkInput } from '#contract/admins.ts';
 import { messages } from '#contract/messages.ts';
@@ -10,6 +10,7 @@ import { useRefusal } from '../frame/use-refusal.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { updateFailure } from '../user-message.ts';
 import { changeAdmin, endSessionsOf, makeNewLink } from './admins-calls.ts';
+import { LinkEmailField } from './link-email-field.tsx';
 import { RoleField } from './role-field.tsx';
 
 interface AccountDialogProps {
@@ -23,9 +24,8 @@ interface AccountDialogProps {
 /** All that an owner may do with somebody of the staff. */
 export function AccountDialog({ account, isMailOn, onClose, onDone }: AccountDialogProps) {
   const { id, name, role, active } = account;
-  const form = useRef<HTMLFormElement>(null);
   const { alert, confirm } = useDialogs();
-  const { errors, refuse, forgive } = useRefusal();
+  const { errors, read, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
 
@@ -45,17 +45,13 @@ export function AccountDialog({ account, isMailOn, onClose, onDone }: AccountDia
       return undefined;
     });
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = adminChange.safeParse(Object.fromEntries(new FormData(form.current ?? undefined)));
-    if (!typed.success) {
-      const [issue] = typed.error.issues;
-      await refuse(issue?.message ?? messages.valid.allFields, issue?.path[0]?.toString(), form.current);
-      return;
-    }
+    const typed = await read(adminChange, event.currentTarget);
+    if (typed === null) return;
     const warning = { detail: '이 관리자는 모든 기기에서 로그아웃됩니다.', accept: '변경' };
-    if (typed.data.role !== role && !(await confirm(messages.ask.changeRole, warning))) return;
-    await change(typed.data);
+    if (typed.role !== role && !(await confirm(messages.ask.changeRole, warning))) return;
+    await change(typed);
   };
 
   const switchOff = async () => {
@@ -72,16 +68,15 @@ export function AccountDialog({ account, isMailOn, onClose, onDone }: AccountDia
   };
   const newLink = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = event.currentTarget;
-    const typed = newLinkInput.safeParse(Object.fromEntries(new FormData(asked)));
-    if (!typed.success) await refuse(typed.error.issues[0]?.message ?? messages.valid.email, 'email', asked);
-    else if (await confirm(messages.ask.newLink)) await run(() => makeNewLink(id, typed.data.email));
+    const typed = await read(newLinkInput, event.currentTarget);
+    if (typed !== null && (await confirm(messages.ask.newLink)))
+      await run(() => makeNewLink(id, typed.email));
   };
 
   return (
     <Dialog title={`${name} (${id})`} width="sm" onClose={onClose}>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-6 px-5 pb-6 md:px-7 md:pb-8">
-        <form ref={form} noValidate onSubmit={save} onChange={forgive} className="grid gap-5">
+        <form noValidate onSubmit={(event) => void save(event)} onChange={forgive} className="grid gap-5">
           <TextField label="이름" name="name" required defaultValue={name} error={errors['name']} />
           <RoleField first={role} />
           <Button type="submit" className="justify-self-start">
@@ -97,16 +92,7 @@ export function AccountDialog({ account, isMailOn, onClose, onDone }: AccountDia
                 onChange={forgive}
                 className="grid gap-2"
               >
-                {isMailOn && (
-                  <TextField
-                    label="이메일"
-                    name="email"
-                    type="email"
-                    error={errors['email']}
-                    autoComplete="off"
-                    hint="입력하면 링크를 메일로도 보냅니다."
-                  />
-                )}
+                {isMailOn && <LinkEmailField error={errors['email']} />}
                 <Button type="submit" look="secondary">
                   비밀번호 설정 링크 만들기
                 </Button>

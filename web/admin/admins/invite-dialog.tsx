@@ -8,6 +8,7 @@ import { useRefusal } from '../frame/use-refusal.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { registerFailures } from '../user-message.ts';
 import { inviteAdmin } from './admins-calls.ts';
+import { LinkEmailField } from './link-email-field.tsx';
 import { RoleField } from './role-field.tsx';
 
 interface InviteDialogProps {
@@ -22,22 +23,18 @@ const fieldsByMessage: Readonly<Record<string, string>> = { [messages.admin.admi
 
 export function InviteDialog({ isMailOn, onClose, onInvited }: InviteDialogProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, refuse, forgive } = useRefusal();
+  const { errors, refuse, read, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = inviteInput.safeParse(Object.fromEntries(new FormData(form.current ?? undefined)));
-    if (!typed.success) {
-      const [issue] = typed.error.issues;
-      await refuse(issue?.message ?? messages.valid.allFields, issue?.path[0]?.toString(), form.current);
-      return;
-    }
+    const invited = await read(inviteInput, event.currentTarget);
+    if (invited === null) return;
     setBusy(true);
     try {
-      await onInvited(await inviteAdmin(typed.data));
+      await onInvited(await inviteAdmin(invited));
     } catch (error) {
       const message = registerFailures.advice(error);
       await refuse(message, fieldsByMessage[message], form.current);
@@ -66,16 +63,7 @@ export function InviteDialog({ isMailOn, onClose, onInvited }: InviteDialogProps
         />
         <TextField label="이름" name="name" required error={errors['name']} autoComplete="off" />
         <RoleField first="editor" />
-        {isMailOn && (
-          <TextField
-            label="이메일"
-            name="email"
-            type="email"
-            error={errors['email']}
-            autoComplete="off"
-            hint="입력하면 링크를 메일로도 보냅니다."
-          />
-        )}
+        {isMailOn && <LinkEmailField error={errors['email']} />}
         <Button type="submit" disabled={isBusy}>
           초대 링크 만들기
         </Button>

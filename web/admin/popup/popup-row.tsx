@@ -3,7 +3,7 @@ import type { Popup } from '#contract/popup.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { deviceText, periodText, popupName, stateOf } from './popup-words.ts';
+import { placeText, popupName, stateOf } from './popup-words.ts';
 
 interface PopupRowProps {
   popup: Popup;
@@ -36,9 +36,7 @@ export function PopupRow({ popup, now, href, isOpen }: PopupRowProps) {
         >
           {popupName(popup)}
         </Link>
-        <p className="text-label text-muted">
-          {deviceText(popup)} / {periodText(popup)}
-        </p>
+        <p className="text-label text-muted">{placeText(popup)}</p>
       </div>
     </div>
   );

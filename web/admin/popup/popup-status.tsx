@@ -3,7 +3,7 @@ import type { Popup } from '#contract/popup.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DetailRow, DetailRows } from '../frame/detail-rows.tsx';
-import { deviceText, periodText, stateOf } from './popup-words.ts';
+import { placeText, stateOf } from './popup-words.ts';
 
 interface PopupStatusProps {
   popups: readonly Popup[];
@@ -51,7 +51,7 @@ function OnePopup({ popup, now }: { popup: Popup; now: string }) {
         <p className="mt-1 wrap-anywhere">{popup.file.originalName}</p>
         <p className="text-label wrap-anywhere text-muted">링크: {popup.link === '' ? '-' : popup.link}</p>
         <p className="text-label text-muted">
-          {word} / {deviceText(popup)} / {periodText(popup)}
+          {word} / {placeText(popup)}
         </p>
       </div>
     </div>

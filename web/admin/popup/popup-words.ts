@@ -3,13 +3,13 @@ import { seoulClock } from '#contract/moment.ts';
 
 const spoken = (moment: string) => seoulClock(moment).replaceAll('-', '.').replace('T', ' ');
 
-/** When a popup is shown, in words and on Seoul's clocks. */
-export function periodText({ from, to }: Pick<Popup, 'from' | 'to'>): string {
+function periodText({ from, to }: Pick<Popup, 'from' | 'to'>): string {
   if (from === '' && to === '') return '기간 제한 없음';
   return `${spoken(from)} ~ ${spoken(to)}`.trim();
 }
 
-export const deviceText = ({ device }: Popup) => popupDevices[device];
+/** On which screens and when a popup is shown, in words and on Seoul's clocks. */
+export const placeText = (popup: Popup) => `${popupDevices[popup.device]} / ${periodText(popup)}`;
 
 /** How it stands now, in a word. */
 export function stateOf(popup: Popup, now: string) {
