@@ -1,4 +1,4 @@
-"""Traces of people and of care: coats, bags, plants, laptops, a wet stripe behind a cleaning robot."""
+"""Traces of people and of care: coats, bags, plants, laptops, steam, a wet stripe behind a cleaning robot."""
 from math import cos, pi, radians, sin
 from random import Random
 
@@ -8,8 +8,9 @@ from kit.materials import material
 from kit.curves import rounded_rect
 from kit.meshes import lathe, loft, make_object, place, rod, tube
 
+from scenes.node_graph import Graph
 from scenes.shapes import arc, block, cushion, turned
-from scenes.surfaces import fabric, metal
+from scenes.surfaces import fabric, metal, once
 
 
 def coat(colour='#5b6470', width=.40, bar_height=.84, front=.26, back=.42):
@@ -128,3 +129,34 @@ def clean_stripe(robot_at, turn, width, length, surface, lift=.0008):
     ends = [(-width / 2, 0), (width / 2, 0), (width / 2, length), (-width / 2, length)]
     corners = [(*turned(robot_at, turn, end), lift) for end in ends]
     return make_object('clean_stripe', corners, [(0, 1, 2, 3)], surface, smooth=False)
+
+
+@once
+def vapour(name, width, height, density, seed):
+    """Thick at its root, torn by a noise, gone towards its sides and its top."""
+    g = Graph(name)
+    parts = g.add('SeparateXYZ', {0: g.add('TexCoord').outputs['Object']})
+    aside = g.add('Math', {0: parts.outputs[0], 1: width / 2}, operation='DIVIDE').outputs[0]
+    aside = g.add('Math', {0: aside, 1: aside}, operation='MULTIPLY').outputs[0]
+    across = g.add('MapRange', {0: aside, 1: 0., 2: 1., 3: 1., 4: 0.}, interpolation_type='SMOOTHSTEP').outputs[0]
+    root = g.add('MapRange', {0: parts.outputs[2], 1: 0., 2: height * .12}, interpolation_type='SMOOTHSTEP').outputs[0]
+    top = g.add('MapRange', {0: parts.outputs[2], 1: height * .15, 2: height, 3: 1., 4: 0.}, interpolation_type='SMOOTHSTEP').outputs[0]
+    stretched = g.add('Mapping', {'Vector': g.position(), 'Location': (seed, seed, 0), 'Scale': (1.6, 1, .8)}).outputs[0]
+    wisps = g.noise(stretched, 1.7 / width, 4, 1.2).outputs['Fac']
+    shown = g.add('MapRange', {0: wisps, 1: .38, 2: .72, 3: 0., 4: density}).outputs[0]
+    for mask in (across, root, top):
+        shown = g.add('Math', {0: shown, 1: mask}, operation='MULTIPLY').outputs[0]
+    white = g.add('Emission', {'Color': (1, .97, .93, 1), 'Strength': .8}).outputs[0]
+    clear = g.add('BsdfTransparent').outputs[0]
+    g.feed(g.tree.nodes['Material Output'].inputs['Surface'], g.add('MixShader', {0: shown, 1: clear, 2: white}).outputs[0])
+    g.material.cycles.sample_as_light = False
+    return g.material
+
+
+def steam(at, width=.3, height=.5, density=.5, seed=1):
+    """What rises from a pot: a veil that looks to -y, seen by the camera alone."""
+    surface = vapour('steam_%d_%g_%g' % (seed, width, height), width, height, density, seed)
+    corners = [(x, 0, z) for x, z in ((-width / 2, 0), (width / 2, 0), (width / 2, height), (-width / 2, height))]
+    veil = place(make_object('steam', corners, [(0, 1, 2, 3)], surface, smooth=False), at)
+    veil.visible_shadow = veil.visible_diffuse = veil.visible_glossy = False
+    return veil

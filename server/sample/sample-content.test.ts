@@ -91,6 +91,15 @@ describe('sample content', () => {
     expect(pictures.has(samplePopup.picture)).toBe(true);
   });
 
+  it.each([
+    ['바당소래 횟집', 'sashimi-'],
+    ['불판과 고기 접시', 'grill-'],
+  ])('shows %s at a place of its own kind', (words, place) => {
+    const told = all.filter(({ post }) => post.title.includes(words));
+    expect(told.length).toBeGreaterThan(0);
+    for (const { post } of told) expect(post.picture).toMatch(new RegExp(`^${place}`));
+  });
+
   it('has a case, a news item and an interview with a body, whose pictures have the size it says', async () => {
     const pictures = await readSitePictures();
     const withBodies = all.filter(({ post }) => photosIn(post).length > 0);

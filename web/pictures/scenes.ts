@@ -71,6 +71,26 @@ export const restaurantF = /* @__PURE__ */ picture({
   alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
 });
 
+export const grillA = /* @__PURE__ */ picture({
+  name: 'grill-a',
+  hash: '97f13bcb',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-604030',
+  alt: '연통이 불판마다 내려온 숯불구이집에서 고기와 반찬을 층층이 싣고 나가는 서빙로봇 T9',
+});
+
+export const sashimiA = /* @__PURE__ */ picture({
+  name: 'sashimi-a',
+  hash: '3c8cfedf',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-708070',
+  alt: '창밖으로 항구의 등대가 보이는 횟집에서 수조 옆을 지나는 서빙로봇 T10',
+});
+
 export const buffetA = /* @__PURE__ */ picture({
   name: 'buffet-a',
   hash: '9f007ef0',

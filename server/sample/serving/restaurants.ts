@@ -43,7 +43,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T9은 한 단에 10kg까지 실을 수 있어 고기와 곁들임, 새 불판을 한 번에 보냅니다. 퇴식할 때도 무거운 불판을 로봇에 올려 주방으로 돌려보냅니다.',
       '저녁 시간 홀 직원이 다섯 명에서 네 명으로 줄었지만 테이블을 살피는 시간은 오히려 늘었습니다.',
     ],
-    picture: 'restaurant-d',
+    picture: 'grill-a',
   },
   {
     at: '2024-10-28 13:30',
@@ -53,7 +53,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '출발과 정지가 부드러워 국물이 넘치지 않고, 속도를 메뉴에 따라 다르게 정할 수 있어 국밥은 천천히, 반찬은 빠르게 보냅니다.',
       '설치 모델: T9 1대\n하루 평균 배송: 180회 안팎',
     ],
-    picture: 't9-trays',
+    picture: 'restaurant-d',
   },
   {
     at: '2025-01-20 16:00',
@@ -115,7 +115,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '음식이 올라오면 2층 직원이 테이블 번호만 누릅니다. 덕분에 2층은 직원 한 명과 로봇 한 대로 운영합니다.',
       '설치 모델: T10 1대\n테이블 수: 2층 18개',
     ],
-    picture: 't10-trays',
+    picture: 'sashimi-a',
   },
   {
     at: '2026-06-15 15:40',
