@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { handoverSearch, readHandover } from './inquiry-handover.ts';
+import { handoverSearch } from './inquiry-handover.ts';
 import { inquiryFields } from './inquiry-fields.ts';
+import { readHandover } from './read-handover.ts';
 
 const read = (search: string) => readHandover(new URLSearchParams(search));
 const longest = 'x'.repeat(inquiryFields.note.max);

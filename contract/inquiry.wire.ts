@@ -3,26 +3,12 @@ import { createdAnswer } from './answer.wire.ts';
 import type { Codec } from './codec.ts';
 import { defineFields } from './fields.ts';
 import { inquiryFieldNames, type InquiryFieldName } from './inquiry-fields.ts';
+import { filledInNames } from './inquiry-names.wire.ts';
 import { inquiryInput, type Inquiry } from './inquiry.ts';
 import { readText, type Raw } from './wire-field.ts';
 
-/** What an older system called otherwise than we do. */
-const olderNames: Partial<Record<InquiryFieldName, string>> = {
-  company: 'c_company_name',
-  phone: 'c_tel',
-  region: 'c_addr1',
-  address: 'c_addr2',
-  robotType: 'c_prd',
-  robotModel: 'c_prdname',
-};
-
-/** Under which name each field that a person fills in travels, there and back. */
-const filledIn = Object.fromEntries(
-  inquiryFieldNames.map((name) => [name, olderNames[name] ?? `c_${name}`]),
-) as Record<InquiryFieldName, string>;
-
 export const inquiryBody = defineFields(inquiryInput, {
-  ...filledIn,
+  ...filledInNames,
   category: 'c_category1',
   // Sent, but not believed: the server composes its own.
   title: 'c_title',
@@ -58,6 +44,6 @@ export const inquiryNames = {
   id: 'c_no',
   category: 'c_category1',
   title: 'c_title',
-  ...filledIn,
+  ...filledInNames,
   createdAt: 'c_add_dt',
 };

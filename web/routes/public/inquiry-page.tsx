@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams, type MetaDescriptor } from 'react-router';
-import { readHandover } from '#contract/inquiry-handover.ts';
+import { readHandover } from '#contract/read-handover.ts';
 import { inquiryConsent } from '#web/content/inquiry-consent.ts';
 import { sentWords, type InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';

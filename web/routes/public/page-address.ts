@@ -1,4 +1,4 @@
-import { readHandover } from '#contract/inquiry-handover.ts';
+import { readHandover } from '#contract/read-handover.ts';
 import { isReceipt, receiptPath } from '#contract/receipt.ts';
 import { answerEntries } from '#catalog/answers.ts';
 import { paths } from '#web/content/paths.ts';
