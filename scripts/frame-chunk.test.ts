@@ -8,7 +8,7 @@ function graphOf(modules: Modules) {
   return {
     getModuleInfo(id: string) {
       const importers = Object.keys(modules).filter((other) => modules[other]?.imports.includes(id));
-      return { importers, code: modules[id]?.code ?? '' };
+      return { importers, importedIds: modules[id]?.imports ?? [], code: modules[id]?.code ?? '' };
     },
   };
 }
@@ -33,6 +33,18 @@ test('a small part that three pages use is in the frame; of two pages it is not,
   expect(isInFrame(id, threePages(id))).toBe(true);
   expect(isInFrame(id, twoPages)).toBe(false);
   expect(isInFrame(id, { ...threePages(id), [id]: { imports: [], code: ' '.repeat(900) } })).toBe(false);
+});
+
+test('a small part is not that would take a large one along, which the frame has not yet', () => {
+  const id = '/web/ui/text-area.tsx';
+  const field = '/web/ui/field.tsx';
+  const modules = {
+    ...threePages(id),
+    [id]: { imports: [field] },
+    [field]: { imports: [], code: ' '.repeat(900) },
+  };
+  expect(isInFrame(id, modules)).toBe(false);
+  expect(isInFrame(id, { ...modules, '/web/root.tsx': { imports: [field] } })).toBe(true);
 });
 
 test('a part that comes along with another that the same pages use is not', () => {

@@ -1,5 +1,7 @@
 interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[]; code: string | null } | null;
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; importedIds: readonly string[]; code: string | null } | null;
 }
 
 /** Around every public page. */
@@ -37,15 +39,28 @@ function importersOf(id: string, graph: ModuleGraph): string[] {
 const pagesOf = (id: string, graph: ModuleGraph) =>
   importersOf(id, graph).filter((importer) => page.test(importer)).length;
 
+const isOfFrame = (id: string, graph: ModuleGraph) =>
+  importersOf(id, graph).some((importer) => frame.test(importer));
+
+/** A part takes those along that it imports: none goes into the frame with one that is not worth it. */
+function isWorthTaking(id: string, graph: ModuleGraph): boolean {
+  const { code, importedIds } = graph.getModuleInfo(id) ?? { code: null, importedIds: [] };
+  const following = importedIds.filter((other) => part.test(other) && !isOfFrame(other, graph));
+  return (
+    isWorthIt(code?.length ?? 0, pagesOf(id, graph)) &&
+    following.every((other) => isWorthTaking(other, graph))
+  );
+}
+
 /**
  * The one script of the public pages' frame: the root and the layout with all that they import, and parts that several
  * pages use, unless another part that those pages have takes them along.
  */
 export function frameChunk(id: string, graph: ModuleGraph): string | null {
-  if (importersOf(id, graph).some((importer) => frame.test(importer))) return 'frame';
+  if (isOfFrame(id, graph)) return 'frame';
   if (!part.test(id) && !icon.test(id)) return null;
-  const { code, importers } = graph.getModuleInfo(id) ?? { code: null, importers: [] };
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
   const pages = pagesOf(id, graph);
   const isTakenAlong = importers.some((importer) => pagesOf(importer, graph) === pages);
-  return !isTakenAlong && isWorthIt(code?.length ?? 0, pages) ? 'frame' : null;
+  return !isTakenAlong && isWorthTaking(id, graph) ? 'frame' : null;
 }

@@ -4,7 +4,8 @@ import { boards } from '#contract/boards.ts';
 import { industries } from '#contract/choices.ts';
 import { placeNames, places } from '#catalog/answers.ts';
 import { modelsOf, products } from '../products/products.ts';
-import { caseTools, productTools, questionTools } from './tool-links.ts';
+import { caseTools } from './case-tools.ts';
+import { productTools, questionTools } from './tool-links.ts';
 
 const addresses = (links: readonly { to: string }[]) => links.map(({ to }) => to);
 const { serving, cleaning, interview } = boards.case.categories;

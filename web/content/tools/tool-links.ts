@@ -1,7 +1,6 @@
-import { answerEntries, placeNames, places, type Answers } from '#catalog/answers.ts';
+import { answerEntries, type Answers } from '#catalog/answers.ts';
 import { comparedModels } from '#catalog/compare.ts';
-import { robotOf, robots, type Model, type Task } from '#catalog/robots.ts';
-import { boards } from '#contract/boards.ts';
+import { robotOf, robots, type Model } from '#catalog/robots.ts';
 import { paths } from '../paths.ts';
 import { modelsOf, products } from '../products/products.ts';
 
@@ -23,12 +22,12 @@ function withKin(models: readonly Model[]): readonly Model[] {
   return [...new Set([...models, ...kin, ...all])].slice(0, wanted);
 }
 
-function finderLink(answers: Answers, text: string): ToolLink {
+export function finderLink(answers: Answers, text: string): ToolLink {
   const search = new URLSearchParams(answerEntries(answers)).toString();
   return { label: '로봇 찾기', text, to: search === '' ? paths.finder : `${paths.finder}?${search}` };
 }
 
-function compareLink(models: readonly Model[]): ToolLink {
+export function compareLink(models: readonly Model[]): ToolLink {
   const compared = withKin(models);
   return {
     label: '모델 비교',
@@ -38,7 +37,7 @@ function compareLink(models: readonly Model[]): ToolLink {
 }
 
 /** None for a robot that cleans: it makes no trips. */
-function costLinks(models: readonly Model[]): ToolLink[] {
+export function costLinks(models: readonly Model[]): ToolLink[] {
   const carriers = models.filter((model) => robotOf(model).task !== 'cleaning');
   if (models.length > 0 && carriers.length === 0) return [];
   const [model] = carriers;
@@ -78,46 +77,13 @@ export function productTools(models: readonly Model[]): ToolLink[] {
 }
 
 /** In the order in which the text names them: what is named first is what it is about. */
-function modelsIn(text: string): Model[] {
+export function modelsIn(text: string): Model[] {
   const placeOf = (model: Model) => text.search(new RegExp(`(?<![A-Z0-9])${model}(?![A-Z0-9])`, 'i'));
   return robots
     .map(({ model }) => ({ model, place: placeOf(model) }))
     .filter(({ place }) => place >= 0)
     .toSorted((one, other) => one.place - other.place)
     .map(({ model }) => model);
-}
-
-const { serving, cleaning, interview } = boards.case.categories;
-const taskOfList: Readonly<Record<number, Task>> = {
-  [serving.number]: 'serving',
-  [cleaning.number]: 'cleaning',
-};
-
-/** What the robots of a case do; what its list is about where it names none, nothing where they do different work. */
-function taskOf(models: readonly Model[], category: number): Task | undefined {
-  const [task, ...others] = new Set(models.map((model) => robotOf(model).task));
-  if (others.length > 0) return undefined;
-  return task ?? taskOfList[category];
-}
-
-/** Under a case: robots for a place of that kind, and those that work there beside others. */
-export function caseTools(post: {
-  title: string;
-  content: string;
-  category: number;
-  industry: number;
-}): ToolLink[] {
-  const models = modelsIn(`${post.title}\n${post.content}`);
-  // The first six industries are the finder's first six places; the seventh is any other.
-  const place = post.category === interview.number || post.industry > 5 ? undefined : places[post.industry];
-  const task = taskOf(models, post.category);
-  const answers: Answers = { ...(task && { task }), ...(place && { place }) };
-  const where = place ? `${placeNames[place]}에` : '우리 매장에';
-  return [
-    finderLink(answers, `${where} 맞는 로봇을 통로 폭으로 찾아보세요.`),
-    ...(models.length > 0 ? [compareLink(models)] : []),
-    ...(post.category === cleaning.number ? [] : costLinks(models)),
-  ];
 }
 
 /** Under an answer, where the question is one that a tool answers better. */

@@ -8,6 +8,6 @@ export type ItemData = Post & { tools: ToolLink[] };
 /** What leads from a case to the tools; those who get the page whole need nothing of what finds it. */
 export async function withTools({ partition }: PostListContent, post: Post): Promise<ItemData> {
   if (partition.board.name !== boards.case.name) return { ...post, tools: [] };
-  const { caseTools } = await import('#web/content/tools/tool-links.ts');
+  const { caseTools } = await import('#web/content/tools/case-tools.ts');
   return { ...post, tools: caseTools(post) };
 }
