@@ -4,10 +4,9 @@ import { inquiryInput } from '#contract/inquiry.ts';
 import type { Engine } from '#server/db/connect.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
 import type { Db } from '#server/db/schema.ts';
-import { addToIndex } from '#server/db/search-index.ts';
 import { createTally } from '#server/inquiry/inquiry-counts.ts';
+import { indexInquiries } from '#server/inquiry/inquiry-index.ts';
 import { newRow, type InquiryRow } from '#server/inquiry/inquiry-rows.ts';
-import { partitionName, searchTexts } from '#server/inquiry/inquiry-search.ts';
 
 const words = '매장 홀 주방 손님 직원 시간 설치 상담 점검 할인 행사 체험 후기 안내 견적 충전 지도 센서'.split(
   ' ',
@@ -82,17 +81,13 @@ export async function fillDesk(db: Db, engine: Engine, all: number): Promise<voi
     for (let start = 0; start < all; start += size) {
       const numbers = Array.from({ length: Math.min(size, all - start) }, (_, index) => start + index);
       const rows = numbers.map((number) => rowOf(number, all));
-      const documents = rows.map((row) => ({
-        id: row.id,
-        partition: partitionName(row.category, row.status),
-        texts: searchTexts(row),
-      }));
       const tally = createTally();
       for (const row of rows) tally.arrive(row);
       await db.transaction().execute(async (trx) => {
         if (engine === 'postgres') await sql`set local synchronous_commit = off`.execute(trx);
+        if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(trx);
         await insertRows(trx, 'inquiry', rows);
-        await addToIndex(trx, 'inquiry', ...documents);
+        await indexInquiries(trx, rows);
         await tally.write(trx);
       });
     }

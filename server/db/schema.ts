@@ -152,6 +152,13 @@ export interface InquiryChoiceCountTable {
   inquiries: number;
 }
 
+/** All that the phone number of an inquiry ends with; `partition` as in the search index. */
+export interface InquiryPhoneEndingTable {
+  partition: string;
+  ending: string;
+  inquiry_id: number;
+}
+
 /** A mail on its way out, or what became of it. */
 export interface MailOutboxTable {
   id: Generated<number>;
@@ -306,6 +313,7 @@ export interface Database extends BoardTables {
   inquiry_event: InquiryEventTable;
   inquiry_count: InquiryCountTable;
   inquiry_choice_count: InquiryChoiceCountTable;
+  inquiry_phone_ending: InquiryPhoneEndingTable;
   mail_outbox: MailOutboxTable;
   reply_template: ReplyTemplateTable;
   idempotency: IdempotencyTable;

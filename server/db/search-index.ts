@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { engineOf } from './engine.ts';
 import { pairs, searchForm, singles } from './bigrams.ts';
 import { insertRows } from './insert-rows.ts';
@@ -19,6 +19,8 @@ export interface SearchDocument {
 export interface SearchTerm {
   keyword: string;
   columns: readonly string[];
+  /** The rows that have it, where another table knows them better than this index does. */
+  foundElsewhere?: RawBuilder<{ id: number }> | undefined;
 }
 
 export interface SearchQuestion {

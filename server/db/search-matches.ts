@@ -9,7 +9,6 @@ import {
   postgresWords,
   partitionWords,
   type SearchQuestion,
-  type SearchTerm,
 } from './search-index.ts';
 import { countByWindow, idsInWindows, type Blocks, type Search, type SearchOrder } from './search-windows.ts';
 
@@ -51,26 +50,53 @@ function inSqlite(table: string, { partitions, terms }: SearchQuestion): Search 
   };
 }
 
-/** Rows that have the keyword's pairs, and then the keyword. A look holds up nobody, but has a time limit. */
+/** Where the text itself is compared in the end, a few words of a long keyword find its rows as well as all of them. */
+const mostWords = 6;
+
+/** So many of them, from the first to the last. */
+function some(words: readonly string[], most: number): string[] {
+  const step = Math.max((words.length - 1) / (most - 1), 1);
+  return words.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+/**
+ * Rows that have the keyword's pairs, and then the keyword. A look holds up nobody, but has a time limit. The planner is not
+ * shown the words (`select`, `offset 0`): where it takes one for a word of every row it would read all rows, not the index.
+ */
 function inPostgres(table: string, { partitions, terms }: SearchQuestion): Search {
   const name = sql.table(indexName(table));
-  function inColumns({ keyword, columns }: SearchTerm, blocks: Blocks): RawBuilder<unknown>[] {
+  const forms = terms.map(({ keyword, columns }) => {
     const text = searchForm(keyword);
-    const words = [...text].length === 1 ? [text] : keywordPairs(keyword);
-    const byBlock = wordsByBlock(blocks, partitions, words);
-    return columns.map((column) => {
-      const has = postgresWords(column);
-      // One word says it all; several may stand apart.
-      if (words.length === 1) return sql`${has} && ${byBlock.flat()}::text[]`;
-      const together = byBlock.map((all) => sql`${has} @> ${all}::text[]`);
-      return sql`((${sql.join(together, sql` or `)}) and strpos(${sql.ref(column)}, ${text}) > 0)`;
+    return { text, columns, words: [...text].length === 1 ? [text] : some(keywordPairs(keyword), mostWords) };
+  });
+  type Form = (typeof forms)[number];
+  const several = forms.filter(({ words }) => words.length > 1);
+  /** One word says it all. */
+  function havingOne(blocks: Blocks): RawBuilder<unknown>[] {
+    const conditions = forms.flatMap(({ words, columns }) => {
+      if (words.length > 1) return [];
+      const any = wordsByBlock(blocks, partitions, words).flat();
+      return columns.map((column) => sql`${postgresWords(column)} && (select ${any}::text[])`);
     });
+    return conditions.length === 0
+      ? []
+      : [sql`select id from ${name} where ${sql.join(conditions, sql` or `)}`];
+  }
+  /** Several may stand apart. Joined block by block: as many conditions would take longer to plan than to look for. */
+  function havingAll({ text, words, columns }: Form, blocks: Blocks): RawBuilder<unknown>[] {
+    const byBlock = wordsByBlock(blocks, partitions, words).map((all) => sql`(${all}::text[])`);
+    return columns.map(
+      (column) => sql`select id from (values ${sql.join(byBlock)} offset 0) as block (words)
+        inner join ${name} on ${postgresWords(column)} @> block.words where strpos(${sql.ref(column)}, ${text}) > 0`,
+    );
   }
   return {
     table,
     matchIn(blocks) {
-      const found = terms.flatMap((term) => inColumns(term, blocks));
-      return sql`select id from ${name} where ${sql.join(found, sql` or `)}`;
+      const found = [...havingOne(blocks), ...several.flatMap((form) => havingAll(form, blocks))];
+      return found.length === 1
+        ? sql`${found[0]}`
+        : sql`select id from (${sql.join(found, sql` union `)}) as found`;
     },
     // By `id` alone it would walk backwards through the rows, believing that every word is about as common as the next.
     number: sql`id + 0`,
@@ -92,6 +118,26 @@ function narrowed(search: Search, condition: RawBuilder<unknown>): Search {
   };
 }
 
+/** What the index finds, and what another table knows. */
+function findingIn(db: Db, table: string, { partitions, terms }: SearchQuestion): Search {
+  const indexed = { partitions, terms: terms.filter(({ foundElsewhere }) => foundElsewhere === undefined) };
+  const search = engineOf(db) === 'postgres' ? inPostgres(table, indexed) : inSqlite(table, indexed);
+  const known = terms.flatMap(({ foundElsewhere }) => foundElsewhere ?? []);
+  if (known.length === 0) return search;
+  return {
+    ...search,
+    matchIn(blocks) {
+      const [first, end] = [blocks.from * search.blockSize, (blocks.to + 1) * search.blockSize];
+      const others = known.map(
+        (rows) => sql`select id from (${rows}) as known where id >= ${first} and id < ${end}`,
+      );
+      const all = indexed.terms.length > 0 ? [search.matchIn(blocks), ...others] : others;
+      return sql`select id from (${sql.join(all, sql` union `)}) as either`;
+    },
+    number: sql`id`,
+  };
+}
+
 interface MatchOptions {
   /** How many are counted. */
   most: number;
@@ -105,7 +151,7 @@ export async function findMatches(
   question: SearchQuestion,
   { most, order = 'newest', condition = null }: MatchOptions,
 ): Promise<Matches> {
-  const whole = engineOf(db) === 'postgres' ? inPostgres(table, question) : inSqlite(table, question);
+  const whole = findingIn(db, table, question);
   const search = condition === null ? whole : narrowed(whole, condition);
   const windows = await countByWindow(db, search, most, order);
   return {

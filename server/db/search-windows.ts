@@ -77,11 +77,18 @@ export async function countByWindow(
     const begun = performance.now();
     const { rows } = await sql<{
       matches: number | string;
-    }>`select count(*) as matches from (${search.matchIn(blocks)} limit ${wanted}) as counted`.execute(db);
+      first: number | null;
+      last: number | null;
+    }>`select count(*) as matches, min(id) as first, max(id) as last
+      from (${search.matchIn(blocks)} limit ${wanted}) as counted`.execute(db);
     const spentMs = performance.now() - begun;
+    const { first = null, last = null, ...counted } = rows[0] ?? { matches: 0 };
     // PostgreSQL counts in 64 bits, which arrive as text.
-    const matches = Number(rows[0]?.matches ?? 0);
-    windows.push({ ...blocks, matches });
+    const matches = Number(counted.matches);
+    const areAll = matches < wanted && first !== null && last !== null;
+    // A page is looked for only where there is something.
+    const held = areAll ? { from: Math.floor(first / blockSize), to: Math.floor(last / blockSize) } : blocks;
+    windows.push({ ...held, matches });
     wanted -= matches;
     seen += many;
     const end = Math.min((blocks.to + 1) * blockSize, newest + 1);

@@ -103,16 +103,17 @@ async function partOf(db: Db, selection: Selection, search: Search): Promise<Par
     const total = await totalOf(db, selection);
     return { total, ids: (limit, offset) => idsOfPage(db, selection, { order, limit, offset }) };
   }
-  const terms = searchTerms(field, keyword);
-  if (terms.length === 0) return { total: 0, ids: async () => [] };
   const { category, status, assigneeId, from, to } = selection;
+  const partition = partitionName(category, status);
+  const terms = searchTerms(field, keyword, partition);
+  if (terms.length === 0) return { total: 0, ids: async () => [] };
   const isWhole = (status === null || status === spam) && assigneeId === null && from === '' && to === '';
   if (!isWhole && (await totalOf(db, selection)) <= fewRows)
     return lookThrough(db, selection, terms, { order });
   const matches = await findMatches(
     db,
     'inquiry',
-    { partitions: [partitionName(category, status)], terms },
+    { partitions: [partition], terms },
     { most, order, condition: isWhole ? null : conditionOf(selection, 'kept') },
   );
   return { total: matches.total, ids: (limit, offset) => matches.page(limit, offset) };

@@ -12,6 +12,7 @@ import { searchForm } from '#server/db/bigrams.ts';
 import type { InquiryTable } from '#server/db/schema.ts';
 import type { SearchTerm } from '#server/db/search-index.ts';
 import { identifierKeyword, identifierText } from './identifier-text.ts';
+import { withDigits } from './phone-endings.ts';
 
 /** The columns of an inquiry that are searched. */
 export const searchedColumns = [
@@ -57,9 +58,14 @@ export function partitionName(category: number, status: number | null): string {
 const everywhere = ['title', 'name', 'content', 'model', 'region', 'note'];
 
 /** What to look for, and where: a phone number is found by its digits, whatever stands between them. */
-export function searchTerms(field: InquirySearchField, keyword: string): SearchTerm[] {
+export function searchTerms(field: InquirySearchField, keyword: string, partition: string): SearchTerm[] {
   const isNumber = field === 'tel' || /^\+?[\d\s().-]+$/.test(keyword);
-  const tel = { keyword: isNumber ? identifierKeyword(phoneDigits(keyword)) : '', columns: ['tel'] };
+  const digits = isNumber ? phoneDigits(keyword) : '';
+  const tel = {
+    keyword: identifierKeyword(digits),
+    columns: ['tel'],
+    foundElsewhere: withDigits(partition, digits),
+  };
   const email = { keyword: identifierKeyword(keyword), columns: ['email'] };
   const terms: Partial<Record<InquirySearchField, SearchTerm[]>> = {
     tel: [tel],

@@ -4,23 +4,14 @@ import type { InquiryInput } from '#contract/inquiry.ts';
 import { isReceipt } from '#contract/receipt.ts';
 import type { Db, InquiryEventTable } from '#server/db/schema.ts';
 import { insertRows } from '#server/db/insert-rows.ts';
-import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
 import { outboxRepository, type OutboxRow } from '#server/mail/outbox.repository.ts';
 import type { Tally } from './inquiry-counts.ts';
+import { indexInquiries, unindexInquiries } from './inquiry-index.ts';
 import { newRow, rowsForLists, toDeskInquiry, wholeRows, type InquiryRow } from './inquiry-rows.ts';
-import { partitionName, searchTexts } from './inquiry-search.ts';
+import { partitionName } from './inquiry-search.ts';
 
 /** How many other inquiries of one sender are listed. */
 const mostOthers = 20;
-
-async function index(db: Db, ...rows: InquiryRow[]): Promise<void> {
-  const documents = rows.map((row) => ({
-    id: row.id,
-    partition: partitionName(row.category, row.status),
-    texts: searchTexts(row),
-  }));
-  await addToIndex(db, 'inquiry', ...documents);
-}
 
 /** One that comes, with the state that it begins in. */
 export interface Arrival {
@@ -40,7 +31,7 @@ async function insertAll(db: Db, tally: Tally, arrivals: readonly Arrival[]): Pr
   const taken = await insertRows(db, 'inquiry', values, sql<Taken>`returning id, receipt`);
   const idOf = new Map(taken.map(({ id, receipt }) => [receipt, id]));
   const rows = values.map((row): InquiryRow => Object.assign(row, { id: idOf.get(row.receipt) as number }));
-  await index(db, ...rows);
+  await indexInquiries(db, rows);
   for (const row of rows) tally.arrive(row);
   return rows.map(({ id, receipt }) => ({ id, receipt }));
 }
@@ -115,8 +106,8 @@ export const inquiryRepository = {
     tally.remove(before);
     tally.add(after);
     if (partitionName(before.category, before.status) === partitionName(after.category, after.status)) return;
-    await removeFromIndex(db, 'inquiry', [before.id]);
-    await index(db, after);
+    await unindexInquiries(db, [before.id]);
+    await indexInquiries(db, [after]);
   },
 
   /** Takes out inquiries with all that hangs on them, and says what that was. */
@@ -131,7 +122,7 @@ export const inquiryRepository = {
       .where('inquiry_id', 'in', removed)
       .returningAll()
       .execute();
-    await removeFromIndex(db, 'inquiry', removed);
+    await unindexInquiries(db, removed);
     for (const row of rows) tally.remove(row);
     const ofOne = <Part extends { inquiry_id: number }>(parts: readonly Part[], id: number) =>
       parts.filter((part) => part.inquiry_id === id);
@@ -147,7 +138,7 @@ export const inquiryRepository = {
     await db.insertInto('inquiry').values(inquiry).execute();
     for (const event of events) await db.insertInto('inquiry_event').values(event).execute();
     await outboxRepository.putBack(db, mails);
-    await index(db, inquiry);
+    await indexInquiries(db, [inquiry]);
     tally.add(inquiry);
   },
 

@@ -188,6 +188,8 @@ describe.each(engines)('the list of the inquiry desk (%s)', (engine) => {
     ['tel', '5', '마루 다솜 나래 가람'],
     ['tel', '010', '마루 다솜 나래 가람'],
     ['tel', '1234 5678', '마루 다솜 가람'],
+    ['tel', '234-567', '마루 다솜 가람'],
+    ['all', '2-345-67', '마루 다솜 가람'],
     ['email', 'cafe.EXAMPLE', '나래'],
     ['email', 'ong+', '가람'],
     ['email', 'g+1@naru.exa', '가람'],
@@ -218,6 +220,7 @@ describe.each(engines)('the list of the inquiry desk (%s)', (engine) => {
     expect(await desk.companies(`${keyword}&sort=oldest`)).toBe('가람 나래 다솜 마루');
     expect(await desk.companies(`${keyword}&sort=status`)).toBe('마루 가람 다솜 나래');
     expect(await desk.companies(`${keyword}&status=${done}&assignee=kim`)).toBe('나래');
+    expect(await desk.companies(`filter=tel&keyword=010-1234-5678&status=${spam}`)).toBe('라온');
   });
 
   it('counts for its quick filters, spam only as itself', async () => {
