@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const t5Front = /* @__PURE__ */ picture({
   name: 't5-front',
-  hash: '94851268',
+  hash: '34eb7463',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -33,7 +33,7 @@ export const t8Front = /* @__PURE__ */ picture({
 
 export const t9Front = /* @__PURE__ */ picture({
   name: 't9-front',
-  hash: '10b9f6e0',
+  hash: 'db23cf9f',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const t9Front = /* @__PURE__ */ picture({
 
 export const t10Front = /* @__PURE__ */ picture({
   name: 't10-front',
-  hash: 'add95bff',
+  hash: '94a130d1',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const t11Front = /* @__PURE__ */ picture({
 
 export const w3Front = /* @__PURE__ */ picture({
   name: 'w3-front',
-  hash: 'fab891a1',
+  hash: 'e44ca211',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
