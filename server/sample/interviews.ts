@@ -14,7 +14,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 도입을 고민하는 분께 한마디 부탁드립니다.\nA. 우리 가게 동선부터 재 보시라고 하고 싶어요. 저희는 주방 출구를 조금 넓힌 게 신의 한 수였습니다.',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid15',
-    picture: 'restaurant-c',
+    picture: 'noodles-a',
   },
   {
     at: '2024-09-30 11:00',

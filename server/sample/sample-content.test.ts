@@ -92,7 +92,9 @@ describe('sample content', () => {
   });
 
   it.each([
+    ['해담골 칼국수', 'noodles-'],
     ['바당소래 횟집', 'sashimi-'],
+    ['여울품재활병원, 환자 식사', 'ward-'],
     ['불판과 고기 접시', 'grill-'],
   ])('shows %s at a place of its own kind', (words, place) => {
     const told = all.filter(({ post }) => post.title.includes(words));

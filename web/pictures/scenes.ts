@@ -81,6 +81,16 @@ export const grillA = /* @__PURE__ */ picture({
   alt: '연통이 불판마다 내려온 숯불구이집에서 고기와 반찬을 층층이 싣고 나가는 서빙로봇 T9',
 });
 
+export const noodlesA = /* @__PURE__ */ picture({
+  name: 'noodles-a',
+  hash: '9882595b',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807050',
+  alt: '민트색 타일을 붙인 칼국수집에서 음식과 음료를 싣고 식탁 사이를 지나는 서빙로봇 T8',
+});
+
 export const sashimiA = /* @__PURE__ */ picture({
   name: 'sashimi-a',
   hash: '3c8cfedf',
@@ -219,6 +229,16 @@ export const hospitalC = /* @__PURE__ */ picture({
   widths: [480, 960, 1600],
   placeholder: 'ph-909080',
   alt: '병동 복도 바닥을 닦으며 지나가는 청소로봇 C40',
+});
+
+export const wardA = /* @__PURE__ */ picture({
+  name: 'ward-a',
+  hash: 'd665d1c4',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-808070',
+  alt: '아침 햇살이 드는 6인 병실에서 침대 사이로 식사를 나르는 서빙로봇 T5',
 });
 
 export const hotelA = /* @__PURE__ */ picture({

@@ -31,6 +31,6 @@ export const servingHospitals: readonly SamplePost[] = [
       '보호사가 식판을 나르는 대신 환자 곁에 머무는 시간이 늘었습니다.',
       '설치 모델: T5 2대, W3 1대\n병상 수: 120개',
     ],
-    picture: 'w3-inside',
+    picture: 'ward-a',
   },
 ];

@@ -23,7 +23,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '"이제 점심이 끝나도 팔이 안 아파요." 3년째 홀을 맡고 있는 직원의 말입니다.',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid06',
-    picture: 'restaurant-c',
+    picture: 'noodles-a',
   },
   {
     at: '2024-07-15 15:00',
@@ -105,7 +105,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '무게 34kg의 가벼운 몸체라 좁은 테이블 사이에서도 방향을 쉽게 바꿉니다. 손님이 채소 그릇을 내리고 확인 버튼을 누르면 알아서 돌아갑니다.',
       '설치 모델: T8 2대\n하루 평균 배송: 260회 안팎',
     ],
-    picture: 't8-trays',
+    picture: 'restaurant-c',
   },
   {
     at: '2026-03-23 13:20',
