@@ -2,7 +2,7 @@ import { isSitePath, isWebAddress } from './safe-link.ts';
 import type { StoredFile } from './post.ts';
 
 /** On which screens a popup is shown, and what staff call it. */
-export const popupDevices = { all: '모든 화면', wide: '넓은 화면', phone: '휴대폰' } as const;
+export const popupDevices = { all: '모든 화면', wide: '넓은 화면', phone: '휴대전화' } as const;
 export type PopupDevice = keyof typeof popupDevices;
 
 export interface Popup {

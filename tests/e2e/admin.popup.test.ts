@@ -223,12 +223,12 @@ it('is one of several, each with its words, period, screens and switch', async (
   await page.getByText(messages.valid.moment).waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('to');
   await page.getByLabel('게시 종료').fill('');
-  await page.getByRole('radio', { name: '휴대폰' }).check();
+  await page.getByRole('radio', { name: '휴대전화' }).check();
   await button('팝업 등록').click();
   await answer(page, messages.admin.popupRegistered);
   const rows = page.getByRole('list', { name: '팝업 순서' }).getByRole('listitem');
   await rows.nth(1).getByText('예정').waitFor();
-  await rows.nth(1).getByText('휴대폰 / 2099.01.02 09:00 ~').waitFor();
+  await rows.nth(1).getByText('휴대전화 / 2099.01.02 09:00 ~').waitFor();
   expect(await rows.nth(0).getByText('게시 중').count()).toBe(1);
   await page.getByText('팝업 2개 중 1개를 게시하고 있습니다.').waitFor();
   expect(await page.getByLabel('대체 텍스트').inputValue()).toBe('둘째');

@@ -81,7 +81,7 @@ test('several are turned in one frame that never jumps, each with its words and 
     { ...square, alt: '네모난 안내', device: 'all', pu_link: '/sub3_1' },
     { ...tall, alt: '긴 안내', device: 'wide' },
     { ...flat, alt: '넓은 안내', device: 'all', pu_link: '/sub3_2' },
-    { ...tall, alt: '휴대폰 안내', device: 'phone' },
+    { ...tall, alt: '휴대전화 안내', device: 'phone' },
   ];
   const { page, close } = await site.visit({ viewport: { width: 1280, height: 900 } });
   await answerWith(page, 200, { ...popup, ...list[0], others: 3 });
@@ -121,7 +121,7 @@ test('several are turned in one frame that never jumps, each with its words and 
   await dialog.getByText('1 / 3').waitFor();
   await dialog.getByRole('list').evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth }));
   await dialog.getByText('3 / 3').waitFor();
-  expect(await shown().getByAltText('휴대폰 안내').count()).toBe(1);
+  expect(await shown().getByAltText('휴대전화 안내').count()).toBe(1);
   await dialog.getByRole('checkbox', { name: '오늘 하루 보지 않기' }).check();
   await dialog.getByRole('button', { name: '닫기' }).click();
   expect(await page.evaluate(() => localStorage.getItem('popup_dont_show_date'))).toBe(seoulDate(new Date()));

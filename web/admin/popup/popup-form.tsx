@@ -104,7 +104,7 @@ const onClock = (moment: string) => (moment.endsWith('Z') ? seoulClock(moment) :
 /** What is said of the picture; when and where it is shown. */
 function DisplayFields({ form }: FieldsProps) {
   const { alt, from, to, device, on } = form.input;
-  const { hint = '이미지를 볼 수 없는 방문자에게 읽어 주는 설명입니다.', error } = limitNotes(
+  const { hint = '이미지를 볼 수 없는 방문자에게 읽어주는 설명입니다.', error } = limitNotes(
     alt,
     limits.popupAlt,
   );
@@ -137,7 +137,7 @@ function DisplayFields({ form }: FieldsProps) {
       <RadioGroup
         label="표시할 기기"
         name="device"
-        hint="가로 768px까지를 휴대폰 화면으로 봅니다."
+        hint="가로 768px까지를 휴대전화 화면으로 봅니다."
         options={devices}
         value={device}
         onChange={(value) => form.type({ device: value as PopupDevice })}
