@@ -8,6 +8,7 @@ import {
   passwordFailure,
   popupRegisterFailure,
   registerFailures,
+  restoreFailure,
   updateFailure,
   type SayError,
 } from './user-message.ts';
@@ -30,6 +31,8 @@ test.each<[string, SayError, CallError, string]>([
   ['registering a case', registerFailures.advice, timeout, admin.offline],
   ['registering a case', registerFailures.advice, offline, admin.tryLater],
   ['changing', updateFailure, timeout, admin.updateError(admin.offline)],
+  ['bringing back', restoreFailure, refused(404, admin.trashMissing), admin.trashMissing],
+  ['bringing back', restoreFailure, offline, admin.offline],
   ['deleting', deleteFailure, refused(200), admin.deleteFailed],
   ['the popup', popupRegisterFailure, timeout, admin.popupRegisterError],
   ['logging in', loginFailure, refused(401), admin.loginFailed],

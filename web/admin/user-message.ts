@@ -61,6 +61,9 @@ export const orderFailure: SayError = (error) =>
 export const inquiryFailure: SayError = (error) =>
   refusalOf(error)?.status === 404 ? admin.inquiryGone : updateFailure(error);
 
+/** What is brought back from the trash may be back already. */
+export const restoreFailure: SayError = reasonOf;
+
 export const deleteFailure: SayError = (error) => {
   const refusal = refusalOf(error);
   return refusal === null ? admin.deleteError(reasonOf(error)) : refusal.serverMessage || admin.deleteFailed;

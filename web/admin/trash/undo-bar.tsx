@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
-import { updateFailure } from '../user-message.ts';
+import { restoreFailure } from '../user-message.ts';
 import { restoreFromTrash } from './trash-calls.ts';
 import { useUndo } from './undo.tsx';
 
@@ -39,7 +39,7 @@ export function UndoBar({ onDone }: UndoBarProps) {
       onDone();
       show({ said });
     } catch (error) {
-      await alert(updateFailure(error));
+      await alert(restoreFailure(error));
     } finally {
       setBusy(false);
     }

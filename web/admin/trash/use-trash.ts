@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import type { TrashItem, TrashKey } from '#contract/trash.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
-import { deleteFailure, loadFailure, type SayError } from '../user-message.ts';
+import { deleteFailure, restoreFailure, type SayError } from '../user-message.ts';
 import { destroyInTrash, restoreFromTrash } from './trash-calls.ts';
 
 interface TrashOptions {
@@ -41,7 +41,7 @@ export function useTrash({ chosen, clear, status }: TrashOptions) {
 
   const restore = async () => {
     if (keys.length === 0) await alert(messages.valid.selectInTrash);
-    else await act(restoreFromTrash, loadFailure);
+    else await act(restoreFromTrash, restoreFailure);
   };
 
   const destroy = async () => {
