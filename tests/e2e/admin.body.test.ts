@@ -240,7 +240,12 @@ it('a post that is planned is looked at beforehand, and stands by itself where v
   await page().getByLabel('사진 파일').setInputFiles(picture);
   await page().getByLabel('대체 텍스트').fill('문을 열기 전의 매장');
   await page().getByLabel('게시 시작').fill('2099-01-02T09:30');
+  // While it is on its way nothing can be written that would stay behind.
+  const sent = Promise.withResolvers<void>();
+  await page().route('**/api/admin/insertEvent', (route) => sent.promise.then(() => route.continue()));
   await button('등록').click();
+  await expect.poll(() => text().getAttribute('contenteditable')).toBe('false');
+  sent.resolve();
   await answer(page(), messages.admin.registered);
   await page().getByRole('link', { name: '곧 문을 여는 매장' }).click();
 
