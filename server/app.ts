@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { endpointsWith } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
-import type { Access } from '#contract/roles.ts';
+import { isAllowed, type Access } from '#contract/roles.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
 import { adminsRoutes, inviteRoutes } from '#server/admins/admins.routes.ts';
 import { adminBoardRoutes, publicBoardRoutes } from '#server/board/board.routes.ts';
@@ -133,7 +133,10 @@ export async function buildApp(
     publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
     uploadRoutes(scope, {
       ...services,
-      isStaff: async (request) => (await currentAdmin(services.sessions, request)) !== null,
+      async isWriter(request) {
+        const admin = await currentAdmin(services.sessions, request);
+        return admin !== null && isAllowed(admin.role, 'editor');
+      },
     });
     fallbackRoutes(scope, endpoints);
   });

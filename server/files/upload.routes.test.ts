@@ -35,7 +35,7 @@ beforeAll(async () => {
     store,
     originalName: async (name) => names.get(name) ?? null,
     isShown: async (asked) => !asked.some((name) => hidden.has(name)),
-    isStaff: async ({ headers }) => headers.cookie === 'staff',
+    isWriter: async ({ headers }) => headers.cookie === 'staff',
   });
 });
 afterAll(async () => {

@@ -14,13 +14,13 @@ export interface UploadRouteDeps {
   /** What the person who sent the file called it; null when no record has the file any more. */
   originalName(storedName: string): Promise<string | null>;
   isShown: IsShown;
-  /** Staff see the files of what the public does not see yet, or any more. */
-  isStaff(request: FastifyRequest): Promise<boolean>;
+  /** Who writes posts sees the files of what the public does not see yet, or any more. */
+  isWriter(request: FastifyRequest): Promise<boolean>;
 }
 
 /** A post may be hidden any moment, and an AVIF copy made: whoever keeps a file asks whether it still holds. */
 const askFirst = 'public, no-cache';
-const forStaff = 'private, no-store';
+const forWriters = 'private, no-store';
 
 interface Found {
   name: string;
@@ -53,7 +53,7 @@ function ownersOf(name: string): string[] {
 /** How a file may be kept on its way to whoever asks; to most, what is hidden is not there. */
 async function caching(deps: UploadRouteDeps, name: string, request: FastifyRequest): Promise<string> {
   if (await deps.isShown(ownersOf(name))) return askFirst;
-  if (await deps.isStaff(request)) return forStaff;
+  if (await deps.isWriter(request)) return forWriters;
   throw notFound();
 }
 

@@ -184,6 +184,14 @@ describe.each(engines)('what the public sees of a post (%s)', (engine) => {
       const sales = await site.get(address, { headers: seller });
       expect(sales.statusCode).toBe(403);
       expect(sales.body).not.toContain(post.title);
+      for (const name of [file, variantName(file, 400, 'webp')]) {
+        const statusFor = async (options = {}) => (await site.get(uploadAddress(name), options)).statusCode;
+        expect([
+          await statusFor(),
+          await statusFor({ headers: seller }),
+          await statusFor({ headers }),
+        ]).toEqual([404, 404, 200]);
+      }
     }
     for (const address of ['event/999999', 'nowhere/1', 'event/x', 'event/0'])
       expect((await site.get(`/admin/preview/${address}`, { headers })).statusCode).toBe(404);
