@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { CategoryCounts } from '#contract/live.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
+import { scrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
 import { useDeskNews } from '../live/desk-news.tsx';
 
 export interface MenuEntry {
@@ -22,7 +23,7 @@ interface SideMenuProps {
 /** A column beside the screen; on a phone, a strip above it that is wider than the screen. */
 export function SideMenu({ entries, current }: SideMenuProps) {
   const { unread: counts } = useDeskNews();
-  const strip = useScrollToCurrent(entries.findIndex(({ to }) => current.startsWith(to)));
+  const strip = useStrip(entries.findIndex(({ to }) => current.startsWith(to)));
   return (
     <nav
       ref={strip}
@@ -55,6 +56,17 @@ export function SideMenu({ entries, current }: SideMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** Counts that come later make the strip wider: the entry that one is on stays in sight. */
+function useStrip(currentIndex: number): RefObject<HTMLElement | null> {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => scrollToCurrent(strip.current, currentIndex));
+    if (strip.current?.firstElementChild) observer.observe(strip.current.firstElementChild);
+    return () => observer.disconnect();
+  }, [currentIndex]);
+  return strip;
 }
 
 const mostShown = 999;
