@@ -47,7 +47,7 @@ export const placeMaps: readonly PlaceMap[] = [
     names: [
       { text: '서해', x: 92, y: 190, kind: 'water' },
       { text: '물빛공원', x: 690, y: 142, kind: 'park' },
-      { text: headOffice.street, x: 796, y: 318, kind: 'road' },
+      { text: headOffice.street, x: 596, y: 322, kind: 'road' },
       { text: '갯길로', x: 408, y: 92, kind: 'road' },
       { text: headOffice.station, x: 604, y: 424, kind: 'station' },
     ],
@@ -82,12 +82,12 @@ export const placeMaps: readonly PlaceMap[] = [
     ],
     railway: 'M-20 40C200 60 300 200 480 208s300-20 500-110',
     names: [
-      { text: '안양천', x: 150, y: 548, kind: 'water' },
+      { text: '안양천', x: 390, y: 552, kind: 'water' },
       { text: '솔바람공원', x: 94, y: 188, kind: 'park' },
       { text: '연구원길', x: 690, y: 148, kind: 'road' },
-      { text: researchCenter.street, x: 60, y: 344, kind: 'road' },
+      { text: researchCenter.street, x: 366, y: 372, kind: 'road' },
       { text: researchCenter.station, x: 396, y: 196, kind: 'station' },
     ],
-    pin: { x: 586, y: 246 },
+    pin: { x: 576, y: 446 },
   },
 ];

@@ -1,14 +1,10 @@
 import type { MarketingCase } from './marketing.ts';
 
 export interface AdvertLook {
-  /** Two colours of the advert's ground, and the pale ground of the whole picture. */
+  /** Two colours of the advert's ground, and the pale ground of a picture that has no scene. */
   from: string;
   to: string;
   pale: string;
-  /** Scene that stands out of focus behind the robot. */
-  scene?: string;
-  /** Words on the night colour instead of white. */
-  night?: true;
   /** Drawn in a square of 200. */
   art: string;
 }
@@ -30,7 +26,6 @@ export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
     from: '#f0a326',
     to: '#c75f08',
     pale: '#fff5dd',
-    scene: 'cafe-a',
     art: '<ellipse cx="100" cy="188" rx="56" ry="8" fill="#0002"/><path d="M52 34h96l-12 142a12 12 0 0 1-12 11H76a12 12 0 0 1-12-11z" fill="#fff8" stroke="#fff" stroke-width="4"/><path d="M57 78h86l-8 96a9 9 0 0 1-9 8H74a9 9 0 0 1-9-8z" fill="#ffb01f"/><path d="M57 78h86l-2 26c-30 16-52-12-82 6z" fill="#ffd76a"/><g fill="#fff" fill-opacity=".7"><rect x="70" y="86" width="26" height="24" rx="6" transform="rotate(-12 83 98)"/><rect x="102" y="92" width="26" height="24" rx="6" transform="rotate(16 115 104)"/><rect x="84" y="118" width="24" height="22" rx="6" transform="rotate(8 96 129)"/></g><path d="M112 14 98 176" stroke="var(--color-accent-strong)" stroke-width="8" stroke-linecap="round"/><circle cx="146" cy="46" r="32" fill="#ff9b21"/><circle cx="146" cy="46" r="26" fill="#ffc05a"/><g stroke="#fff3d6" stroke-width="4"><path d="M146 20v52M120 46h52M128 28l36 36M164 28l-36 36"/></g><path d="M60 30c10-22 34-20 40-6-14 8-26 12-40 6z" fill="#3f9a4d"/>',
   },
   cake: {
@@ -43,7 +38,6 @@ export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
     from: 'var(--accent-middle)',
     to: 'var(--accent-deep)',
     pale: 'var(--accent-pale)',
-    scene: 'restaurant-a',
     art: '<path d="M30 178C30 120 92 150 92 104S130 70 130 70" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round" stroke-dasharray="1 18"/><circle cx="30" cy="178" r="13" fill="var(--color-accent)"/><path d="M136 12c28 0 48 20 48 46 0 34-48 74-48 74S88 92 88 58c0-26 20-46 48-46z" fill="#fff"/><circle cx="136" cy="58" r="28" fill="var(--color-accent-strong)"/><path d="M128 44h-6v14h28V44h-6M122 58v14M150 58v14" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="136" cy="142" rx="24" ry="6" fill="#0003"/>',
   },
   coupon: {
@@ -56,35 +50,30 @@ export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
     from: '#2c6fd1',
     to: '#0d2f6e',
     pale: '#e7effb',
-    night: true,
     art: '<ellipse cx="100" cy="188" rx="50" ry="8" fill="#0004"/><path d="M58 38c0-10 84-10 84 0v136c0 14-84 14-84 0z" fill="#dfe9f5"/><path d="M58 52h84v110H58z" fill="#fff"/><path d="M58 118c20-28 40 20 84-14v58H58z" fill="var(--color-accent)"/><path d="M58 132c26-22 46 16 84-8v38H58z" fill="var(--accent-middle)"/><ellipse cx="100" cy="37" rx="42" ry="9" fill="#f4f8fc"/><ellipse cx="100" cy="37" rx="32" ry="6" fill="#b9c9dc"/><path d="M68 46v126" stroke="#fff" stroke-width="7" stroke-opacity=".8" stroke-linecap="round"/><path d="M132 46v126" stroke="#0d2f6e" stroke-width="9" stroke-opacity=".12"/><g fill="#ffffffb0"><circle cx="30" cy="92" r="8"/><circle cx="170" cy="70" r="10"/><circle cx="164" cy="120" r="6"/><circle cx="36" cy="140" r="5"/><circle cx="42" cy="50" r="5"/></g>',
   },
   breakfast: {
     from: '#c98d55',
     to: '#86461f',
     pale: '#fbf1e6',
-    scene: 'hotel-a',
     art: '<ellipse cx="100" cy="172" rx="90" ry="12" fill="#0003"/><path d="M20 98c0 46 34 70 62 70s62-24 62-70z" fill="#fffaf2"/><ellipse cx="82" cy="98" rx="62" ry="16" fill="#f6e7c8"/><g fill="#d96c3f"><circle cx="66" cy="96" r="5"/><circle cx="94" cy="100" r="5"/></g><path d="M76 92q8-6 14 2" stroke="#4f9a52" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M58 70q-8-12 0-22M82 66q-8-14 0-26M106 70q-8-12 0-22" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-opacity=".8"/><path d="M112 168c-8-30 14-64 44-58 28 6 40 34 30 58z" fill="#d98a3d"/><path d="M128 124c8 8 14 24 14 44M150 112c6 14 10 34 8 56M174 124c0 14 0 30-4 44" stroke="#b3652a" stroke-width="5" fill="none" stroke-linecap="round"/>',
   },
   golf: {
     from: '#3f9f58',
     to: '#1b6b46',
     pale: '#e9f6ec',
-    scene: 'golf-a',
     art: '<path d="M6 168c40-30 150-36 188-6v26H6z" fill="#8ed07f"/><ellipse cx="128" cy="160" rx="22" ry="6" fill="#1b4d33"/><path d="M128 160V22" stroke="#fff" stroke-width="7" stroke-linecap="round"/><path d="M128 24c-26-10-40 12-70 0v44c30 12 44-10 70 0z" fill="#f2543d"/><circle cx="52" cy="152" r="22" fill="#fff"/><g fill="#d5dede"><circle cx="46" cy="146" r="3"/><circle cx="58" cy="146" r="3"/><circle cx="52" cy="156" r="3"/><circle cx="64" cy="156" r="3"/><circle cx="41" cy="157" r="3"/></g>',
   },
   clinic: {
     from: '#2f9ad4',
     to: '#1767a8',
     pale: '#e6f4fb',
-    scene: 'hospital-a',
     art: '<ellipse cx="100" cy="186" rx="66" ry="8" fill="#0002"/><rect x="40" y="28" width="120" height="154" rx="16" fill="#fff"/><rect x="70" y="16" width="60" height="26" rx="10" fill="#0e4f86"/><path d="M100 132c-24-16-38-30-38-46a20 20 0 0 1 38-9 20 20 0 0 1 38 9c0 16-14 30-38 46z" fill="#f0616d"/><path d="M50 100h30l8-16 12 32 10-22 6 6h34" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"/><path d="M64 152h72M64 166h44" stroke="#bfe0f2" stroke-width="8" stroke-linecap="round"/>',
   },
   clock: {
     from: '#22465a',
     to: 'var(--color-night)',
     pale: '#e6ecef',
-    night: true,
     art: '<circle cx="100" cy="100" r="88" fill="#ffffff14"/><path d="M100 100 100 22a78 78 0 0 1 67.500 39z" fill="#f4845f"/><path d="M100 100 167.500 61a78 78 0 0 1 0 78z" fill="#ffc83d"/><path d="M100 100 167.500 139A78 78 0 0 1 100 178z" fill="#7f6bf0"/><circle cx="100" cy="100" r="78" fill="none" stroke="#fff" stroke-width="7"/><path d="M100 100V52M100 100l34 20" stroke="#fff" stroke-width="9" stroke-linecap="round"/><circle cx="100" cy="100" r="9" fill="var(--color-accent)"/>',
   },
 };

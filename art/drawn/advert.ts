@@ -1,6 +1,5 @@
 import { advertLooks } from './advert-art.ts';
 import { lines } from './drawing.ts';
-import { ADVERT_NOTE } from './marketing.ts';
 import type { MarketingCase } from './marketing.ts';
 
 export function advertArt(art: MarketingCase['art']): string {
@@ -12,12 +11,18 @@ function ground(art: MarketingCase['art']): string {
   return `background:linear-gradient(155deg,${from},${to})`;
 }
 
-/** The advert as it stands on the robot's upright display: picture and title. */
-export function uprightAdvert({ art, words: { advert } }: MarketingCase): string {
-  return `<div class="upright" style="${ground(art)}"><strong>${lines(advert.title)}</strong>${advertArt(art)}<i></i></div>`;
+/** The advert as it stands on the robot's upright display: picture and title; too small to be read, the picture alone. */
+export function uprightAdvert({ art, words: { advert } }: MarketingCase, wordless = false): string {
+  const title = wordless ? '' : `<strong>${lines(advert.title)}</strong>`;
+  return `<div class="upright${wordless ? ' wordless' : ''}" style="${ground(art)}">${title}${advertArt(art)}<i></i></div>`;
 }
 
-/** The same advert, large enough to read every word of it. */
-export function wideAdvert({ art, words: { advert } }: MarketingCase): string {
-  return `<div class="wide" style="${ground(art)}"><div><span>${advert.kicker}</span><strong>${lines(advert.title)}</strong><p>${advert.detail}</p><b>${advert.foot}</b></div><small>${ADVERT_NOTE}</small>${advertArt(art)}</div>`;
+/** What an advert says, large enough to read every word of it. */
+export function advertWords({ words: { advert } }: MarketingCase): string {
+  return `<div class="says"><span>${advert.kicker}</span><strong>${lines(advert.title)}</strong><p>${advert.detail}</p><b>${advert.foot}</b></div>`;
+}
+
+/** The same on the advert's own ground, with its picture. */
+export function wideAdvert(item: MarketingCase): string {
+  return `<div class="wide" style="${ground(item.art)}">${advertWords(item)}${advertArt(item.art)}</div>`;
 }

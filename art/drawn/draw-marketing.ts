@@ -1,60 +1,34 @@
-import { advertLooks } from './advert-art.ts';
-import { uprightAdvert, wideAdvert } from './advert.ts';
+import { drawCase } from './case-views.ts';
 import { lines } from './drawing.ts';
 import type { Drawing, RawAddress } from './drawing.ts';
-import { marketingCases, marketingSlides, popup } from './marketing.ts';
-import type { MarketingCase } from './marketing.ts';
-import { warpOnto } from './warp.ts';
-import type { Quad } from './warp.ts';
+import { ADVERT_NOTE, adverts, marketingCases, marketingSlides, popup } from './marketing.ts';
+import { DISPLAY_BOX, robotWithAdvert } from './robot-with-advert.ts';
 
-/** Corners of the display in the render `t10-rear`, in shares of its width and height. */
-const DISPLAY: Quad = [
-  [721 / 1600, 704 / 2000],
-  [1093 / 1600, 695 / 2000],
-  [1091 / 1600, 1393 / 2000],
-  [725 / 1600, 1423 / 2000],
-];
-const UPRIGHT = { width: 400, height: 800 };
+/** Within the page's margins on a phone. */
+const WITHIN = 350;
 
-interface Robot {
-  width: number;
-  /** Seen from the other side: the render is mirrored, the advert on it is not. */
-  mirrored: boolean;
-}
-
-function robotWithAdvert(item: MarketingCase, raw: RawAddress, { width, mirrored }: Robot): string {
-  const height = width * 1.25;
-  const [topLeft, topRight, bottomRight, bottomLeft] = DISPLAY.map(
-    ([x, y]) => [(mirrored ? 1 - x : x) * width, y * height] as const,
-  ) as unknown as Quad;
-  const corners: Quad = mirrored
-    ? [topRight, topLeft, bottomLeft, bottomRight]
-    : [topLeft, topRight, bottomRight, bottomLeft];
-  const transform = warpOnto(UPRIGHT.width, UPRIGHT.height, corners);
-  return `<div class="robot${mirrored ? ' mirrored' : ''}" style="width:${width}px;height:${height}px"><img src="${raw('t10-rear')}" width="${width}"><div class="display" style="transform:${transform}">${uprightAdvert(item)}</div></div>`;
-}
-
-function drawCase(item: MarketingCase, index: number, raw: RawAddress): Drawing {
-  const { art, name, words } = item;
-  const { pale, from, to, scene, night } = advertLooks[art];
-  const points = words.points.map((point) => `<li>${point}</li>`).join('');
-  // Every second picture is turned round, so that the eye wanders down the page in a zigzag.
-  const mirrored = index % 2 === 1;
-  const behind = scene ? `<img class="behind" src="${raw(scene)}" onerror="this.remove()">` : '';
+/** The displays of ten robots, one above the other, each cut out of its picture at the same place. */
+function drawAdverts(raw: RawAddress): Drawing {
+  const robot = { width: 1600, height: 2000 };
+  const width = DISPLAY_BOX.width * robot.width;
+  const height = DISPLAY_BOX.height * robot.height;
+  const place = `left:${-DISPLAY_BOX.left * robot.width}px;top:${-DISPLAY_BOX.top * robot.height}px`;
+  const displays = marketingCases.map(
+    (item) =>
+      `<div style="height:${height}px"><div style="${place}">${robotWithAdvert(item, raw, robot)}</div></div>`,
+  );
   return {
-    name,
-    width: 1200,
-    height: 1140,
+    name: adverts.name,
+    width,
+    height: height * displays.length,
     style: 'marketing',
-    body: `<main class="case ${mirrored ? 'left' : 'right'}${night ? ' night' : ''}" style="--pale:${pale};--from:${from};--to:${to}">
-      <section class="stage">${behind}<div class="glow"></div>${robotWithAdvert(item, raw, { width: 830, mirrored })}</section>
-      <section class="words"><span class="place">${words.place}</span><h1>${lines(words.title)}</h1><p>${words.body}</p><ul>${points}</ul>${wideAdvert(item)}</section>
-    </main>`,
+    body: `<main class="adverts">${displays.join('')}</main>`,
   };
 }
 
 const SLIDE_GROUNDS = [
-  (raw: RawAddress) => robotWithAdvert(marketingCases[0]!, raw, { width: 680, mirrored: false }),
+  (raw: RawAddress) =>
+    `${robotWithAdvert(marketingCases[0]!, raw, { width: 468, wordless: true })}<img class="front" src="${raw('t10-front')}">`,
   (raw: RawAddress) =>
     ['t10-front', 'w3-front', 'c30-front']
       .map((name) => `<img class="family ${name}" src="${raw(name)}">`)
@@ -68,8 +42,9 @@ function drawPopup(raw: RawAddress): Drawing {
     name,
     width: 1200,
     height: 1500,
+    onPhone: WITHIN,
     style: 'marketing',
-    body: `<main class="popup"><header><span>${words.kicker}</span><h1>${lines(words.title)}</h1><p>${words.body}</p></header>${robotWithAdvert(marketingCases[0]!, raw, { width: 900, mirrored: true })}<img class="front" src="${raw('t10-front')}"><footer>${words.action}</footer></main>`,
+    body: `<main class="popup"><header><span>${words.kicker}</span><h1>${lines(words.title)}</h1><p>${words.body}</p></header>${robotWithAdvert(marketingCases[0]!, raw, { width: 690, mirrored: true, wordless: true })}<img class="front" src="${raw('t10-front')}"><footer>${words.action}</footer></main>`,
   };
 }
 
@@ -78,8 +53,16 @@ export function drawMarketing(raw: RawAddress): Drawing[] {
     name,
     width: 1200,
     height: 600,
+    onPhone: WITHIN,
     style: 'marketing',
     body: `<main class="slide slide-${index + 1}">${SLIDE_GROUNDS[index]!(raw)}<div class="headline"><span>${words.kicker}</span><h1>${lines(words.title)}</h1><p>${words.body}</p></div></main>`,
   }));
-  return [...marketingCases.map((item, index) => drawCase(item, index, raw)), ...slides, drawPopup(raw)];
+  const cases = marketingCases.map((item): Drawing => ({
+    name: item.name,
+    width: 1200,
+    height: 1080,
+    style: 'marketing',
+    body: `${drawCase(item, raw)}<small class="note">${ADVERT_NOTE}</small>`,
+  }));
+  return [...cases, drawAdverts(raw), ...slides, drawPopup(raw)];
 }

@@ -7,6 +7,8 @@ export interface Drawing {
   name: string;
   width: number;
   height: number;
+  /** How wide a phone of 390 px shows it, if not from edge to edge. */
+  onPhone?: number;
   /** Style sheet beside this file. */
   style: 'marketing' | 'store' | 'card';
   body: string;

@@ -17,18 +17,18 @@ export interface MarketingCase {
   name: string;
   /** Picture drawn on the advert, and the colours of the whole composition. */
   art: 'bibimbap' | 'ade' | 'cake' | 'seat' | 'coupon' | 'can' | 'breakfast' | 'golf' | 'clinic' | 'clock';
-  words: { place: string; title: string; body: string; points: readonly string[]; advert: Advert };
+  /** What is to be seen, for who does not see it. */
+  seen: string;
+  /** What is to be read. What a case is about is said beside its picture. */
+  words: { beside?: readonly string[]; advert: Advert };
 }
 
 export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-01',
     art: 'bibimbap',
+    seen: '한식당 식탁 사이에서 뒷면 화면으로 신메뉴를 알리는 T10',
     words: {
-      place: '한식당 · 신메뉴 홍보',
-      title: '지나갈 때마다\n신메뉴가 보입니다',
-      body: '음식을 나르는 길이 곧 광고 시간이 됩니다.',
-      points: ['23.8인치 디스플레이', '서빙 중에도 재생'],
       advert: {
         kicker: '오늘의 추천 메뉴',
         title: '갓 지은\n돌솥비빔밥',
@@ -40,11 +40,9 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-02',
     art: 'ade',
+    seen: '카페에 나란히 선 봄, 여름, 가을, 겨울 화면과 그 가운데 켜진 여름 음료 광고',
     words: {
-      place: '카페 · 시즌 한정 음료',
-      title: '계절이 바뀌면\n화면도 바뀝니다',
-      body: '포스터를 새로 뽑지 않아도 시즌 음료를 바로 알립니다.',
-      points: ['이미지와 영상 재생', '매장에서 직접 교체'],
+      beside: ['봄', '여름', '가을', '겨울'],
       advert: {
         kicker: '여름 한정',
         title: '한라봉\n얼음 에이드',
@@ -56,11 +54,8 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-03',
     art: 'cake',
+    seen: '웃는 얼굴로 생일 케이크를 찾아온 T10',
     words: {
-      place: '패밀리 레스토랑 · 기념일',
-      title: '생일 손님에게는\n축하를 배달합니다',
-      body: '케이크를 싣고 축하 화면과 노래로 테이블을 찾아갑니다.',
-      points: ['축하 화면과 음악', '테이블 번호만 누르면 출발'],
       advert: {
         kicker: '오늘의 주인공',
         title: '생일을\n축하합니다',
@@ -72,11 +67,9 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-04',
     art: 'seat',
+    seen: '식당 배치도 위에 입구에서 7번 자리까지 그려진 길과 길을 나서는 T10',
     words: {
-      place: '대형 식당 · 자리 안내',
-      title: '첫인사부터\n자리 안내까지',
-      body: '손님보다 한 걸음 앞서가며 예약한 자리로 안내합니다.',
-      points: ['입구 대기 화면', '테이블까지 동행'],
+      beside: ['입구', '7번'],
       advert: {
         kicker: '어서 오세요',
         title: '7번 자리로\n안내할게요',
@@ -88,11 +81,8 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-05',
     art: 'coupon',
+    seen: 'T10 뒷면 화면의 쿠폰을 휴대전화로 찍어 담은 모습',
     words: {
-      place: '분식집 · 단골 만들기',
-      title: '식사가 끝날 즈음\n쿠폰이 찾아갑니다',
-      body: '빈 그릇을 거두러 간 자리에서 다음 방문을 권합니다.',
-      points: ['QR 쿠폰 화면', '퇴식 동선과 함께'],
       advert: {
         kicker: '다음에 또 만나요',
         title: '튀김 접시\n무료 쿠폰',
@@ -104,11 +94,9 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-06',
     art: 'can',
+    seen: '불 켜진 저녁 매장에서 음료 광고를 내보내는 T10과 재생 시간 기록',
     words: {
-      place: '고깃집 · 제휴 광고',
-      title: '매장 안에\n광고판이 생깁니다',
-      body: '주류와 음료 회사의 광고를 걸어 새로운 수익을 만듭니다.',
-      points: ['움직이는 광고판', '광고별 재생 시간 기록'],
+      beside: ['오늘 재생', '점심 1시간 40분', '저녁 3시간 20분'],
       advert: {
         kicker: '시원하게 한 캔',
         title: '산들\n스파클링',
@@ -120,11 +108,8 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-07',
     art: 'breakfast',
+    seen: '아침 햇살이 드는 호텔 복도 앞에서 조식을 알리는 T10',
     words: {
-      place: '호텔 · 조식 안내',
-      title: '로비에서 만난\n내일 아침 식사',
-      body: '체크인 손님에게 조식 시간과 장소를 먼저 알려 드립니다.',
-      points: ['로비 순회 안내', '여러 언어 화면'],
       advert: {
         kicker: '조식 안내',
         title: '갓 구운 빵\n따뜻한 죽',
@@ -136,11 +121,8 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-08',
     art: 'golf',
+    seen: '스크린골프 화면 앞에서 홀인원 이벤트를 알리는 T10',
     words: {
-      place: '스크린골프 · 이벤트',
-      title: '라운드 사이에\n이벤트를 전합니다',
-      body: '음료를 나르며 이달의 대회와 시상을 소개합니다.',
-      points: ['타석 앞까지 서빙', '이벤트 화면 반복 재생'],
       advert: {
         kicker: '이달의 이벤트',
         title: '홀인원\n도전하세요',
@@ -152,11 +134,8 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-09',
     art: 'clinic',
+    seen: '병원 대기 의자 옆에서 건강검진을 알리는 T10',
     words: {
-      place: '병원 · 진료 안내',
-      title: '기다리는 시간을\n안내 시간으로',
-      body: '대기실을 돌며 검진 예약과 진료 시간을 조용히 알립니다.',
-      points: ['소리 없는 화면 안내', '층별 안내 문구'],
       advert: {
         kicker: '건강검진',
         title: '올해 검진\n받으셨나요?',
@@ -168,11 +147,9 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-10',
     art: 'clock',
+    seen: '점심, 오후, 저녁에 서로 다른 화면을 켠 T10 세 대',
     words: {
-      place: '모든 매장 · 시간대별 편성',
-      title: '점심에는 정식,\n저녁에는 안주',
-      body: '정해 둔 시간이 되면 로봇의 화면이 스스로 바뀝니다.',
-      points: ['11시 점심 정식', '15시 커피와 디저트', '18시 저녁 안주'],
+      beside: ['11시', '15시', '커피와 디저트', '18시', '저녁 안주'],
       advert: {
         kicker: '11시부터',
         title: '점심\n한 상 정식',
@@ -210,6 +187,16 @@ export const marketingSlides = [
   },
 ] as const;
 
+/** What the large T10 of the page shows, one advert after the other. */
+export const adverts = { name: 'marketing-adverts' } as const;
+
+export function advertsAlt(): string {
+  return wholeText(
+    'T10 뒷면 화면의 광고 열 편:',
+    marketingCases.map(({ words }) => words.advert.title),
+  );
+}
+
 /** The home page's sample popup; a click on it leads to the product inquiry. */
 export const popup = {
   name: 'popup-t10',
@@ -225,8 +212,8 @@ export function popupAlt(): string {
   return wholeText('안내 팝업:', popup.words);
 }
 
-export function marketingAlt({ words: { advert, ...headline } }: MarketingCase): string {
-  return wholeText('T10 마케팅 사례:', [headline, ADVERT_NOTE, advert]);
+export function marketingAlt({ seen, words }: MarketingCase): string {
+  return wholeText('T10 마케팅 사례:', [seen, ADVERT_NOTE, words]);
 }
 
 export function slideAlt({ words }: (typeof marketingSlides)[number]): string {

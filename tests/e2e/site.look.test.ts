@@ -87,7 +87,7 @@ test('on a phone no headline breaks inside a word, and pictures that carry words
     expect([path, await visitor.page.evaluate(brokenHeadlines)]).toEqual([path, []]);
     if (path !== paths.store && path !== paths.marketing) continue;
     const widths = await visitor.page
-      .locator('section[aria-labelledby="pictures"] img')
+      .locator('section[aria-labelledby="pictures"] li img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
     expect(new Set(widths)).toEqual(new Set([390]));
   }

@@ -56,6 +56,29 @@ test('the marketing slider moves on by itself after three seconds, and not while
   await close();
 });
 
+test.each([
+  ['goes through the adverts of the cases as one scrolls', withMotion, ['한식당', '호텔', '모든 매장']],
+  ['stands still for who asked for it', {}, ['한식당', '한식당', '한식당']],
+])('the large T10 of the marketing page %s', async (_, motion, shown) => {
+  const { page, close } = await site.visit(motion);
+  await page.goto(paths.marketing);
+  const section = page.locator('section[aria-labelledby="pictures"]');
+  const cases = section.getByRole('listitem').filter({ has: page.locator('h3') });
+  const name = section.locator('p[aria-hidden]');
+  const display = section.locator('div:has(> picture > img[src*="marketing-adverts"])');
+  for (const [place, index] of [0, 6, 9].entries()) {
+    await cases
+      .nth(index)
+      .locator('img')
+      .evaluate((image) => image.scrollIntoView({ block: 'center' }));
+    await expect.poll(() => name.textContent()).toMatch(new RegExp(`^${shown[place]} ·`));
+    const moved = () =>
+      display.evaluate((strip) => Number.parseFloat(strip.style.translate.split(' ')[1]!) || 0);
+    await expect.poll(moved).toBe(shown[place] === '한식당' ? 0 : index * -10);
+  }
+  await close();
+});
+
 /** Where a slide stands, in pixels. */
 const leftOf = (slide: Locator) => slide.evaluate((element) => element.getBoundingClientRect().left);
 

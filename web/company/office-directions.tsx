@@ -34,7 +34,7 @@ export function OfficeDirections({ offices }: OfficeDirectionsProps) {
               alt={map.alt}
               width={960}
               height={600}
-              className="h-auto w-full self-start rounded-lg border border-line bg-surface"
+              className="w-full self-start rounded-lg border border-line bg-surface object-cover object-[60%_50%] max-md:aspect-[6/7] md:h-auto"
             />
             <div>
               <p className="text-lead font-semibold text-ink">{office.address}</p>

@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
+import { smallModel, type Model } from '#catalog/robots.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 interface Robot {
-  model: string;
+  model: Model;
   to: string;
   picture: PictureData;
+  /** It came out in that year; the others were there already. */
+  isNew: boolean;
 }
 
 interface TimelineProps {
@@ -15,31 +19,24 @@ interface TimelineProps {
     year: number;
     title: string;
     events: readonly { month: number; text: string }[];
-    /** Those that were born in that year. */
+    /** Those that were there by its end, the oldest first. */
     robots: readonly Robot[];
   }[];
 }
 
-/** The newest year first, along one line. */
+/** The newest year first; each with the line-up as it then was, to one scale, so that it is seen to grow. */
 export function Timeline({ years }: TimelineProps) {
   return (
-    <Section>
+    <Section className="overflow-x-clip">
       <Container>
-        <ol className="relative before:absolute before:inset-y-3 before:left-[0.4375rem] before:w-0.5 before:bg-line md:before:left-[12.4375rem]">
+        <ol className="space-y-20 md:space-y-28">
           {years.map((entry) => (
-            <li
-              key={entry.year}
-              className="relative border-line pb-16 last:pb-0 md:mb-16 md:border-b md:last:mb-0 md:last:border-0"
-            >
-              <Reveal className="grid gap-x-12 gap-y-3 pl-10 md:grid-cols-[11rem_1fr] md:pl-0 lg:grid-cols-[11rem_1fr_auto]">
-                <span
-                  aria-hidden
-                  className="absolute top-3 left-0 size-4 rounded-full border-4 border-white bg-accent-strong ring-2 ring-accent-strong md:left-48"
-                />
-                <h2 className="text-figure tabular-nums md:text-right">{entry.year}</h2>
-                <div className="md:pl-10">
-                  <p className="text-heading text-ink md:pt-3">{entry.title}</p>
-                  <ul className="mt-5 space-y-3">
+            <li key={entry.year}>
+              <Reveal>
+                <div className="grid gap-x-12 gap-y-4 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_1fr_1.1fr]">
+                  <h2 className="text-display tabular-nums md:row-span-2 lg:row-span-1">{entry.year}</h2>
+                  <p className="text-heading text-ink md:pt-3 lg:text-[2rem]">{entry.title}</p>
+                  <ul className="space-y-2.5 md:pt-1 lg:pt-4">
                     {entry.events.map((event) => (
                       <li key={event.text} className="flex gap-4">
                         <span className="w-11 shrink-0 font-semibold text-accent-strong tabular-nums">
@@ -50,7 +47,7 @@ export function Timeline({ years }: TimelineProps) {
                     ))}
                   </ul>
                 </div>
-                <Robots robots={entry.robots} />
+                <LineUp robots={entry.robots} />
               </Reveal>
             </li>
           ))}
@@ -60,25 +57,38 @@ export function Timeline({ years }: TimelineProps) {
   );
 }
 
-function Robots({ robots }: { robots: readonly Robot[] }) {
+function LineUp({ robots }: { robots: readonly Robot[] }) {
   return (
-    <ul className="mt-4 flex gap-3 md:col-start-2 md:pl-10 lg:col-start-3 lg:mt-0 lg:pl-0">
-      {robots.map((robot) => (
-        <li key={robot.model} className="w-1/3 max-w-40 lg:w-40">
-          <Link
-            to={robot.to}
-            className="group block rounded-md bg-surface px-2 pt-4 pb-3 text-center transition-colors hover:bg-tint"
-          >
-            <Picture
-              picture={robot.picture}
-              sizes="9rem"
-              alt=""
-              className="h-28 w-full object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-1 md:h-36"
-            />
-            <span className="mt-2 block text-label font-semibold text-ink">{robot.model}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="@container mt-6 md:mt-10">
+      <ul className="line-up-scale isolate grid grid-cols-5 gap-y-6 md:grid-cols-10">
+        {robots.map(({ model, to, picture, isNew }) => (
+          <li key={model} aria-hidden={!isNew} className="group relative text-center">
+            {/* The floor, on which every row stands from edge to edge. */}
+            <div className="absolute -inset-x-[100vw] top-0 -z-10 hidden h-[calc(142*var(--cm))] border-b border-line bg-linear-to-b from-transparent from-40% to-surface max-md:[li:nth-child(5n+1)>&]:block md:[li:first-child>&]:block" />
+            <div className="relative h-[calc(148*var(--cm))]">
+              <Picture
+                picture={picture}
+                sizes="10rem"
+                alt=""
+                className={classNames(
+                  'absolute bottom-0 left-1/2 h-auto w-[calc(var(--px)/5*var(--cm))] max-w-none -translate-x-1/2 transition-transform duration-500',
+                  // How wide it is at its full size (`--px`): pictures/line.css.
+                  `${smallModel(model)}-line`,
+                  isNew ? 'group-hover:-translate-y-1' : 'opacity-25 grayscale',
+                )}
+              />
+            </div>
+            {isNew && (
+              <Link
+                to={to}
+                className="mt-2 block font-bold text-ink after:absolute after:inset-0 group-hover:text-accent-strong"
+              >
+                {model}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

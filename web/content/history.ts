@@ -1,5 +1,6 @@
 import { company } from '#contract/company.ts';
-import { robots, robotOf, type Model } from '#catalog/robots.ts';
+import { robots, robotOf, smallModel, type Model } from '#catalog/robots.ts';
+import * as line from '#web/pictures/line.ts';
 import { lineUp } from './products/line-up.ts';
 import { productOf } from './products/products.ts';
 
@@ -41,14 +42,21 @@ const launchOf = (model: Model) => ({
 /** A year of which nothing is told but its new robots. */
 const untold = (year: number): Year => ({ year, title: '새 로봇을 선보이다', events: [] });
 
+/** All robots in the order in which they came out. */
+const family = lineUp
+  .map(({ model, to }) => ({ model, to, picture: line[`${smallModel(model)}Line` as const] }))
+  .toSorted((one, other) => robotOf(one.model).released.localeCompare(robotOf(other.model).released));
+
 function withRobots({ year, title, events }: Year) {
-  const launched = lineUp.filter(({ model }) => yearOf(model) === year);
-  const all = [...events, ...launched.map(({ model }) => launchOf(model))];
+  const robotsThen = family
+    .filter(({ model }) => yearOf(model) <= year)
+    .map(({ model, to, picture }) => ({ model, to, picture, isNew: yearOf(model) === year }));
+  const launches = robotsThen.filter(({ isNew }) => isNew).map(({ model }) => launchOf(model));
   return {
     year,
     title,
-    events: all.toSorted((one, other) => other.month - one.month),
-    robots: launched,
+    events: [...events, ...launches].toSorted((one, other) => other.month - one.month),
+    robots: robotsThen,
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  buffetC,
+  cafeD,
   marketing01,
   marketing02,
   marketing03,
@@ -10,14 +10,16 @@ import {
   marketing08,
   marketing09,
   marketing10,
+  marketingAdverts,
   marketingSlide1,
   marketingSlide2,
   marketingSlide3,
-  restaurantB,
+  restaurantA,
+  t10Rear,
 } from '#web/pictures/manifest.ts';
 import { shareImages } from './share-images.ts';
 
-/** The words of the pictures are their alternative texts. */
+/** The words of the pictures are their alternative texts; what a case is about stands beside its own. */
 export const marketing = {
   title: '마케팅 사례',
   subtitle: '로봇의 화면이 매장의 새로운 광고판이 됩니다.',
@@ -26,20 +28,83 @@ export const marketing = {
   image: shareImages.products,
   slides: [marketingSlide1, marketingSlide2, marketingSlide3],
   casesTitle: '열 가지 활용 사례',
+  /** The robot beside them, and what its display shows: the adverts of the cases in their order. */
+  robot: t10Rear,
+  adverts: marketingAdverts,
   cases: [
-    marketing01,
-    marketing02,
-    marketing03,
-    marketing04,
-    marketing05,
-    marketing06,
-    marketing07,
-    marketing08,
-    marketing09,
-    marketing10,
+    {
+      picture: marketing01,
+      place: '한식당 · 신메뉴 홍보',
+      title: '지나갈 때마다 신메뉴가 보입니다',
+      text: '음식을 나르는 길이 곧 광고 시간이 됩니다.',
+      points: ['23.8인치 디스플레이', '서빙 중에도 재생'],
+    },
+    {
+      picture: marketing02,
+      place: '카페 · 시즌 한정 음료',
+      title: '계절이 바뀌면 화면도 바뀝니다',
+      text: '포스터를 새로 뽑지 않아도 시즌 음료를 바로 알립니다.',
+      points: ['이미지와 영상 재생', '매장에서 직접 교체'],
+    },
+    {
+      picture: marketing03,
+      place: '패밀리 레스토랑 · 기념일',
+      title: '생일 손님에게는 축하를 배달합니다',
+      text: '케이크를 싣고 축하 화면과 노래로 테이블을 찾아갑니다.',
+      points: ['축하 화면과 음악', '테이블 번호만 누르면 출발'],
+    },
+    {
+      picture: marketing04,
+      place: '대형 식당 · 자리 안내',
+      title: '첫인사부터 자리 안내까지',
+      text: '손님보다 한 걸음 앞서가며 예약한 자리로 안내합니다.',
+      points: ['입구 대기 화면', '테이블까지 동행'],
+    },
+    {
+      picture: marketing05,
+      place: '분식집 · 단골 만들기',
+      title: '식사가 끝날 즈음 쿠폰이 찾아갑니다',
+      text: '빈 그릇을 거두러 간 자리에서 다음 방문을 권합니다.',
+      points: ['QR 쿠폰 화면', '퇴식 동선과 함께'],
+    },
+    {
+      picture: marketing06,
+      place: '고깃집 · 제휴 광고',
+      title: '매장 안에 광고판이 생깁니다',
+      text: '주류와 음료 회사의 광고를 걸어 새로운 수익을 만듭니다.',
+      points: ['움직이는 광고판', '광고별 재생 시간 기록'],
+    },
+    {
+      picture: marketing07,
+      place: '호텔 · 조식 안내',
+      title: '로비에서 만난 내일 아침 식사',
+      text: '체크인 손님에게 조식 시간과 장소를 먼저 알려 드립니다.',
+      points: ['로비 순회 안내', '여러 언어 화면'],
+    },
+    {
+      picture: marketing08,
+      place: '스크린골프 · 이벤트',
+      title: '라운드 사이에 이벤트를 전합니다',
+      text: '음료를 나르며 이달의 대회와 시상을 소개합니다.',
+      points: ['타석 앞까지 서빙', '이벤트 화면 반복 재생'],
+    },
+    {
+      picture: marketing09,
+      place: '병원 · 진료 안내',
+      title: '기다리는 시간을 안내 시간으로',
+      text: '대기실을 돌며 검진 예약과 진료 시간을 조용히 알립니다.',
+      points: ['소리 없는 화면 안내', '층별 안내 문구'],
+    },
+    {
+      picture: marketing10,
+      place: '모든 매장 · 시간대별 편성',
+      title: '점심에는 정식, 저녁에는 안주',
+      text: '정해 둔 시간이 되면 로봇의 화면이 스스로 바뀝니다.',
+      points: ['11시 점심 정식', '15시 커피와 디저트', '18시 저녁 안주'],
+    },
   ],
   closing: [
-    { picture: restaurantB, robotAt: 40 },
-    { picture: buffetC, robotAt: 45 },
+    { picture: restaurantA, robotAt: 65 },
+    { picture: cafeD, robotAt: 45 },
   ],
 } as const;

@@ -3,107 +3,117 @@ import { picture } from './picture.ts';
 
 export const marketing01 = /* @__PURE__ */ picture({
   name: 'marketing-01',
-  hash: 'fdf56de0',
+  hash: '86440657',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0d0c0',
-  alt: 'T10 마케팅 사례: 한식당 · 신메뉴 홍보, 지나갈 때마다 신메뉴가 보입니다, 음식을 나르는 길이 곧 광고 시간이 됩니다. 23.8인치 디스플레이, 서빙 중에도 재생, 화면 예시, 오늘의 추천 메뉴, 갓 지은 돌솥비빔밥, 로봇이 따뜻하게 가져다드려요, 12,000원',
+  placeholder: 'ph-807060',
+  alt: 'T10 마케팅 사례: 한식당 식탁 사이에서 뒷면 화면으로 신메뉴를 알리는 T10, 화면 예시, 오늘의 추천 메뉴, 갓 지은 돌솥비빔밥, 로봇이 따뜻하게 가져다드려요, 12,000원',
 });
 
 export const marketing02 = /* @__PURE__ */ picture({
   name: 'marketing-02',
-  hash: 'c4607264',
+  hash: '3f085c90',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-d0c0b0',
-  alt: 'T10 마케팅 사례: 카페 · 시즌 한정 음료, 계절이 바뀌면 화면도 바뀝니다, 포스터를 새로 뽑지 않아도 시즌 음료를 바로 알립니다. 이미지와 영상 재생, 매장에서 직접 교체, 화면 예시, 여름 한정, 한라봉 얼음 에이드, 제주 한라봉을 그대로 갈아 담았어요, 6,500원',
+  placeholder: 'ph-a08060',
+  alt: 'T10 마케팅 사례: 카페에 나란히 선 봄, 여름, 가을, 겨울 화면과 그 가운데 켜진 여름 음료 광고, 화면 예시, 봄, 여름, 가을, 겨울, 여름 한정, 한라봉 얼음 에이드, 제주 한라봉을 그대로 갈아 담았어요, 6,500원',
 });
 
 export const marketing03 = /* @__PURE__ */ picture({
   name: 'marketing-03',
-  hash: '6c194303',
+  hash: '00740103',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0c0d0',
-  alt: 'T10 마케팅 사례: 패밀리 레스토랑 · 기념일, 생일 손님에게는 축하를 배달합니다, 케이크를 싣고 축하 화면과 노래로 테이블을 찾아갑니다. 축하 화면과 음악, 테이블 번호만 누르면 출발, 화면 예시, 오늘의 주인공, 생일을 축하합니다, 12번 테이블에 박수를 보내주세요, 함께 축하해요',
+  placeholder: 'ph-d0c0c0',
+  alt: 'T10 마케팅 사례: 웃는 얼굴로 생일 케이크를 찾아온 T10, 화면 예시, 오늘의 주인공, 생일을 축하합니다, 12번 테이블에 박수를 보내주세요, 함께 축하해요',
 });
 
 export const marketing04 = /* @__PURE__ */ picture({
   name: 'marketing-04',
-  hash: '7ddfad27',
+  hash: 'a0f02e9b',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-b0c0b0',
-  alt: 'T10 마케팅 사례: 대형 식당 · 자리 안내, 첫인사부터 자리 안내까지, 손님보다 한 걸음 앞서가며 예약한 자리로 안내합니다. 입구 대기 화면, 테이블까지 동행, 화면 예시, 어서 오세요, 7번 자리로 안내할게요, 저를 따라오세요, 창가 4인석',
+  placeholder: 'ph-d0e0e0',
+  alt: 'T10 마케팅 사례: 식당 배치도 위에 입구에서 7번 자리까지 그려진 길과 길을 나서는 T10, 화면 예시, 입구, 7번, 어서 오세요, 7번 자리로 안내할게요, 저를 따라오세요, 창가 4인석',
 });
 
 export const marketing05 = /* @__PURE__ */ picture({
   name: 'marketing-05',
-  hash: '7c0e88d7',
+  hash: '51c41ed7',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-d0d0e0',
-  alt: 'T10 마케팅 사례: 분식집 · 단골 만들기, 식사가 끝날 즈음 쿠폰이 찾아갑니다, 빈 그릇을 거두러 간 자리에서 다음 방문을 권합니다. QR 쿠폰 화면, 퇴식 동선과 함께, 화면 예시, 다음에 또 만나요, 튀김 접시 무료 쿠폰, 화면의 QR을 찍어 보관하세요, 한 달 안에 사용',
+  placeholder: 'ph-c0b0d0',
+  alt: 'T10 마케팅 사례: T10 뒷면 화면의 쿠폰을 휴대전화로 찍어 담은 모습, 화면 예시, 다음에 또 만나요, 튀김 접시 무료 쿠폰, 화면의 QR을 찍어 보관하세요, 한 달 안에 사용',
 });
 
 export const marketing06 = /* @__PURE__ */ picture({
   name: 'marketing-06',
-  hash: 'a6a7203d',
+  hash: '6713f90c',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-304050',
-  alt: 'T10 마케팅 사례: 고깃집 · 제휴 광고, 매장 안에 광고판이 생깁니다, 주류와 음료 회사의 광고를 걸어 새로운 수익을 만듭니다. 움직이는 광고판, 광고별 재생 시간 기록, 화면 예시, 시원하게 한 캔, 산들 스파클링, 고기와 잘 어울리는 가벼운 탄산, 새로 나왔어요',
+  placeholder: 'ph-504040',
+  alt: 'T10 마케팅 사례: 불 켜진 저녁 매장에서 음료 광고를 내보내는 T10과 재생 시간 기록, 화면 예시, 오늘 재생, 점심 1시간 40분, 저녁 3시간 20분, 시원하게 한 캔, 산들 스파클링, 고기와 잘 어울리는 가벼운 탄산, 새로 나왔어요',
 });
 
 export const marketing07 = /* @__PURE__ */ picture({
   name: 'marketing-07',
-  hash: '7e169cf7',
+  hash: 'd118d1e1',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-d0c0b0',
-  alt: 'T10 마케팅 사례: 호텔 · 조식 안내, 로비에서 만난 내일 아침 식사, 체크인 손님에게 조식 시간과 장소를 먼저 알려 드립니다. 로비 순회 안내, 여러 언어 화면, 화면 예시, 조식 안내, 갓 구운 빵 따뜻한 죽, 2층 라운지에서 기다리겠습니다, 06:30 - 10:00',
+  placeholder: 'ph-d0c0a0',
+  alt: 'T10 마케팅 사례: 아침 햇살이 드는 호텔 복도 앞에서 조식을 알리는 T10, 화면 예시, 조식 안내, 갓 구운 빵 따뜻한 죽, 2층 라운지에서 기다리겠습니다, 06:30 - 10:00',
 });
 
 export const marketing08 = /* @__PURE__ */ picture({
   name: 'marketing-08',
-  hash: '694d8ff4',
+  hash: '79f0194c',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-b0c0b0',
-  alt: 'T10 마케팅 사례: 스크린골프 · 이벤트, 라운드 사이에 이벤트를 전합니다, 음료를 나르며 이달의 대회와 시상을 소개합니다. 타석 앞까지 서빙, 이벤트 화면 반복 재생, 화면 예시, 이달의 이벤트, 홀인원 도전하세요, 성공하면 다음 라운드가 무료, 매주 토요일',
+  placeholder: 'ph-609070',
+  alt: 'T10 마케팅 사례: 스크린골프 화면 앞에서 홀인원 이벤트를 알리는 T10, 화면 예시, 이달의 이벤트, 홀인원 도전하세요, 성공하면 다음 라운드가 무료, 매주 토요일',
 });
 
 export const marketing09 = /* @__PURE__ */ picture({
   name: 'marketing-09',
-  hash: '48b60d3e',
+  hash: '300d3526',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-c0c0d0',
-  alt: 'T10 마케팅 사례: 병원 · 진료 안내, 기다리는 시간을 안내 시간으로, 대기실을 돌며 검진 예약과 진료 시간을 조용히 알립니다. 소리 없는 화면 안내, 층별 안내 문구, 화면 예시, 건강검진, 올해 검진 받으셨나요?, 1층 접수 창구에서 예약하세요, 평일 09:00부터',
+  placeholder: 'ph-b0b0b0',
+  alt: 'T10 마케팅 사례: 병원 대기 의자 옆에서 건강검진을 알리는 T10, 화면 예시, 건강검진, 올해 검진 받으셨나요?, 1층 접수 창구에서 예약하세요, 평일 09:00부터',
 });
 
 export const marketing10 = /* @__PURE__ */ picture({
   name: 'marketing-10',
-  hash: '061386c3',
+  hash: 'b27fb964',
   width: 1600,
-  height: 1520,
+  height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-304040',
-  alt: 'T10 마케팅 사례: 모든 매장 · 시간대별 편성, 점심에는 정식, 저녁에는 안주, 정해 둔 시간이 되면 로봇의 화면이 스스로 바뀝니다. 11시 점심 정식, 15시 커피와 디저트, 18시 저녁 안주, 화면 예시, 11시부터, 점심 한 상 정식, 국과 반찬까지 한 번에, 9,900원',
+  placeholder: 'ph-908080',
+  alt: 'T10 마케팅 사례: 점심, 오후, 저녁에 서로 다른 화면을 켠 T10 세 대, 화면 예시, 11시, 15시, 커피와 디저트, 18시, 저녁 안주, 11시부터, 점심 한 상 정식, 국과 반찬까지 한 번에, 9,900원',
+});
+
+export const marketingAdverts = /* @__PURE__ */ picture({
+  name: 'marketing-adverts',
+  hash: '820fed98',
+  width: 507,
+  height: 9813,
+  widths: [507],
+  placeholder: 'ph-808080',
+  alt: 'T10 뒷면 화면의 광고 열 편: 갓 지은 돌솥비빔밥, 한라봉 얼음 에이드, 생일을 축하합니다, 7번 자리로 안내할게요, 튀김 접시 무료 쿠폰, 산들 스파클링, 갓 구운 빵 따뜻한 죽, 홀인원 도전하세요, 올해 검진 받으셨나요?, 점심 한 상 정식',
 });
 
 export const marketingSlide1 = /* @__PURE__ */ picture({
   name: 'marketing-slide-1',
-  hash: '929e3a3a',
+  hash: 'ab24e617',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -113,7 +123,7 @@ export const marketingSlide1 = /* @__PURE__ */ picture({
 
 export const marketingSlide2 = /* @__PURE__ */ picture({
   name: 'marketing-slide-2',
-  hash: '6b63cdd1',
+  hash: '23323457',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -123,7 +133,7 @@ export const marketingSlide2 = /* @__PURE__ */ picture({
 
 export const marketingSlide3 = /* @__PURE__ */ picture({
   name: 'marketing-slide-3',
-  hash: 'a38d50e6',
+  hash: '5bc17b3a',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -133,7 +143,7 @@ export const marketingSlide3 = /* @__PURE__ */ picture({
 
 export const popupT10 = /* @__PURE__ */ picture({
   name: 'popup-t10',
-  hash: '678e1968',
+  hash: 'e171f1e3',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

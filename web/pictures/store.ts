@@ -3,17 +3,17 @@ import { picture } from './picture.ts';
 
 export const store01 = /* @__PURE__ */ picture({
   name: 'store-01',
-  hash: '5be6d260',
+  hash: '79f4c5e0',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0e0e0',
+  placeholder: 'ph-e0f0f0',
   alt: '매장 통합관리 화면: 한 번에 이어지는 매장, 주문부터 서빙까지 하나로, 주문, 테이블 오더, 주방, 주방 화면, 로봇, 자동 배정, 테이블, 도착 알림, 주문이 들어오면 로봇이 스스로 움직입니다. 예시 화면',
 });
 
 export const store02 = /* @__PURE__ */ picture({
   name: 'store-02',
-  hash: '431d6876',
+  hash: '178afd81',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -23,7 +23,7 @@ export const store02 = /* @__PURE__ */ picture({
 
 export const store03 = /* @__PURE__ */ picture({
   name: 'store-03',
-  hash: '6255d41f',
+  hash: '116b01fc',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -33,7 +33,7 @@ export const store03 = /* @__PURE__ */ picture({
 
 export const store04 = /* @__PURE__ */ picture({
   name: 'store-04',
-  hash: '16161fe7',
+  hash: 'c76a6140',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -43,17 +43,17 @@ export const store04 = /* @__PURE__ */ picture({
 
 export const store05 = /* @__PURE__ */ picture({
   name: 'store-05',
-  hash: '6c5abd70',
+  hash: 'e2dd7dd5',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  placeholder: 'ph-8090a0',
+  placeholder: 'ph-90a0a0',
   alt: '매장 통합관리 화면: 도착 알림, 로봇이 도착을 알립니다, 7번 테이블, 음식이 도착했습니다, 1단 돌솥비빔밥, 2단 들깨칼국수, 3단 한라봉 에이드, 다 받았어요, 예시 화면',
 });
 
 export const store06 = /* @__PURE__ */ picture({
   name: 'store-06',
-  hash: 'b709d813',
+  hash: 'b596a3d5',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const store06 = /* @__PURE__ */ picture({
 
 export const store07 = /* @__PURE__ */ picture({
   name: 'store-07',
-  hash: '31011222',
+  hash: 'e33dc9cb',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -73,7 +73,7 @@ export const store07 = /* @__PURE__ */ picture({
 
 export const store08 = /* @__PURE__ */ picture({
   name: 'store-08',
-  hash: 'b76156bf',
+  hash: '5aece1df',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -83,7 +83,7 @@ export const store08 = /* @__PURE__ */ picture({
 
 export const store09 = /* @__PURE__ */ picture({
   name: 'store-09',
-  hash: '431bcf68',
+  hash: '9a5cad24',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -93,17 +93,17 @@ export const store09 = /* @__PURE__ */ picture({
 
 export const store10 = /* @__PURE__ */ picture({
   name: 'store-10',
-  hash: '274d4369',
+  hash: '37f47b2a',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0e0d0',
+  placeholder: 'ph-e0e0e0',
   alt: '매장 통합관리 화면: 일정 예약, 영업이 끝나면 청소가 시작됩니다, 월, 화, 수, 목, 금, 10:30, 개점 전 홀 쓸기, 15:00, 입구 바닥 청소, 22:00, 마감 후 전체 청소, 청소로봇 C30, 예시 화면',
 });
 
 export const store11 = /* @__PURE__ */ picture({
   name: 'store-11',
-  hash: '55a2e41a',
+  hash: 'a7cc594d',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -113,7 +113,7 @@ export const store11 = /* @__PURE__ */ picture({
 
 export const store12 = /* @__PURE__ */ picture({
   name: 'store-12',
-  hash: '1f447227',
+  hash: '458e69be',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -123,7 +123,7 @@ export const store12 = /* @__PURE__ */ picture({
 
 export const store13 = /* @__PURE__ */ picture({
   name: 'store-13',
-  hash: 'f39b0dd8',
+  hash: '78bfc06b',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -133,7 +133,7 @@ export const store13 = /* @__PURE__ */ picture({
 
 export const store14 = /* @__PURE__ */ picture({
   name: 'store-14',
-  hash: 'e9baf6e3',
+  hash: 'd765e41f',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -143,7 +143,7 @@ export const store14 = /* @__PURE__ */ picture({
 
 export const store15 = /* @__PURE__ */ picture({
   name: 'store-15',
-  hash: 'c85946d2',
+  hash: 'cb3834a4',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
@@ -153,7 +153,7 @@ export const store15 = /* @__PURE__ */ picture({
 
 export const store16 = /* @__PURE__ */ picture({
   name: 'store-16',
-  hash: 'f20e5113',
+  hash: '3d1e5513',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],

@@ -1,4 +1,6 @@
 import {
+  adverts,
+  advertsAlt,
   marketingAlt,
   marketingCases,
   marketingSlides,
@@ -15,6 +17,7 @@ export const marketingPictures: readonly PictureSource[] = [
     kind: 'drawn' as const,
     alt: marketingAlt(item),
   })),
+  { name: adverts.name, kind: 'drawn', alt: advertsAlt() },
   ...marketingSlides.map((slide) => ({
     name: slide.name,
     kind: 'drawn' as const,

@@ -4,10 +4,10 @@ import { productMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import { subPageMeta } from '#web/meta/page-meta.ts';
+import { AdvertCases } from '#web/product/advert-cases.tsx';
 import { ClosingCards } from '#web/product/closing-cards.tsx';
 import { PageHeader } from '#web/frame/page-header.tsx';
 import { PictureSlider } from '#web/product/picture-slider.tsx';
-import { PictureStack } from '#web/product/picture-stack.tsx';
 import type { Route } from './+types/marketing.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -23,7 +23,12 @@ export default function Marketing() {
         tabs={menuTabs(productMenu, paths.marketing)}
       />
       <PictureSlider label="마케팅 소개" pictures={marketing.slides} />
-      <PictureStack title={marketing.casesTitle} pictures={marketing.cases} />
+      <AdvertCases
+        title={marketing.casesTitle}
+        robot={marketing.robot}
+        adverts={marketing.adverts}
+        cases={marketing.cases}
+      />
       <ClosingCards cards={closingCards(marketing.closing)} />
     </>
   );

@@ -21,7 +21,7 @@ export default function Store() {
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, paths.store)}
       />
-      <PictureStack title={store.screensTitle} pictures={store.screens} leads />
+      <PictureStack title={store.screensTitle} pictures={store.screens} />
       <ClosingCards cards={closingCards(store.closing)} />
     </>
   );

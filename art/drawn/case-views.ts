@@ -1,0 +1,96 @@
+import { advertLooks } from './advert-art.ts';
+import { advertArt, advertWords, uprightAdvert, wideAdvert } from './advert.ts';
+import type { RawAddress } from './drawing.ts';
+import type { MarketingCase } from './marketing.ts';
+import { advertOnto, robotWithAdvert } from './robot-with-advert.ts';
+
+type View = (item: MarketingCase, raw: RawAddress) => string;
+
+const scene = (raw: RawAddress, name: string) => `<img class="scene" src="${raw(name)}">`;
+
+/** Corners of the T10's display in the render `buffet-c`. */
+const BUFFET_DISPLAY = [
+  [657.5, 434],
+  [801, 433],
+  [800.5, 682.5],
+  [660.5, 686],
+] as const;
+
+const SEASONS = [
+  [
+    '#f7b7cf',
+    '#e0719c',
+    '<g fill="#fff">' +
+      [0, 72, 144, 216, 288]
+        .map((turn) => `<ellipse cx="100" cy="58" rx="26" ry="40" transform="rotate(${turn} 100 100)"/>`)
+        .join('') +
+      '</g><circle cx="100" cy="100" r="20" fill="#ffd76a"/>',
+  ],
+  null,
+  [
+    '#d98a4a',
+    '#96461f',
+    '<path d="M100 20c44 26 62 62 52 104-10 30-34 44-52 50-18-6-42-20-52-50-10-42 8-78 52-104z" fill="#ffd08a"/><path d="M100 50v134M100 92l28-20M100 92 72 72M100 126l32-20M100 126l-32-20" stroke="#96461f" stroke-width="6" fill="none" stroke-linecap="round"/>',
+  ],
+  [
+    '#8fb6e4',
+    '#3f6fb4',
+    `<g stroke="#fff" stroke-width="9" stroke-linecap="round">${[0, 60, 120].map((turn) => `<path d="M100 24v152M84 42l16 16 16-16M84 158l16-16 16 16" transform="rotate(${turn} 100 100)" fill="none"/>`).join('')}</g>`,
+  ],
+] as const;
+
+const table = (x: number, y: number) =>
+  `<g transform="translate(${x} ${y})"><path d="M-74 0 0-42 74 0 0 42z" fill="#fff"/><path d="M-74 0 0 42v16L-74 16zM74 0 0 42v16L74 16z" fill="#b9d9d5"/></g>`;
+
+/** One view for each case, none like another. */
+export const caseViews: Record<MarketingCase['art'], View> = {
+  bibimbap: (item, raw) => `${scene(raw, 'restaurant-b')}<div class="shade"></div>${advertWords(item)}`,
+  ade: (item, raw) => {
+    const screens = SEASONS.map((season, index) => {
+      const inside = season
+        ? `<div class="upright wordless" style="background:linear-gradient(155deg,${season[0]},${season[1]})"><svg class="art" viewBox="0 0 200 200">${season[2]}</svg></div>`
+        : uprightAdvert(item);
+      return `<li${season ? '' : ' class="lit"'}><div class="screen">${inside}</div><b>${item.words.beside![index]}</b></li>`;
+    });
+    return `${scene(raw, 'cafe-b')}<ul class="seasons">${screens.join('')}</ul>${advertWords(item)}`;
+  },
+  cake: (item, raw) =>
+    `<img class="front" src="${raw('t10-front')}">${advertArt('cake')}<div class="confetti"></div>${advertWords(item)}`,
+  seat: (item, raw) => {
+    const [entrance, seat] = item.words.beside!;
+    return `<svg class="floor" viewBox="0 -90 1200 1080"><path d="M600 60 1240 430 600 800-40 430z" fill="#d3ebe8"/><path d="M600 60 1240 430v26L600 826-40 456v-26L600 800l640-370z" fill="#b4d8d3"/>
+      ${table(420, 300)}${table(600, 200)}${table(600, 400)}${table(780, 300)}${table(960, 400)}${table(780, 500)}
+      <path d="M330 640 600 500 690 452 870 352" fill="none" stroke="var(--color-accent-strong)" stroke-width="12" stroke-linecap="round" stroke-dasharray="2 26"/>
+      <g transform="translate(960 392)"><path d="M0 0c-46-52-66-84-66-116a66 66 0 0 1 132 0C66-84 46-52 0 0z" fill="var(--color-accent-strong)"/><text y="-104" text-anchor="middle">${seat}</text></g></svg>
+      <em class="door">${entrance}</em>${robotWithAdvert(item, raw, { width: 600, wordless: true })}${advertWords(item)}`;
+  },
+  coupon: (item, raw) =>
+    `${robotWithAdvert(item, raw, { width: 1500, mirrored: true })}<div class="handset"><i></i>${advertWords(item)}${advertArt('coupon')}</div>`,
+  can: (item, raw) => {
+    const [head, ...times] = item.words.beside!;
+    return `<div class="evening">${scene(raw, 'buffet-c')}${advertOnto(item, BUFFET_DISPLAY)}</div><div class="shade"></div>${advertWords(item)}<div class="record"><b>${head}</b>${times.map((time) => `<p>${time}<i></i></p>`).join('')}</div>`;
+  },
+  breakfast: (item, raw) =>
+    `${scene(raw, 'hotel-b')}<div class="sun"></div>${robotWithAdvert(item, raw, { width: 800 })}${advertWords(item)}`,
+  golf: (item, raw) =>
+    `${scene(raw, 'golf-a')}${robotWithAdvert(item, raw, { width: 800, mirrored: true })}${wideAdvert(item)}`,
+  clinic: (item, raw) =>
+    `${scene(raw, 'hospital-b')}${robotWithAdvert(item, raw, { width: 800 })}<div class="board">${advertArt('clinic')}${advertWords(item)}</div>`,
+  clock: (item, raw) => {
+    const [noon, afternoon, coffee, evening, snack] = item.words.beside!;
+    const robots = [item, { ...item, art: 'breakfast' as const }, { ...item, art: 'can' as const }].map(
+      (shown) => robotWithAdvert(shown, raw, { width: 640, wordless: true }),
+    );
+    const hours = [
+      [noon, item.words.advert.title],
+      [afternoon, coffee],
+      [evening, snack],
+    ].map(([hour, shown = '']) => `<p><b>${hour}</b><span>${shown.replaceAll('\n', ' ')}</span></p>`);
+    return `<div class="hours">${hours.join('')}</div><div class="three">${robots.join('')}</div>${advertWords(item)}`;
+  },
+};
+
+export function drawCase(item: MarketingCase, raw: RawAddress): string {
+  const { pale, from, to } = advertLooks[item.art];
+  return `<main class="case ${item.art}" style="--pale:${pale};--from:${from};--to:${to}">${caseViews[item.art](item, raw)}</main>`;
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+/** They are drawn 1200 px wide; a phone shows them from edge to edge, but for slides and popups, which keep its margins. */
+const drawnAt = 1_200;
+const onPhone = (selector: string) => (/\.(?:headline|popup)\b/.test(selector) ? 350 : 390);
+
+/** What the style sheets of drawn pictures say of sizes of type. */
+async function typeSizes(sheet: string): Promise<{ selector: string; size: number }[]> {
+  const css = await readFile(new URL(`../../art/drawn/${sheet}.css`, import.meta.url), 'utf8');
+  return [...css.matchAll(/([^{}]+)\{[^{}]*?\bfont-size: (\d+)px/g)].map(([, selector = '', size]) => ({
+    selector: selector.trim(),
+    size: Number(size),
+  }));
+}
+
+test.each(['store', 'marketing'])(
+  'no text of a picture is smaller than 12 px on a 390 px screen: %s',
+  async (sheet) => {
+    const sizes = await typeSizes(sheet);
+    expect(sizes.length).toBeGreaterThan(20);
+    const small = sizes.filter(({ selector, size }) => (size * onPhone(selector)) / drawnAt < 12);
+    expect(small).toEqual([]);
+  },
+);

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { Container } from '#web/ui/container.tsx';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { Reveal } from '#web/ui/reveal.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { SectionTitle } from '#web/ui/section-title.tsx';
+import { AdvertRobot } from './advert-robot.tsx';
+
+interface AdvertCase {
+  picture: PictureData;
+  place: string;
+  title: string;
+  text: string;
+  points: readonly string[];
+}
+
+interface AdvertCasesProps {
+  title: string;
+  robot: PictureData;
+  adverts: PictureData;
+  cases: readonly AdvertCase[];
+}
+
+function Case({ picture, place, title, text, points }: AdvertCase) {
+  return (
+    <Reveal>
+      <Picture
+        picture={picture}
+        sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 42rem"
+        className="h-auto w-full md:rounded-lg"
+      />
+      <div className="px-5 pt-6 md:px-0 lg:pt-7">
+        <p className="text-label font-semibold text-accent-strong">{place}</p>
+        <h3 className="mt-1.5 text-heading text-balance lg:text-[2rem]">{title}</h3>
+        <p className="mt-2.5 text-balance text-muted">{text}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-label font-semibold text-ink">
+          {points.map((point) => (
+            <li key={point} className="flex items-center gap-1.5">
+              <Check aria-hidden className="size-4.5 text-accent-strong" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Reveal>
+  );
+}
+
+/** A robot whose display goes through the adverts of the cases beside it. */
+export function AdvertCases({ title, robot, adverts, cases }: AdvertCasesProps) {
+  return (
+    <Section labelledBy="pictures">
+      <Container>
+        <SectionTitle id="pictures" align="center" className="mb-10 md:mb-14">
+          {title}
+        </SectionTitle>
+        <div className="lg:grid lg:grid-cols-12 lg:gap-16">
+          <AdvertRobot robot={robot} adverts={adverts} names={cases.map(({ place }) => place)} />
+          <ul className="grid gap-14 max-md:-mx-5 md:grid-cols-2 md:gap-x-5 lg:col-span-7 lg:grid-cols-1 lg:gap-y-28">
+            {cases.map((item) => (
+              <li key={item.title}>
+                <Case {...item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  );
+}
