@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { findNeed, requireSystem } from '../../scripts/system-packages.ts';
 import { rawAddresses } from './drawing.ts';
 import { drawMarketing } from './draw-marketing.ts';
+import { drawNews } from './draw-news.ts';
 import { drawStore } from './draw-store.ts';
 import { photograph } from './photograph.ts';
 import { smallWords } from './small-words.ts';
@@ -26,7 +27,7 @@ const folder = resolve(values.raw);
 
 await mkdir(folder, { recursive: true });
 const raw = rawAddresses(folder);
-const drawings = [...drawMarketing(raw), ...drawStore(raw)];
+const drawings = [...drawMarketing(raw), ...drawStore(raw), ...drawNews(raw)];
 const wanted = drawings.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const browser = await chromium.launch({
   executablePath: values.browser,

@@ -10,7 +10,7 @@ export interface Drawing {
   /** How wide a phone of 390 px shows it, if not from edge to edge. */
   onPhone?: number;
   /** Style sheet beside this file. */
-  style: 'marketing' | 'store' | 'card';
+  style: 'marketing' | 'store' | 'news' | 'card';
   body: string;
 }
 

@@ -1,5 +1,5 @@
 import type { PictureGroup } from './picture-source.ts';
-import { marketingPictures, storePictures } from './pictures/drawn.ts';
+import { marketingPictures, newsPictures, storePictures } from './pictures/drawn.ts';
 import { featurePictures } from './pictures/features.ts';
 import { linePictures } from './pictures/line.ts';
 import { frontPictures, rearPictures } from './pictures/robots.ts';
@@ -15,4 +15,5 @@ export const pictureGroups: readonly PictureGroup[] = [
   { module: 'posters', pictures: posterPictures },
   { module: 'marketing', pictures: marketingPictures },
   { module: 'store', pictures: storePictures },
+  { module: 'news', pictures: newsPictures },
 ];

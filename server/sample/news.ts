@@ -32,7 +32,7 @@ export const news: readonly SamplePost[] = [
       '주요 변경 사항\n- 좁은 통로에서 두 대가 마주쳤을 때의 양보 동작 개선\n- 테이블 도착 안내 음성 두 종 추가\n- 충전 복귀 시간 예약 기능 추가',
       '업데이트는 영업이 끝난 뒤 로봇이 충전하는 동안 자동으로 설치됩니다. 매장 무선 인터넷이 켜져 있는지 확인해주세요.',
     ],
-    picture: 't8-touch',
+    picture: 'news-update',
   },
   {
     at: '2024-07-22 11:00',
@@ -63,7 +63,7 @@ export const news: readonly SamplePost[] = [
       '12월 31일(화): 오전 9시 ~ 오후 3시\n1월 1일(수): 휴무\n1월 2일(목): 정상 운영',
       '휴무 중에는 홈페이지의 셀프 관리 방법을 먼저 확인해주세요. 남겨주신 문의는 1월 2일부터 순서대로 답변해 드리겠습니다.',
     ],
-    picture: 'store-09',
+    picture: 'news-hours',
   },
   {
     at: '2025-02-17 10:30',
@@ -74,7 +74,7 @@ export const news: readonly SamplePost[] = [
       '로봇을 여러 대 쓰는 매장일수록 효과가 큽니다. 도입을 원하시면 제휴문의를 남겨주세요.',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid04',
-    picture: 'store-05',
+    picture: 'news-solution',
   },
   {
     at: '2025-05-12 09:00',
@@ -95,7 +95,7 @@ export const news: readonly SamplePost[] = [
       '첫 제품을 내놓을 때 저희의 목표는 "한 번 더 다녀올 걸음을 줄여 드리자"는 것이었습니다. 그 걸음이 모여 여기까지 왔습니다.',
       '함께해주신 고객과 지점 여러분께 감사드립니다.',
     ],
-    picture: 'warehouse-c',
+    picture: 'news-sales',
   },
   {
     at: '2025-09-15 11:00',
@@ -125,7 +125,7 @@ export const news: readonly SamplePost[] = [
       '영업 전 이른 아침과 브레이크 타임도 고르실 수 있습니다. 예약을 바꾸실 때는 하루 전까지 같은 링크에서 변경해주세요.',
       '궁금하신 점은 고객센터로 문의해주시기 바랍니다.',
     ],
-    picture: 'store-12',
+    picture: 'news-visit',
   },
   {
     at: '2026-09-21 10:30',
@@ -163,6 +163,6 @@ export const news: readonly SamplePost[] = [
       '주요 내용\n- 문의 접수 시 수집 항목을 필수와 선택으로 나누어 표시\n- 홈페이지의 계산 결과를 문의와 함께 보내는 ‘함께 보낼 내용’과 매장 배치도를 선택 항목에 추가\n- 보유 기간을 표로 정리\n- 개인정보 보호책임자 연락 방법 보완',
       '시행일: 2026년 11월 18일\n개정된 내용은 홈페이지 아래쪽의 개인정보처리방침에서 확인하실 수 있습니다.',
     ],
-    picture: 'store-14',
+    picture: 'news-privacy',
   },
 ];

@@ -107,6 +107,39 @@ test('on a phone the branches of one region can be chosen, and on a wide screen 
   await visitor.close();
 });
 
+test('on the narrowest phones every word of the contact bar stands on one line', async () => {
+  const visitor = await site.visit({ ...phone, viewport: { width: 360, height: 740 } });
+  await visitor.page.goto(paths.company);
+  const entries = visitor.page.getByRole('complementary', { name: '빠른 상담' }).getByRole('link');
+  const heights = await entries.evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange();
+      range.selectNode(link.lastChild!);
+      return range.getBoundingClientRect().height;
+    }),
+  );
+  expect(heights).toHaveLength(4);
+  expect(Math.max(...heights)).toBeLessThan(24);
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await visitor.close();
+});
+
+test('on a wide screen the newest of a list leads, and its rows are full; on a tablet all are alike', async () => {
+  const boxesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    if (new URL(page.url()).pathname !== paths.news) await page.goto(paths.news);
+    return page
+      .locator('section[aria-labelledby="list-heading"] li:has(h3)')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  };
+  const [lead, second, ...others] = await boxesAt(1_280);
+  expect(others).toHaveLength(10);
+  expect(lead!.width).toBeGreaterThan(second!.width * 2);
+  expect(lead!.height).toBeGreaterThan(second!.height * 1.9);
+  expect(Math.round(others.at(-1)!.right)).toBe(Math.round(second!.right));
+  expect(new Set((await boxesAt(768)).map(({ width }) => Math.round(width))).size).toBe(1);
+});
+
 test('on a phone the industry one looks at is in view, however far along the row', async () => {
   const visitor = await site.visit(phone);
   await visitor.page.goto(`${paths.servingCases}?tab=other`);

@@ -62,6 +62,21 @@ test('on a phone the sitemap fills the screen, holds the page still, and opens o
   await close();
 });
 
+test('beside the open menu stands the robot of the entry that one points at', async () => {
+  const { page, close } = await site.visit();
+  await page.goto(paths.history);
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  const robot = menu.locator('a:has(img)');
+  await menu.getByRole('link', { name: '회사소개' }).first().hover();
+  expect(await robot.textContent()).toMatch(/^T10/);
+  await menu.getByRole('link', { name: '청소로봇' }).first().hover();
+  await expect.poll(() => robot.textContent()).toMatch(/^C30/);
+  expect(await robot.locator('img').getAttribute('src')).toMatch(/c30-front/);
+  await menu.getByRole('link', { name: '물류로봇' }).focus();
+  await expect.poll(() => robot.getAttribute('href')).toBe(productPath('S100'));
+  await close();
+});
+
 test('a choice in the sitemap goes there and gives the page back', async () => {
   const { page, close } = await site.visit(phone);
   await page.goto(productPath('T10'));

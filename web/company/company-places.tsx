@@ -1,16 +1,14 @@
-import { Building2, FlaskConical } from 'lucide-react';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 
 interface CompanyPlacesProps {
   title: string;
-  places: readonly { name: string; text: string; address: string }[];
+  places: readonly { name: string; text: string; address: string; picture: PictureData }[];
   directions: string;
 }
-
-const icons = [Building2, FlaskConical];
 
 export function CompanyPlaces({ title, places, directions }: CompanyPlacesProps) {
   return (
@@ -18,17 +16,20 @@ export function CompanyPlaces({ title, places, directions }: CompanyPlacesProps)
       <Container>
         <SectionTitle id="places">{title}</SectionTitle>
         <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-2">
-          {places.map((place, index) => {
-            const Icon = icons[index % icons.length]!;
-            return (
-              <li key={place.name} className="rounded-md bg-tint p-7 md:p-10">
-                <Icon aria-hidden className="size-9 text-accent-strong" />
-                <h3 className="mt-6 text-heading">{place.name}</h3>
+          {places.map((place) => (
+            <li key={place.name} className="overflow-hidden rounded-lg bg-tint">
+              <Picture
+                picture={place.picture}
+                sizes="(width < 48rem) 100vw, 37rem"
+                className="aspect-16/10 w-full object-cover"
+              />
+              <div className="p-7 md:p-10">
+                <h3 className="text-heading">{place.name}</h3>
                 <p className="mt-2">{place.text}</p>
                 <p className="mt-4 text-label text-muted">{place.address}</p>
-              </li>
-            );
-          })}
+              </div>
+            </li>
+          ))}
         </ul>
         <LinkButton to={directions} look="secondary" size="lg" className="mt-8">
           오시는 길 보기

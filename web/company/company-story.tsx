@@ -13,7 +13,7 @@ interface CompanyStoryProps {
 export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps) {
   return (
     <>
-      <Section labelledBy="opening">
+      <Section labelledBy="opening" className="pb-0">
         <Container>
           <div className="grid gap-8 lg:grid-cols-2 lg:gap-20">
             <h2 id="opening" className="text-title">
@@ -25,14 +25,14 @@ export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps
               ))}
             </div>
           </div>
-          <div className="mt-12 overflow-clip rounded-lg md:mt-20">
-            <Picture
-              picture={opening.picture}
-              sizes="(width < 80rem) 100vw, 75rem"
-              className="settle aspect-4/3 w-full object-cover object-[65%_50%] md:aspect-video"
-            />
-          </div>
         </Container>
+        <div className="mt-12 overflow-clip md:mt-20">
+          <Picture
+            picture={opening.picture}
+            sizes="100vw"
+            className="settle aspect-4/3 w-full object-cover object-[55%_90%] md:aspect-21/9"
+          />
+        </div>
       </Section>
       <Section ground="surface" labelledBy="values">
         <Container>

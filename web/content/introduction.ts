@@ -1,5 +1,5 @@
 import { company } from '#contract/company.ts';
-import { cafeA, factoryA, hotelB, restaurantD } from '#web/pictures/manifest.ts';
+import { cafeA, factoryB, hotelB, lobbyB, restaurantD, warehouseA } from '#web/pictures/manifest.ts';
 
 /** Company introduction: sample content. */
 export const introduction = {
@@ -28,12 +28,12 @@ export const introduction = {
     {
       title: '끝까지 곁에서 돕습니다',
       text: '설치가 끝이 아닙니다. 전국 지점이 점검과 교육, 수리를 맡아 로봇이 멈추지 않도록 돌봅니다.',
-      picture: factoryA,
+      picture: warehouseA,
     },
   ],
   placesTitle: '두 곳에서 함께 만듭니다',
   places: [
-    { name: '인천 본사', text: '제품 기획과 생산, 전국 지점의 운영을 책임집니다.' },
-    { name: '서울 연구소', text: '자율주행과 로봇 화면, 매장 관리 시스템을 연구합니다.' },
+    { name: '인천 본사', text: '제품 기획과 생산, 전국 지점의 운영을 책임집니다.', picture: factoryB },
+    { name: '서울 연구소', text: '자율주행과 로봇 화면, 매장 관리 시스템을 연구합니다.', picture: lobbyB },
   ],
 } as const;

@@ -15,7 +15,7 @@ interface ContactBarProps {
 }
 
 const entry =
-  'flex min-h-16 min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-sm px-2 text-[0.8125rem] font-semibold ' +
+  'flex min-h-16 min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-sm px-0.5 text-[0.8125rem] tracking-[-0.02em] font-semibold max-lg:whitespace-nowrap ' +
   'text-center text-ink transition-colors -outline-offset-3 hover:bg-tint hover:text-accent-strong ' +
   'lg:min-h-15 lg:w-12 lg:min-w-0 lg:px-0 lg:text-[0.75rem] lg:leading-[1.2] lg:tracking-[-0.03em] ' +
   'min-[97.5rem]:min-h-18 min-[97.5rem]:w-22 min-[97.5rem]:text-[0.8125rem] min-[97.5rem]:tracking-normal';

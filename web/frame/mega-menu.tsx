@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { isInGroup, isUnder } from './menu-place.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,8 +22,8 @@ export interface MenuColumn {
 export interface MegaMenuProps {
   groups: readonly MenuColumn[];
   external: { label: string; href: string };
-  /** The robot shown beside the open menu. */
-  feature: { label: string; note: string; to: string; picture: PictureData };
+  /** The robots shown beside the open menu: the first, until one points at the entry of another. */
+  features: readonly { label: string; note: string; to: string; picture: PictureData }[];
   pathname: string;
 }
 
@@ -31,8 +31,15 @@ export interface MegaMenuProps {
  * All groups open side by side in one panel, by pointer or by keyboard focus. Style alone opens it (app.css),
  * so it works before the page is hydrated; scripts only close it on Escape and after a choice.
  */
-export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps) {
+export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(0);
+  const feature = features[shown]!;
+  const pointAt = ({ target }: SyntheticEvent) => {
+    const address = (target as HTMLElement).closest('a')?.getAttribute('href');
+    const place = features.findIndex(({ to }) => to === address);
+    if (place >= 0) setShown(place);
+  };
   const shownFor = useRef(pathname);
   const dismiss = () => nav.current?.setAttribute('data-dismissed', '');
   const allow = () => nav.current?.removeAttribute('data-dismissed');
@@ -55,7 +62,11 @@ export function MegaMenu({ groups, external, feature, pathname }: MegaMenuProps)
       aria-label="주 메뉴"
       onMouseEnter={allow}
       onMouseLeave={allow}
-      onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && allow()}
+      onMouseOver={pointAt}
+      onFocus={(event) => {
+        pointAt(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) allow();
+      }}
       onKeyDown={escape}
       className="h-full max-lg:hidden"
     >

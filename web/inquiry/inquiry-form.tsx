@@ -73,7 +73,7 @@ export function InquiryForm(props: InquiryFormProps) {
           size="lg"
           disabled={hydrated && !agreed}
           aria-disabled={busy}
-          className="w-full justify-self-center group-[:not(:has([name=agreed]:checked))]:opacity-45 sm:w-72"
+          className="w-full group-[:not(:has([name=agreed]:checked))]:opacity-45"
         >
           {busy ? '접수 중...' : '문의하기'}
         </Button>

@@ -5,32 +5,35 @@ interface InquiryStepsProps {
   picture: PictureData;
 }
 
-/** Beside the form on a wide screen: what happens once it is sent. */
+/** What happens once it is sent: in brief above the form, and on a wide screen beside it for as long as it is filled in. */
 export function InquirySteps({ steps, picture }: InquiryStepsProps) {
   return (
-    <div className="hidden lg:block">
-      <ol className="relative space-y-7 before:absolute before:inset-y-4 before:left-[1.1875rem] before:w-0.5 before:bg-line">
+    <>
+      <ol className="relative grid gap-3 before:absolute before:inset-y-4 before:left-[1.1875rem] before:w-0.5 before:bg-line max-lg:grid-cols-2 max-lg:before:hidden lg:gap-7">
         {steps.map((step, index) => (
-          <li key={step.title} className="relative flex gap-5">
+          <li
+            key={step.title}
+            className="relative flex items-center gap-3 max-lg:rounded-sm max-lg:bg-surface max-lg:p-3 lg:items-start lg:gap-5"
+          >
             <span
               aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-tint font-semibold text-accent-strong ring-4 ring-white"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-small font-semibold text-accent-strong lg:size-10 lg:text-body lg:ring-4 lg:ring-white"
             >
               {index + 1}
             </span>
             <div>
-              <p className="pt-1.5 font-semibold text-ink">{step.title}</p>
-              <p className="mt-1 text-label text-muted">{step.text}</p>
+              <p className="text-label font-semibold text-ink lg:pt-1.5 lg:text-body">{step.title}</p>
+              <p className="mt-1 text-label text-muted max-lg:sr-only">{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
       <Picture
         picture={picture}
-        sizes="20rem"
+        sizes="25rem"
         alt=""
-        className="mt-10 aspect-4/3 w-full rounded-md object-cover object-[70%_50%]"
+        className="mt-10 aspect-4/3 w-full rounded-md object-cover object-[70%_50%] max-lg:hidden"
       />
-    </div>
+    </>
   );
 }

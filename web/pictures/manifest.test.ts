@@ -6,6 +6,7 @@ import * as fronts from './fronts.ts';
 import * as line from './line.ts';
 import * as manifest from './manifest.ts';
 import * as marketing from './marketing.ts';
+import * as news from './news.ts';
 import type { Picture } from './picture.ts';
 import * as posters from './posters.ts';
 import * as rears from './rears.ts';
@@ -25,6 +26,7 @@ const groups: [name: string, pictures: Record<string, Picture>, budget: number][
   ['posters', posters, 60 * KILOBYTE],
   ['marketing', marketing, 60 * KILOBYTE],
   ['store', store, 60 * KILOBYTE],
+  ['news', news, 60 * KILOBYTE],
 ];
 const all: Picture[] = Object.values(manifest);
 

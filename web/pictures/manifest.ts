@@ -7,3 +7,4 @@ export * from './scenes.ts';
 export * from './posters.ts';
 export * from './marketing.ts';
 export * from './store.ts';
+export * from './news.ts';

@@ -15,16 +15,20 @@ interface FaqSectionProps {
 export function FaqSection({ hours, deferred }: FaqSectionProps) {
   return (
     <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
-      <Container>
-        <div className="mx-auto max-w-[56rem]">
-          <p className="mx-auto mb-12 flex w-fit flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-full bg-tint px-6 py-3 text-label text-ink">
-            <Clock aria-hidden className="size-5 text-accent-strong" />
-            <strong className="font-semibold">고객센터 상담 시간</strong>
-            {hours}
-          </p>
-          <h2 id="faq-heading" className="mb-8 text-center text-title">
+      <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <h2 id="faq-heading" className="text-title">
             자주 묻는 질문
           </h2>
+          <p className="mt-5 flex w-fit items-start gap-3 rounded-md bg-tint px-5 py-4 text-label text-ink lg:mt-8">
+            <Clock aria-hidden className="size-5 shrink-0 text-accent-strong" />
+            <span>
+              <strong className="block font-semibold">고객센터 상담 시간</strong>
+              {hours}
+            </span>
+          </p>
+        </div>
+        <div className="lg:col-span-8">
           <Suspense fallback={<FaqSkeleton />}>
             <LoadedFaq deferred={deferred} />
           </Suspense>

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
+import { excerpt } from '#web/text/post-text.ts';
 import { periodIn, periodText } from './event-period.ts';
 import { PeriodState } from './period-state.tsx';
 import { PostTitle } from './post-title.tsx';
@@ -23,22 +24,28 @@ interface PostCardProps {
   opensOver: boolean;
   /** Cards of the first row are seen at once. */
   loading: 'lazy' | 'eager';
+  /** It stands before the others, as large as four of them. */
+  isLead?: boolean;
 }
 
-const pictureSizes = '(min-width: 64rem) 384px, (min-width: 30rem) 50vw, 100vw';
+const smallScreens = '(min-width: 30rem) 50vw, 100vw';
+const pictureSizes = {
+  lead: `(min-width: 64rem) 794px, ${smallScreens}`,
+  usual: `(min-width: 64rem) 384px, ${smallScreens}`,
+};
 
 /** A card of a list; all of it leads to the post. */
-export function PostCard({ post, chip, href, today, opensOver, loading }: PostCardProps) {
+export function PostCard({ post, chip, href, today, opensOver, loading, isLead = false }: PostCardProps) {
   const { picture, video } = mediaOf(post);
   const isSpoken = spokenTitle(post.title) !== null;
   const period = today === null ? null : periodIn(post.content);
   return (
-    <Card lifted className="group h-full">
+    <Card lifted className="group flex h-full flex-col">
       <div className="relative aspect-4/3 overflow-hidden bg-surface">
         <UploadPicture
           storedName={picture}
           alt=""
-          sizes={pictureSizes}
+          sizes={pictureSizes[isLead ? 'lead' : 'usual']}
           width={800}
           height={600}
           loading={loading}
@@ -51,7 +58,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading }: PostCa
           </span>
         )}
       </div>
-      <div className="p-5">
+      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:p-8')}>
         <div className="flex gap-2">
           {today !== null && period !== null && <PeriodState period={period} today={today} />}
           <Chip>{chip}</Chip>
@@ -60,6 +67,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading }: PostCa
           className={classNames(
             'mt-3 min-h-[2lh] font-semibold',
             isSpoken ? 'line-clamp-4 text-heading font-bold' : 'line-clamp-2 text-lead',
+            isLead && 'lg:min-h-0 lg:text-[2rem] lg:leading-[1.35] lg:font-bold',
           )}
         >
           <Link
@@ -71,7 +79,10 @@ export function PostCard({ post, chip, href, today, opensOver, loading }: PostCa
             <PostTitle title={post.title} speakerClass="mt-1 text-label font-normal" />
           </Link>
         </h3>
-        <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-muted tabular-nums">
+        {isLead && (
+          <p className="mt-3 line-clamp-3 text-balance text-muted max-lg:hidden">{excerpt(post.content)}</p>
+        )}
+        <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-small text-muted tabular-nums">
           {period !== null && <span className="font-semibold text-text">{periodText(period)}</span>}
           <time dateTime={post.createdAt}>{listDate(post.createdAt)}</time>
         </div>

@@ -13,19 +13,22 @@ interface PostGridProps {
   opensOver: boolean;
   /** The day it is, where posts run for a time. */
   today: string | null;
+  /** The first is worth four places on a wide screen: with eleven more they fill five rows. */
+  leads?: boolean;
 }
 
-export function PostGrid({ board, posts, hrefFor, opensOver, today }: PostGridProps) {
+export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = false }: PostGridProps) {
   return (
     <ul className={grid}>
       {posts.map((post, index) => (
-        <li key={post.id}>
+        <li key={post.id} className={leads && index === 0 ? 'lg:col-span-2 lg:row-span-2' : undefined}>
           <PostCard
             post={post}
             chip={categoryNames(board, post).at(-1) ?? ''}
             href={hrefFor(post)}
             opensOver={opensOver}
             today={today}
+            isLead={leads && index === 0}
             loading={opensOver && index < 3 ? 'eager' : 'lazy'}
           />
         </li>

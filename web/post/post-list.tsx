@@ -77,7 +77,14 @@ function LoadedList({ board, path, query, industry, deferred, words, today, item
     );
   return (
     <>
-      <PostGrid board={board} posts={page.items} hrefFor={itemHref} opensOver today={today} />
+      <PostGrid
+        board={board}
+        posts={page.items}
+        hrefFor={itemHref}
+        opensOver
+        today={today}
+        leads={page.page === 1 && page.items.length > 2}
+      />
       <div className="mt-12">
         <Pagination
           page={page.page}

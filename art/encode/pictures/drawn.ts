@@ -8,6 +8,7 @@ import {
   popupAlt,
   slideAlt,
 } from '../../drawn/marketing.ts';
+import { coverAlt, coverName, newsCoverNames } from '../../drawn/news.ts';
 import { storeAlt, storeName, storeViews } from '../../drawn/store.ts';
 import type { PictureSource } from '../picture-source.ts';
 
@@ -30,4 +31,10 @@ export const storePictures: readonly PictureSource[] = storeViews.map((view) => 
   name: storeName(view),
   kind: 'drawn',
   alt: storeAlt(view),
+}));
+
+export const newsPictures: readonly PictureSource[] = newsCoverNames.map((cover) => ({
+  name: coverName(cover),
+  kind: 'drawn',
+  alt: coverAlt(cover),
 }));

@@ -18,9 +18,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: shareImages.company,
   });
 
-const places = introduction.places.map(({ name, text }, index) => ({
-  name,
-  text,
+const places = introduction.places.map((place, index) => ({
+  ...place,
   address: offices[index]?.address ?? '',
 }));
 

@@ -43,14 +43,14 @@ export function InquiryPage({ content, posted, banner, takesHandover = false }: 
       />
       {banner}
       <Section labelledBy="inquiry-heading" className="pt-14 md:pt-20">
-        <Container className="grid gap-x-24 gap-y-8 lg:grid-cols-[20rem_1fr]">
-          <div className="lg:sticky lg:top-28 lg:self-start">
-            <h2 id="inquiry-heading" className="text-title lg:mb-10">
+        <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <h2 id="inquiry-heading" className="mb-6 text-title lg:mb-10">
               온라인 문의
             </h2>
             <InquirySteps steps={content.steps} picture={content.picture} />
           </div>
-          <div className="mx-auto w-full max-w-[44rem]">
+          <div className="lg:col-span-7 lg:col-start-6">
             <InquiryForm
               key={content.path}
               action={content.path}

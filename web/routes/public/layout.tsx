@@ -7,7 +7,7 @@ import { paths } from '#web/content/paths.ts';
 import { productOf } from '#web/content/products/products.ts';
 import { StaffBarContext } from '#web/frame/staff-bar.ts';
 // Not from the manifest: with it the facts of all pictures would be in the script of every page.
-import { t10Front, t8Front } from '#web/pictures/fronts.ts';
+import { c30Front, s100Front, t10Front, t8Front } from '#web/pictures/fronts.ts';
 import { ContactBar } from '#web/frame/contact-bar.tsx';
 import { ErrorPage, errorTitle } from '#web/frame/error-page.tsx';
 import { SiteFooter } from '#web/frame/site-footer.tsx';
@@ -15,8 +15,16 @@ import { SiteHeader } from '#web/frame/site-header.tsx';
 import type { Route } from './+types/layout.ts';
 import { useStaffBar } from './use-staff-bar.tsx';
 
-const { name: note, path: to } = productOf('T10');
-const featured = { label: 'T10', note, to, picture: t10Front };
+const featured = (
+  [
+    ['T10', t10Front],
+    ['S100', s100Front],
+    ['C30', c30Front],
+  ] as const
+).map(([label, picture]) => {
+  const { name: note, path: to } = productOf(label);
+  return { label, note, to, picture };
+});
 
 /** What a page that failed says of itself; every page that did not fail has words of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -39,7 +47,7 @@ function Frame({ pathname, children }: { pathname: string; children: ReactNode }
         groups={menu}
         sitemapGroups={wholeMenu}
         external={rentalLink}
-        feature={featured}
+        features={featured}
         pathname={pathname}
       />
       <main id="main" tabIndex={-1} className="outline-none">

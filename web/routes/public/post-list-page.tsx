@@ -46,10 +46,13 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
       {intro}
       <Section labelledBy="list-heading" className={intro === undefined ? 'pt-8 md:pt-16' : ''}>
         <Container>
-          <h2 id="list-heading" className={intro === undefined ? 'sr-only' : 'mb-8 text-center text-title'}>
-            {heading}
-          </h2>
           <div className="mb-6 grid gap-4 md:mb-10 md:gap-6">
+            <h2
+              id="list-heading"
+              className={intro === undefined ? 'sr-only' : 'mb-4 text-title md:text-center'}
+            >
+              {heading}
+            </h2>
             {hasIndustryTabs(content) && <ListIndustries path={path} query={query} current={industry} />}
             <ListSearch path={path} query={query} industry={industry} />
           </div>
