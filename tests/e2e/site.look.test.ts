@@ -36,7 +36,9 @@ test('long texts are set in lines short enough to be read', async () => {
 test('on a phone both sides of T10 stand in the middle of its banner, and no empty band above its pictures', async () => {
   const visitor = await site.visit(phone);
   await visitor.page.goto(productPath('T10'));
-  expect(await visitor.page.evaluate(emptyAbovePictures)).toEqual([0, 0, 0, 0]);
+  const empty = await visitor.page.evaluate(emptyAbovePictures);
+  expect(empty.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(empty)).toEqual(new Set([0]));
   const boxes = await visitor.page
     .locator('section[aria-labelledby="product"] img')
     .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
