@@ -10,7 +10,7 @@ import { paths } from '#web/content/paths.ts';
 import { productPath, products } from '#web/content/products/products.ts';
 
 /** Drawn by the processor: few pixels, or it takes for ever; and long enough for a busy one. */
-const small = { viewport: { width: 360, height: 400 } } as const;
+const small = { viewport: { width: 360, height: 400 }, deviceScaleFactor: 0.25 } as const;
 
 let site: OpenSite;
 let browser: Browser;
