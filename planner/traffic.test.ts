@@ -8,7 +8,8 @@ import { seededRandom } from './day/random.ts';
 import { roadsFor } from './roads/roads.ts';
 import { marginCm } from './traffic/zones.ts';
 
-const stores = Number(process.env['PLANNER_STORES'] ?? 1_000);
+/** More of them: `PLANNER_STORES=1000`. */
+const stores = Number(process.env['PLANNER_STORES'] ?? 300);
 const parts = 10;
 const widths = [49, 55, 59, 70, 90];
 
