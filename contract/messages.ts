@@ -154,6 +154,8 @@ export const messages = {
     changedMeanwhile: '다른 사람이 먼저 수정했습니다. 새로 고친 내용과 비교해 주세요.',
     changedMany: (count: number) => `${count}건을 변경했습니다.`,
     markedDone: (title: string) => `「${title}」 문의를 완료로 변경했습니다.`,
+    notWritten: (reason: string) =>
+      `등록하지 못했습니다. 작성 중인 내용은 그대로 두었습니다. 이유: ${reason}`,
     inquiryGone: '다른 곳에서 삭제된 문의입니다. 작성 중인 내용은 그대로 두었습니다.',
     deleted: '삭제되었습니다.',
     trashed: '휴지통으로 옮겼습니다.',

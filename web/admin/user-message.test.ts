@@ -10,6 +10,7 @@ import {
   registerFailures,
   restoreFailure,
   updateFailure,
+  writingFailure,
   type SayError,
 } from './user-message.ts';
 
@@ -33,6 +34,9 @@ test.each<[string, SayError, CallError, string]>([
   ['changing', updateFailure, timeout, admin.updateError(admin.offline)],
   ['bringing back', restoreFailure, refused(404, admin.trashMissing), admin.trashMissing],
   ['bringing back', restoreFailure, offline, admin.offline],
+  ['an answer or a memo', writingFailure, offline, admin.notWritten(admin.offline)],
+  ['an answer or a memo', writingFailure, refused(400, '내용이 깁니다.'), admin.notWritten('내용이 깁니다.')],
+  ['an answer or a memo', writingFailure, refused(404), admin.inquiryGone],
   ['deleting', deleteFailure, refused(200), admin.deleteFailed],
   ['the popup', popupRegisterFailure, timeout, admin.popupRegisterError],
   ['logging in', loginFailure, refused(401), admin.loginFailed],

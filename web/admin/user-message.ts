@@ -61,6 +61,10 @@ export const orderFailure: SayError = (error) =>
 export const inquiryFailure: SayError = (error) =>
   refusalOf(error)?.status === 404 ? admin.inquiryGone : updateFailure(error);
 
+/** For what is written on one: it stays where it was typed. */
+export const writingFailure: SayError = (error) =>
+  refusalOf(error)?.status === 404 ? admin.inquiryGone : admin.notWritten(reasonOf(error));
+
 /** What is brought back from the trash may be back already. */
 export const restoreFailure: SayError = reasonOf;
 

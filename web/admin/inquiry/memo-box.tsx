@@ -10,7 +10,7 @@ import { ButtonForm } from '../frame/button-form.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
 import { limitNotes } from '../post/text-limit.ts';
-import { inquiryFailure } from '../user-message.ts';
+import { writingFailure } from '../user-message.ts';
 import { addMemo } from './inquiry-calls.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -40,7 +40,7 @@ export function MemoBox({ id }: { id: number }) {
       setText('');
       await revalidate();
     } catch (error) {
-      await alert(inquiryFailure(error));
+      await alert(writingFailure(error));
     } finally {
       setBusy(false);
     }

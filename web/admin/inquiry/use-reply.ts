@@ -8,7 +8,7 @@ import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { useRefusal } from '../frame/use-refusal.ts';
 import { useRestoreFocus } from '../frame/use-restore-focus.ts';
-import { inquiryFailure } from '../user-message.ts';
+import { writingFailure } from '../user-message.ts';
 import { firstReply } from './first-reply.ts';
 import { sendReply } from './inquiry-calls.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -58,7 +58,7 @@ export function useReply(inquiry: InquiryDetail, form: RefObject<HTMLFormElement
       await revalidate();
       await alert(said);
     } catch (error) {
-      await alert(inquiryFailure(error));
+      await alert(writingFailure(error));
     } finally {
       setBusy(false);
     }
