@@ -1,7 +1,7 @@
 import type { ChoiceProps } from '../frame/choice.tsx';
 
 const segment =
-  'relative flex min-h-[calc(var(--spacing-control)-0.375rem)] items-center rounded-sm px-2 text-label whitespace-nowrap text-muted transition-colors sm:px-3 ' +
+  'relative flex min-h-[calc(var(--spacing-control)-0.375rem)] items-center rounded-sm px-2 text-label max-[24rem]:px-1.5 whitespace-nowrap text-muted transition-colors sm:px-3 ' +
   'hover:text-ink has-checked:bg-white has-checked:font-semibold has-checked:text-ink has-checked:ring-1 has-checked:ring-line ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong';
 

@@ -50,7 +50,7 @@ export function PostActions({ wayBack, children }: RecordActionsProps & { childr
       {wayBack}
       {children}
       <Button onClick={edit}>
-        <Pencil aria-hidden className="size-4" />
+        <Pencil aria-hidden className="size-4 max-sm:hidden" />
         수정
       </Button>
     </>
