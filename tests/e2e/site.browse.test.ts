@@ -30,6 +30,28 @@ async function expectWhole(
   expect(errors.splice(0)).toEqual([]);
 }
 
+/** Headlines that break inside a word, each with the letter that begins the next line. */
+function brokenHeadlines(): string[] {
+  return [...document.querySelectorAll('h1, h2, h3')].flatMap((headline) => {
+    const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.nodeValue ?? '';
+      let before: DOMRect | null = null;
+      for (let at = 0; at < text.length; at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box: DOMRect | null = /\s/.test(text[at]!) ? null : range.getBoundingClientRect();
+        if (before && box && box.top > before.top + before.height / 2)
+          broken.push(`${text} | ${text.slice(at)}`);
+        before = box;
+      }
+    }
+    return broken;
+  });
+}
+
 describe('on a phone', () => {
   let visitor: Visit;
   beforeAll(async () => {
@@ -46,8 +68,12 @@ describe('on a phone', () => {
     paths.finder,
   ]);
 
-  test.each(everyRoute)('%s is whole: no error, no sideways scroll, nothing for axe', (path) =>
-    expectWhole(visitor, path, coloured.has(path) ? undefined : butColours),
+  test.each(everyRoute)(
+    '%s is whole: no error, no sideways scroll, nothing for axe, no headline that breaks inside a word',
+    async (path) => {
+      await expectWhole(visitor, path, coloured.has(path) ? undefined : butColours);
+      expect(await visitor.page.evaluate(brokenHeadlines)).toEqual([]);
+    },
   );
 });
 
