@@ -94,6 +94,7 @@ describe('sample content', () => {
   it.each([
     ['해담골 칼국수', 'noodles-'],
     ['바당소래 횟집', 'sashimi-'],
+    ['60석 두부 요리점', 'restaurant-b-night'],
     ['여울품재활병원, 환자 식사', 'ward-'],
     ['불판과 고기 접시', 'grill-'],
   ])('shows %s at a place of its own kind', (words, place) => {

@@ -160,6 +160,6 @@ export const servingRestaurants: readonly SamplePost[] = [
         '했다고 합니다. 설치 모델은 T10 1대입니다.',
       ),
     ],
-    picture: 't10-touch',
+    picture: 'restaurant-b-night',
   },
 ];
