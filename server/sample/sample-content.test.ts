@@ -96,6 +96,7 @@ describe('sample content', () => {
     ['바당소래 횟집', 'sashimi-'],
     ['60석 두부 요리점', 'restaurant-b-night'],
     ['여울품재활병원, 환자 식사', 'ward-'],
+    ['하루 120건을 나르는 객실', 'resort-'],
     ['불판과 고기 접시', 'grill-'],
   ])('shows %s at a place of its own kind', (words, place) => {
     const told = all.filter(({ post }) => post.title.includes(words));

@@ -41,6 +41,6 @@ export const servingHotels: readonly SamplePost[] = [
       '젖병 소독기, 유아 침대 난간처럼 미리 신청받은 물품도 체크인 시간에 맞춰 보냅니다.',
       '설치 모델: W3 2대\n객실 수: 210실',
     ],
-    picture: 'w3-compartments',
+    picture: 'resort-a',
   },
 ];
