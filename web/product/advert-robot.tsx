@@ -24,7 +24,7 @@ export function AdvertRobot({ robot, adverts, names }: AdvertRobotProps) {
       className="max-lg:-mx-5 max-lg:mb-12 max-lg:motion-safe:h-[190svh] max-lg:noscript:h-auto md:max-lg:-mx-8 lg:col-span-5"
     >
       <div className="night-glow on-night sticky top-16 flex h-[calc(100svh-8.5rem)] max-h-208 min-h-112 flex-col overflow-hidden px-6 pt-6 pb-7 text-white lg:top-26 lg:h-[calc(100svh-8rem)] lg:rounded-lg">
-        <div className="@container-[size] grid flex-1 place-items-center">
+        <div className="@container-[size] grid flex-1 place-content-center">
           <div className="halo relative aspect-4/5 w-[min(150cqw,92cqh)]">
             <Picture picture={robot} sizes="(width < 64rem) 26rem, 38rem" className="relative size-full" />
             <div className="absolute top-[34.55%] left-[44.81%] h-[36.8%] w-[23.75%] overflow-hidden">
@@ -34,7 +34,7 @@ export function AdvertRobot({ robot, adverts, names }: AdvertRobotProps) {
             </div>
           </div>
         </div>
-        <p aria-hidden className="flex items-baseline justify-between gap-4 font-semibold">
+        <p aria-hidden className="relative z-10 flex items-baseline justify-between gap-4 font-semibold">
           {names[shown]}
           <span className="text-small text-night-muted tabular-nums">
             {shown + 1} / {names.length}

@@ -10,17 +10,10 @@ interface PictureStackProps {
 }
 
 const large = 'md:col-span-12 lg:col-span-10 lg:col-start-2';
-const wide = 'md:col-span-6 lg:col-span-7';
-const narrow = 'md:col-span-6 lg:col-span-5 lg:self-end';
 const half = 'md:col-span-6';
 
-/** One that leads, three rows that step from side to side, and again; what is left over stands in pairs. */
-const rhythm = [large, wide, narrow, narrow, wide, wide, narrow] as const;
-
-function placeOf(index: number, count: number): string {
-  const round = index - (index % rhythm.length);
-  return (count - round >= rhythm.length ? rhythm[index - round] : undefined) ?? half;
-}
+/** One that leads, two pairs, and again: sixteen end with one as large as the first. */
+const rhythm = [large, half, half, half, half] as const;
 
 /** Pictures that carry words: one under the other from edge to edge on a phone, and in a rhythm where two can be read. */
 export function PictureStack({ title, pictures }: PictureStackProps) {
@@ -30,9 +23,9 @@ export function PictureStack({ title, pictures }: PictureStackProps) {
         <SectionTitle id="pictures" align="center" className="mb-10 md:mb-14">
           {title}
         </SectionTitle>
-        <ul className="grid gap-4 max-md:-mx-5 md:grid-cols-12 md:gap-5 lg:gap-y-8">
+        <ul className="grid gap-4 max-md:-mx-5 md:grid-cols-12 md:gap-5 lg:gap-6">
           {pictures.map((picture, index) => (
-            <li key={picture.src} className={placeOf(index, pictures.length)}>
+            <li key={picture.src} className={rhythm[index % rhythm.length]}>
               <Reveal>
                 <Picture
                   picture={picture}
