@@ -57,7 +57,7 @@ export const parts: Parts = {
     {
       name: '표정 화면',
       text: '무엇을 하는 중인지 표정으로 알립니다.',
-      at: [0.12, 1.101, 0.1],
+      at: [0.11, 1.101, 0.09],
       facing: front,
     },
     {

@@ -52,7 +52,7 @@ export const parts: Parts = {
     {
       name: '옆면 표시등',
       text: '옆에서도 로봇이 있는 곳을 알 수 있습니다.',
-      at: [0.29, 0.81, 0],
+      at: [0.282, 0.81, 0],
       facing: [1, 0, 0],
     },
     { ...status, at: [0, 1.217, 0.068], facing: back },

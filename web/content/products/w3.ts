@@ -58,7 +58,7 @@ export const parts: Parts = {
     {
       name: '표정 화면',
       text: '객실 앞에 도착하면 눈빛으로 인사합니다.',
-      at: [0.16, 0.947, 0.246],
+      at: [0.16, 0.947, 0.241],
       facing: front,
     },
     {
