@@ -106,12 +106,15 @@ it.each(engines)(
   testTimeout,
 );
 
+/** More of them: `MAILS=1000`. */
+const mailCount = Number(process.env['MAILS'] ?? 200);
+
 it.each(engines)(
-  'two servers send two hundred mails, each of them once (%s)',
+  `two servers send ${mailCount} mails, each of them once (%s)`,
   async (engine) => {
     const { db, start, waiting, drop } = await openDatabase(engine);
     const server = await startMailServer();
-    const addresses = Array.from({ length: 200 }, (_, index) => `${index}@cafe.example`);
+    const addresses = Array.from({ length: mailCount }, (_, index) => `${index}@cafe.example`);
     const mails = addresses.map((to) => ({
       inquiryId: 1,
       kind: 'receipt' as const,
