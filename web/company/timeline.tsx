@@ -57,14 +57,18 @@ export function Timeline({ years }: TimelineProps) {
   );
 }
 
+/** The first of a row draws what all of them stand on, from edge to edge. */
+const floor =
+  'before:absolute before:-inset-x-[100vw] before:top-0 before:-z-10 before:hidden before:h-[calc(142*var(--cm))] ' +
+  'before:border-b before:border-line before:bg-linear-to-b before:from-transparent before:from-40% before:to-surface ' +
+  'max-md:nth-[5n+1]:before:block md:first:before:block';
+
 function LineUp({ robots }: { robots: readonly Robot[] }) {
   return (
     <div className="@container mt-6 md:mt-10">
       <ul className="line-up-scale isolate grid grid-cols-5 gap-y-6 md:grid-cols-10">
         {robots.map(({ model, to, picture, isNew }) => (
-          <li key={model} aria-hidden={!isNew} className="group relative text-center">
-            {/* The floor, on which every row stands from edge to edge. */}
-            <div className="absolute -inset-x-[100vw] top-0 -z-10 hidden h-[calc(142*var(--cm))] border-b border-line bg-linear-to-b from-transparent from-40% to-surface max-md:[li:nth-child(5n+1)>&]:block md:[li:first-child>&]:block" />
+          <li key={model} aria-hidden={!isNew} className={`group relative text-center ${floor}`}>
             <div className="relative h-[calc(148*var(--cm))]">
               <Picture
                 picture={picture}
