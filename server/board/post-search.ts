@@ -1,13 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchField } from '#contract/choices.ts';
 import { addToIndex, removeFromIndex } from '#server/db/search-index.ts';
-import { findMatches, type Matches } from '#server/db/search-matches.ts';
+import { findMatches, mostMatches, type Matches } from '#server/db/search-matches.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { PartitionKey } from './board.repository.ts';
 import type { PostRow, Which } from './post-stage.ts';
-
-/** A search says how many it found up to this many: nobody pages further, and the cost stays bounded. */
-const mostMatches = 5_000;
 
 const columnsOf: Record<SearchField, readonly string[]> = {
   title: ['title'],

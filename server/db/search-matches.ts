@@ -138,6 +138,9 @@ function findingIn(db: Db, table: string, { partitions, terms }: SearchQuestion)
   };
 }
 
+/** A list says how many it found up to this many: nobody pages further, and the cost stays bounded. */
+export const mostMatches = 5_000;
+
 interface MatchOptions {
   /** How many are counted. */
   most: number;

@@ -7,14 +7,12 @@ import { seoulDay } from '#contract/seoul-day.ts';
 import { searchForm } from '#server/db/bigrams.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { SearchTerm } from '#server/db/search-index.ts';
-import { findMatches } from '#server/db/search-matches.ts';
+import { findMatches, mostMatches } from '#server/db/search-matches.ts';
 import type { SearchOrder } from '#server/db/search-windows.ts';
 import { isNoSpam, startOfPage, totalOf, type Selection } from './inquiry-counts.ts';
 import { rowsForLists, toDeskInquiry } from './inquiry-rows.ts';
 import { hasTerm, partitionName, searchedColumns, searchTerms } from './inquiry-search.ts';
 
-/** A search counts up to this many: staff page further than visitors do. */
-export const mostMatches = 10_000;
 /** So few rows are sooner looked through than found by a word that may stand in a million others. */
 const fewRows = 2_000;
 const batch = 500;

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { inquiryStatuses, everyInquiryStatus } from '#contract/choices.ts';
 import type { DeskInquiry, InquiryQuery } from '#contract/inquiry-desk.ts';
 import type { Db } from '#server/db/schema.ts';
+import { mostMatches } from '#server/db/search-matches.ts';
 import type { Selection } from './inquiry-counts.ts';
-import { conditionOf, listIds, mostMatches } from './inquiry-list.repository.ts';
+import { conditionOf, listIds } from './inquiry-list.repository.ts';
 
 /** The inquiries above and below one in a list. */
 export interface Neighbours {
