@@ -36,7 +36,7 @@ console.log('\n── tests in a browser, and beside them the others');
 const projects = ['e2e', 'unit'];
 for (const project of projects) rmSync(reportOf(project), { force: true });
 const others = join(results, 'unit.txt');
-const othersRun = runAside('vitest', vitest('unit', 3), others);
+const othersRun = runAside('vitest', vitest('unit', 2), others);
 const statuses = [await run('vitest', vitest('e2e', 3)), await othersRun];
 console.log(readFileSync(others, 'utf8'));
 const counts = projects

@@ -27,7 +27,7 @@ export function rawAddresses(folder: string): RawAddress {
   };
 }
 
-/** Breaks a title where its words say so. */
+/** Breaks a title where its words say so: between two of them, or inside one. */
 export function lines(title: string): string {
-  return title.replaceAll('\n', '<br>');
+  return title.replaceAll(/[\n\u200B]/g, '<br>');
 }

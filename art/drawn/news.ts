@@ -2,7 +2,7 @@
 import { wholeText } from './whole-text.ts';
 
 export const newsCovers = {
-  privacy: { seen: '자물쇠를 그린 표지', words: ['개인정보\n처리방침', '11월 18일 시행'] },
+  privacy: { seen: '자물쇠를 그린 표지', words: ['개인정보\u200B처리방침', '11월 18일 시행'] },
   visit: { seen: '하루에 표시를 한 달력을 그린 표지', words: ['방문 점검', '날짜와 시간을 고르세요'] },
   solution: {
     seen: '주문, 주방, 호출벨, 테이블 그림에 둘러싸인 T10을 그린 표지',

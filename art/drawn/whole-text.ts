@@ -1,7 +1,7 @@
 type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
 function leaves(words: Words): string[] {
-  if (typeof words === 'string') return [words.replaceAll('\n', ' ')];
+  if (typeof words === 'string') return [words.replaceAll('\n', ' ').replaceAll('\u200B', '')];
   return Object.values(words).flatMap(leaves);
 }
 

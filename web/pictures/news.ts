@@ -8,7 +8,7 @@ export const newsPrivacy = /* @__PURE__ */ picture({
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-c0d0e0',
-  alt: '뉴스 표지: 자물쇠를 그린 표지, 개인정보 처리방침, 11월 18일 시행',
+  alt: '뉴스 표지: 자물쇠를 그린 표지, 개인정보처리방침, 11월 18일 시행',
 });
 
 export const newsVisit = /* @__PURE__ */ picture({
