@@ -20,7 +20,7 @@ interface CarouselProps {
   controls: 'arrows' | 'dots';
 }
 
-/** Before the page is hydrated the row simply scrolls sideways. */
+/** Before the page is hydrated the row simply scrolls sideways, by keys too. */
 export function Carousel({ label, slides, interval, slideClass, controls }: CarouselProps) {
   const { viewport, hydrated, hold, playing, selected, toggle, previous, next, show } = useCarousel({
     interval,
@@ -31,6 +31,7 @@ export function Carousel({ label, slides, interval, slideClass, controls }: Caro
       <div
         ref={viewport}
         className={hydrated ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}
+        tabIndex={hydrated ? undefined : 0}
         {...hold}
       >
         <ul className="-ml-4 flex touch-pan-y md:-ml-5">
