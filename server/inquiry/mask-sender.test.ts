@@ -31,6 +31,11 @@ test('a number from abroad is hidden as well', () => {
   );
 });
 
+test('digits that stand far apart are no number, so that no text takes long to look through', () => {
+  const text = `010${'-'.repeat(6)}1234${'-'.repeat(6)}5678`;
+  expect(maskSender(text, sender)).toBe(text);
+});
+
 test('other numbers and addresses are shown as they are', () => {
   const text = '본사 1588-1234, 2010-1234-56789, hongagd@naru.example';
   expect(maskSender(text, sender)).toBe(text);

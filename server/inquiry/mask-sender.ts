@@ -5,7 +5,8 @@ type Sender = Pick<InquiryRow, 'company' | 'name' | 'phone' | 'phone_digits' | '
 
 /** No character of it means anything to a pattern. */
 const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-const between = String.raw`[\s().\-–—‐·/]*`;
+/** A few: of a text of dashes alone each would be a beginning, and all after it be looked through. */
+const between = String.raw`[\s().\-–—‐·/]{0,5}`;
 
 /** A phone number however it is spelled: with whatever between its digits, and from abroad. */
 function phonePattern(digits: string): RegExp {
