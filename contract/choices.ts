@@ -1,4 +1,4 @@
-import { robots, type RobotType } from '#catalog/robots.ts';
+import { robots, robotTypes, type RobotType } from '#catalog/robots.ts';
 
 /** The closed lists of the business: what can be chosen, and what it is called in Korean. */
 export const industries = ['음식점', '뷔페', '카페/베이커리', '스크린골프', '병원', '호텔', '기타'] as const;
@@ -21,6 +21,8 @@ export const inquiryCategories = {
 /** In the order of their numbers. */
 export const everyInquiryCategory: readonly InquiryCategory[] = Object.values(inquiryCategories);
 
+export const categoryName = (number: number): string => everyInquiryCategory[number]?.name ?? '';
+
 export const regions = {
   seoul: '서울',
   gyeonggi: '경기',
@@ -33,7 +35,14 @@ export const regions = {
 } as const;
 export type Region = keyof typeof regions;
 
-export { robotTypes } from '#catalog/robots.ts';
+export { robotTypes };
+
+/** What a choice is called; what is none of them stays as it is. */
+const nameIn = (names: Readonly<Record<string, string>>, choice: string): string =>
+  (Object.hasOwn(names, choice) ? names[choice] : undefined) ?? choice;
+
+export const regionName = (region: string) => nameIn(regions, region);
+export const robotTypeName = (type: string) => nameIn(robotTypes, type);
 
 const modelsOf = (type: RobotType): string[] =>
   robots.filter((robot) => robot.type === type).map(({ model }) => model);
@@ -69,14 +78,21 @@ export const inquiryStatuses = {
   spam: { number: 4, name: '스팸' },
 } as const;
 
-export type InquiryStatusName = keyof typeof inquiryStatuses;
+export type InquiryStatus = keyof typeof inquiryStatuses;
 
-/** What the code calls a status, for tables that have to know every one; rows have no other numbers. */
-export const inquiryStatusName = (number: number): InquiryStatusName =>
-  (Object.keys(inquiryStatuses) as InquiryStatusName[])[number] ?? 'received';
+/** For tables that have to know every one; rows have no other numbers. */
+export const inquiryStatusOf = (number: number): InquiryStatus =>
+  (Object.keys(inquiryStatuses) as InquiryStatus[])[number] ?? 'received';
 
 /** In the order of their numbers. */
 export const everyInquiryStatus: readonly { number: number; name: string }[] = Object.values(inquiryStatuses);
+
+/** What whole lists and the dashboard show. */
+export const statusesButSpam = everyInquiryStatus.filter(
+  ({ number }) => number !== inquiryStatuses.spam.number,
+);
+
+export const statusName = (number: number): string => everyInquiryStatus[number]?.name ?? '';
 
 export const inquirySorts = { newest: '최신순', oldest: '오래된순', status: '상태순' } as const;
 export type InquirySort = keyof typeof inquirySorts;

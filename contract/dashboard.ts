@@ -38,7 +38,7 @@ export interface Dashboard {
   days: number;
   /** Every day of the span, oldest first. */
   daily: DayFigures[];
-  /** By the number of the status that they have now, without spam. */
+  /** By the status that they have now, in the order of `statusesButSpam`. */
   byStatus: number[];
   /** The most frequent first. */
   byModel: ChoiceFigure[];

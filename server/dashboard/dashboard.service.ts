@@ -1,5 +1,5 @@
 import type { Board } from '#contract/boards.ts';
-import { everyInquiryStatus, inquiryCategories, inquiryStatuses } from '#contract/choices.ts';
+import { inquiryCategories, statusesButSpam } from '#contract/choices.ts';
 import type { Dashboard, DayFigures } from '#contract/dashboard.ts';
 import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
@@ -82,9 +82,7 @@ export function createDashboardService({ boards, db, clock, accessLog }: Dashboa
       const figures = {
         days,
         daily: await daily(span, ends),
-        byStatus: everyInquiryStatus
-          .filter(({ number }) => number !== inquiryStatuses.spam.number)
-          .map(({ number }) => statuses.get(number) ?? 0),
+        byStatus: statusesButSpam.map(({ number }) => statuses.get(number) ?? 0),
         byModel: await repository.countByChoice(db, 'model', ends),
         byRegion: await repository.countByChoice(db, 'region', ends),
         firstAnswer: await firstAnswer(ends),

@@ -1,5 +1,5 @@
 import type { AccessAction } from '#contract/access-log.ts';
-import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
+import { inquiryStatuses, statusName } from '#contract/choices.ts';
 import { nobody, type Assignee, type InquiryChange } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
 import { isAllowed } from '#contract/roles.ts';
@@ -12,6 +12,7 @@ import { findAdminCalled, listAdmins, roleOf, type AdminRow } from '#server/sess
 import type { Tally } from './inquiry-counts.ts';
 import { lockedRow, lockedRows } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
+import { fromTo, numbered, statusChange } from './inquiry-words.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 import { addToTimeline, timelineText } from './timeline.repository.ts';
@@ -31,10 +32,8 @@ interface Change {
 }
 
 const nobodyName = '없음';
-const statusName = (status: number) => everyInquiryStatus[status]?.name ?? '';
 /** Who may see inquiries, and is there. */
 const isAssignable = (admin: AdminRow) => admin.active === 1 && isAllowed(roleOf(admin), 'sales');
-const numbered = (ids: readonly number[]) => `문의 ${ids.join(', ')}번`;
 
 /** What staff do with inquiries. */
 export function createInquiryChangeService({ db, write, clock, accessLog }: ChangeDependencies) {
@@ -52,19 +51,15 @@ export function createInquiryChangeService({ db, write, clock, accessLog }: Chan
     const columns: Partial<InquiryRow> = {};
     const { status, assigneeId } = change;
     if (status !== undefined && status !== row.status) {
-      const text = `${statusName(row.status)} → ${statusName(status)}`;
+      const text = statusChange(row.status, status);
       await addToTimeline(trx, row.id, { kind: 'status', at, by, text });
       columns.status = status;
       if (status === inquiryStatuses.done.number && row.answered_at === null) columns.answered_at = at;
     }
     if (assigneeId !== undefined && assigneeId !== row.assignee_id) {
       const before = (await listAdmins(trx)).find(({ id }) => id === row.assignee_id)?.login ?? nobodyName;
-      await addToTimeline(trx, row.id, {
-        kind: 'assignee',
-        at,
-        by,
-        text: `${before} → ${change.assigneeName}`,
-      });
+      const text = fromTo(before, change.assigneeName);
+      await addToTimeline(trx, row.id, { kind: 'assignee', at, by, text });
       columns.assignee_id = assigneeId;
     }
     return columns;
@@ -79,7 +74,7 @@ export function createInquiryChangeService({ db, write, clock, accessLog }: Chan
   }
 
   async function log(trx: Db, actor: Actor, action: AccessAction, ids: readonly number[], what: string) {
-    if (ids.length > 0) await accessLog.writeIn(trx, actor, action, `${numbered(ids)} ${what}`);
+    if (ids.length > 0) await accessLog.writeIn(trx, actor, action, `${numbered(...ids)} ${what}`);
   }
 
   /** Changes all of these or, if one of them is not there or not as it was thought to be, none. */
@@ -123,7 +118,7 @@ export function createInquiryChangeService({ db, write, clock, accessLog }: Chan
         const now = clock();
         const create = async () => {
           await lockedRow(trx, id);
-          await accessLog.writeIn(trx, actor, 'inquiryMemo', numbered([id]));
+          await accessLog.writeIn(trx, actor, 'inquiryMemo', numbered(id));
           return addToTimeline(trx, id, { kind: 'memo', at: now.toISOString(), by: actor.login, text });
         };
         const words = { text, of: (entry: number) => timelineText(trx, entry) };

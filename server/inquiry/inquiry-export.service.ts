@@ -1,11 +1,4 @@
-import {
-  everyInquiryCategory,
-  everyInquiryStatus,
-  regions,
-  robotTypes,
-  type Region,
-} from '#contract/choices.ts';
-import type { RobotType } from '#catalog/robots.ts';
+import { categoryName, regionName, robotTypeName, statusName } from '#contract/choices.ts';
 import {
   inquiryFieldNames,
   inquiryFields,
@@ -47,15 +40,15 @@ const widths: Partial<Record<InquiryFieldName, number>> = { region: 8, name: 12,
 /** Choices are stored by a word of their own. */
 function shownText(name: InquiryFieldName, inquiry: ExportedInquiry): string {
   const value = inquiry[name];
-  if (name === 'region') return regions[value as Region] ?? value;
-  if (name === 'robotType') return robotTypes[value as RobotType] ?? value;
+  if (name === 'region') return regionName(value);
+  if (name === 'robotType') return robotTypeName(value);
   return value;
 }
 
 const columns: readonly ExportColumn[] = [
   { name: '번호', width: 9, cell: ({ id }) => id },
   { name: '접수일시', width: 17, cell: ({ createdAt }) => moment(createdAt) },
-  { name: '상태', width: 8, cell: ({ status }) => everyInquiryStatus[status]?.name ?? '' },
+  { name: '상태', width: 8, cell: ({ status }) => statusName(status) },
   { name: '담당 관리자', width: 14, cell: ({ assignee }) => assignee ?? '' },
   { name: '첫 답변일시', width: 17, cell: ({ answeredAt }) => moment(answeredAt) },
   ...typedFields.map((name) => ({
@@ -83,7 +76,7 @@ export function createInquiryExportService({
     async file(category: number, query: InquiryQuery, actor: Actor) {
       const selection = await selectionOf(db, category, query);
       const ids = await listIds(db, selection, query, most);
-      const { name = '' } = everyInquiryCategory[category] ?? {};
+      const name = categoryName(category);
       await accessLog.write(actor, 'inquiryExport', `${name} ${ids.length}건`);
       const day = seoulDayOf(clock().toISOString()).replaceAll('-', '');
       return {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
-import { inquiryStatuses, everyInquiryStatus, type InquirySearchField } from '#contract/choices.ts';
+import { inquiryStatuses, statusesButSpam, type InquirySearchField } from '#contract/choices.ts';
 import type { DeskInquiry, InquiryQuery } from '#contract/inquiry-desk.ts';
 import { clampPage, totalPages, type Page } from '#contract/page.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
@@ -121,9 +121,7 @@ async function partOf(db: Db, selection: Selection, search: Search): Promise<Par
 function selectionsOf(selection: Selection, { sort }: InquiryQuery): Selection[] {
   if (sort !== 'status' || selection.status !== null) return [selection];
   const { category, assigneeId, from, to } = selection;
-  return everyInquiryStatus
-    .filter(({ number }) => number !== spam)
-    .map(({ number: status }) => ({ category, status, assigneeId, from, to }));
+  return statusesButSpam.map(({ number: status }) => ({ category, status, assigneeId, from, to }));
 }
 
 async function idsInParts(parts: readonly Part[], limit: number, offset: number): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inquiryStatuses, everyInquiryStatus } from '#contract/choices.ts';
+import { statusesButSpam } from '#contract/choices.ts';
 import type { DeskInquiry, InquiryQuery } from '#contract/inquiry-desk.ts';
 import type { Db } from '#server/db/schema.ts';
 import { mostMatches } from '#server/db/search-matches.ts';
@@ -40,9 +40,7 @@ async function inTime(db: Db, selection: Selection, place: Place): Promise<Neigh
 async function byStatus(db: Db, selection: Selection, inquiry: DeskInquiry): Promise<Neighbours> {
   const of = (status: number) => ({ ...selection, status });
   const { previous, next } = await inTime(db, of(inquiry.status), inquiry);
-  const shown = everyInquiryStatus
-    .map(({ number }) => number)
-    .filter((number) => number !== inquiryStatuses.spam.number);
+  const shown = statusesButSpam.map(({ number }) => number);
   const firstOf = async (statuses: readonly number[], end: Side) => {
     for (const status of statuses) {
       const found = await nearest(db, of(status), end);

@@ -1,4 +1,4 @@
-import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
+import { inquiryStatuses } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
@@ -8,6 +8,7 @@ import type { MailService } from '#server/mail/mail.service.ts';
 import type { Tally } from './inquiry-counts.ts';
 import { lockedRow } from './inquiry-lock.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
+import { numbered, statusChange } from './inquiry-words.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository } from './inquiry.repository.ts';
 import { addToTimeline, timelineText } from './timeline.repository.ts';
@@ -42,7 +43,7 @@ export function createInquiryReplyService({ write, clock, accessLog, mails }: Re
     const isFirst = row.status === received.number;
     const status = isFirst ? working.number : row.status;
     if (isFirst) {
-      const text = [row.status, status].map((number) => everyInquiryStatus[number]?.name).join(' → ');
+      const text = statusChange(row.status, status);
       await addToTimeline(trx, row.id, { kind: 'status', at, by, text });
     }
     if (!isFirst && row.answered_at !== null) return;
@@ -59,7 +60,7 @@ export function createInquiryReplyService({ write, clock, accessLog, mails }: Re
     const inquiry = { ...row, robotType: row.robot_type, robotModel: row.robot_model };
     await mails.writeReply(trx, inquiry, reply);
     if (!mails.isOn) await addToTimeline(trx, id, { kind: 'mail', at, by: '', text: messages.mail.off });
-    await accessLog.writeIn(trx, actor, 'inquiryReply', `문의 ${id}번`);
+    await accessLog.writeIn(trx, actor, 'inquiryReply', numbered(id));
     return entry;
   }
 

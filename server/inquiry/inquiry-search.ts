@@ -1,12 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { RobotType } from '#catalog/robots.ts';
-import {
-  inquiryStatuses,
-  regions,
-  robotTypes,
-  type InquirySearchField,
-  type Region,
-} from '#contract/choices.ts';
+import { inquiryStatuses, regionName, robotTypeName, type InquirySearchField } from '#contract/choices.ts';
 import { phoneDigits } from '#contract/inquiry.ts';
 import { searchForm } from '#server/db/bigrams.ts';
 import type { InquiryTable } from '#server/db/schema.ts';
@@ -31,7 +24,7 @@ export const searchedColumns = [
 
 type Searched = Pick<Selectable<InquiryTable>, (typeof searchedColumns)[number]>;
 
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 /** What the search index knows of an inquiry, by the index's columns. */
 export function searchTexts(row: Searched) {
@@ -43,8 +36,8 @@ export function searchTexts(row: Searched) {
     content,
     tel: identifierText(phoneDigits(row.phone)),
     email: identifierText(row.email),
-    model: joined(row.robot_model, robotTypes[row.robot_type as RobotType]),
-    region: joined(regions[row.region as Region], row.region, row.address),
+    model: joined(row.robot_model, robotTypeName(row.robot_type)),
+    region: joined(regionName(row.region), row.region, row.address),
     note,
   };
 }

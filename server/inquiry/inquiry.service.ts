@@ -1,4 +1,4 @@
-import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
+import { categoryName, inquiryStatuses } from '#contract/choices.ts';
 import type { InquiryDetail, InquiryPage, InquiryQuery } from '#contract/inquiry-desk.ts';
 import { inquiryFieldNames } from '#contract/inquiry-fields.ts';
 import {
@@ -24,6 +24,7 @@ import { lockedRows, lockInquiries } from './inquiry-lock.ts';
 import { listInquiries } from './inquiry-list.repository.ts';
 import { neighboursIn } from './inquiry-neighbours.ts';
 import { selectionOf } from './inquiry-selection.ts';
+import { numbered } from './inquiry-words.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository, type Arrival, type Taken } from './inquiry.repository.ts';
 import { addToTimeline, timelineOf } from './timeline.repository.ts';
@@ -129,7 +130,7 @@ export function createInquiryService(dependencies: InquiryDependencies) {
       await accessLog.write(
         staff,
         searching ? 'inquirySearch' : 'inquiryList',
-        `${everyInquiryCategory[category]?.name} ${page.page}쪽 ${page.items.length}건`,
+        `${categoryName(category)} ${page.page}쪽 ${page.items.length}건`,
       );
       const masked = page.items.map((inquiry) => ({
         ...inquiry,
@@ -142,7 +143,7 @@ export function createInquiryService(dependencies: InquiryDependencies) {
     /** `query`: the list that it was opened from, in which it has its neighbours. */
     async view(id: number, query: InquiryQuery, actor: Actor): Promise<InquiryDetail> {
       const unopened = await mustFind(id);
-      await accessLog.write(actor, 'inquiryView', `문의 ${id}번`);
+      await accessLog.write(actor, 'inquiryView', numbered(id));
       if (!unopened.isRead) await markRead(id, actor);
       const inquiry = unopened.isRead ? unopened : await mustFind(id);
       const received = { kind: 'received', at: inquiry.createdAt, by: '', text: '' } as const;
@@ -163,7 +164,7 @@ export function createInquiryService(dependencies: InquiryDependencies) {
         if (removed.length === 0) return;
         await putInTrash(trx, removed, { at: clock(), by: actor.login });
         const numbers = removed.map(({ inquiry }) => inquiry.id).toSorted((one, other) => one - other);
-        await accessLog.writeIn(trx, actor, 'inquiryDelete', `문의 ${numbers.join(', ')}번`);
+        await accessLog.writeIn(trx, actor, 'inquiryDelete', numbered(...numbers));
       });
     },
   };

@@ -1,5 +1,5 @@
 import { company } from '#contract/company.ts';
-import { everyInquiryCategory, regions, robotTypes } from '#contract/choices.ts';
+import { categoryName, everyInquiryCategory, regionName, robotTypeName } from '#contract/choices.ts';
 import { inquiryScreen } from '#contract/inquiry-desk.ts';
 import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { replySignature } from '#contract/mail.ts';
@@ -20,9 +20,6 @@ interface MailText {
   text: string;
 }
 
-const nameIn = (names: Readonly<Record<string, string>>, key: string) =>
-  Object.hasOwn(names, key) ? names[key] : key;
-
 /** On one line: what people type may have several, and a line of its own reads as ours. */
 export const oneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
@@ -31,14 +28,12 @@ const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 const line = (label: string, value: string | undefined) =>
   value === undefined || value === '' ? [] : [`${label}: ${oneLine(value)}`];
 
-const categoryName = ({ category }: MailedInquiry) => everyInquiryCategory[category]?.name ?? '';
-
 const robot = ({ robotType, robotModel }: MailedInquiry) =>
-  [nameIn(robotTypes, robotType), robotModel].filter(Boolean).join(' ');
+  [robotTypeName(robotType), robotModel].filter(Boolean).join(' ');
 
 /** To staff: enough to see whose it is, and where to read on; never phone, e-mail or content. */
 export function noticeText(inquiry: MailedInquiry, origin: string): MailText {
-  const category = categoryName(inquiry);
+  const category = categoryName(inquiry.category);
   return {
     subject: oneLine(`[${category}] ${inquiry.company} 문의가 접수되었습니다`),
     text: [
@@ -47,7 +42,7 @@ export function noticeText(inquiry: MailedInquiry, origin: string): MailText {
       `구분: ${category}`,
       ...line(inquiryFields.company.label, inquiry.company),
       ...line('문의 제품', robot(inquiry)),
-      ...line(inquiryFields.region.label, nameIn(regions, inquiry.region)),
+      ...line(inquiryFields.region.label, regionName(inquiry.region)),
       '',
       `문의 보기: ${origin}${inquiryScreen(inquiry.id)}`,
     ].join('\n'),
@@ -70,7 +65,7 @@ export function receiptText(inquiry: MailedInquiry, origin: string): MailText {
       '',
       `구분: ${everyInquiryCategory[inquiry.category]?.publicName ?? ''}`,
       ...line(inquiryFields.company.label, inquiry.company),
-      ...line(inquiryFields.region.label, nameIn(regions, inquiry.region)),
+      ...line(inquiryFields.region.label, regionName(inquiry.region)),
       ...line('문의 제품', robot(inquiry)),
       ...(inquiry.content === '' ? [] : ['', `${inquiryFields.content.label}:`, quoted(inquiry.content)]),
       '',

@@ -1,8 +1,8 @@
-import type { inquiryStatuses, Region } from '#contract/choices.ts';
+import type { InquiryStatus, Region } from '#contract/choices.ts';
 
 /** How far staff have come with an inquiry of the sample content. */
 export interface SampleProgress {
-  status: keyof typeof inquiryStatuses;
+  status: InquiryStatus;
   isRead: boolean;
   memo?: string;
   reply?: string;

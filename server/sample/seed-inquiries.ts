@@ -1,10 +1,11 @@
 import { robots } from '#catalog/robots.ts';
-import { inquiryStatuses } from '#contract/choices.ts';
+import { inquiryStatuses, type InquiryStatus } from '#contract/choices.ts';
 import type { TimelineEntry } from '#contract/inquiry-desk.ts';
 import { inquiryInput, type InquiryInput } from '#contract/inquiry.ts';
 import type { Db } from '#server/db/schema.ts';
 import { createTally } from '#server/inquiry/inquiry-counts.ts';
 import type { InquiryRow } from '#server/inquiry/inquiry-rows.ts';
+import { statusChange } from '#server/inquiry/inquiry-words.ts';
 import { inquiryRepository as repository } from '#server/inquiry/inquiry.repository.ts';
 import { addToTimeline } from '#server/inquiry/timeline.repository.ts';
 import { listAdmins } from '#server/session/admin.repository.ts';
@@ -30,11 +31,10 @@ export function sampleInput(
 }
 
 type Step = Pick<TimelineEntry, 'kind' | 'text'>;
-type Status = keyof typeof inquiryStatuses;
 
-const becomes = (before: Status, after: Status): Step => ({
+const becomes = (before: InquiryStatus, after: InquiryStatus): Step => ({
   kind: 'status',
-  text: `${inquiryStatuses[before].name} → ${inquiryStatuses[after].name}`,
+  text: statusChange(inquiryStatuses[before].number, inquiryStatuses[after].number),
 });
 
 /** An answer begins with the subject of its mail. */

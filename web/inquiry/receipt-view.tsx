@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { inquiryStatusName, type InquiryStatusName } from '#contract/choices.ts';
+import { inquiryStatusOf, type InquiryStatus } from '#contract/choices.ts';
 import { receiptNumber, type Receipt, type ReceiptEntry } from '#contract/receipt.ts';
 import { koreanDateTime } from '#web/text/format-date.ts';
 import { textParts } from '#web/text/post-text.ts';
@@ -18,7 +18,7 @@ export interface ReceiptWords {
   sender: string;
   category: string;
   steps: readonly { number: number; name: string }[];
-  statuses: Readonly<Record<Exclude<InquiryStatusName, 'spam'>, string>>;
+  statuses: Readonly<Record<Exclude<InquiryStatus, 'spam'>, string>>;
   onHold: { number: number; name: string };
   talk: string;
   us: string;
@@ -100,8 +100,8 @@ function stepsOf(status: number, { steps, onHold }: ReceiptWords) {
 }
 
 function statusWords(status: number, { statuses }: ReceiptWords): string {
-  const name = inquiryStatusName(status);
-  return statuses[name === 'spam' ? 'received' : name];
+  const known = inquiryStatusOf(status);
+  return statuses[known === 'spam' ? 'received' : known];
 }
 
 function Steps({ status, words }: { status: number; words: ReceiptWords }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { everyInquiryCategory, everyInquiryStatus } from '#contract/choices.ts';
+import { categoryName, statusName } from '#contract/choices.ts';
 import type { WaitingInquiry } from '#contract/dashboard.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useFromList } from '../list/detail-link.tsx';
@@ -31,9 +31,9 @@ export function WaitingList({ inquiries, now, hrefFor }: WaitingListProps) {
           >
             <span className="line-clamp-2">{title}</span>
           </Link>
-          <span className="text-muted">{everyInquiryCategory[category]?.name}</span>
+          <span className="text-muted">{categoryName(category)}</span>
           <span>
-            <Chip tone="neutral">{everyInquiryStatus[status]?.name}</Chip>
+            <Chip tone="neutral">{statusName(status)}</Chip>
           </span>
           <span className="text-muted md:truncate">
             {assignee === null ? '담당 없음' : `담당 ${assignee}`}

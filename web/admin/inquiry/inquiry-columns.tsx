@@ -1,13 +1,11 @@
 import { Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { everyInquiryCategory, regions, type Region } from '#contract/choices.ts';
+import { categoryName, regionName } from '#contract/choices.ts';
 import type { DeskInquiry } from '#contract/inquiry-desk.ts';
 import { dateColumn } from '../list/columns.tsx';
 import { DetailLink } from '../list/detail-link.tsx';
 import type { Column } from '../list/row-table.tsx';
 import { StatusChip } from './status-chip.tsx';
-
-const regionName = ({ region }: DeskInquiry) => regions[region as Region] ?? '';
 
 /** One line a row, so that a screen shows as many as it can; what is cut off is read in the detail. */
 function lineColumn(header: string, cell: (inquiry: DeskInquiry) => ReactNode, width: string) {
@@ -21,9 +19,8 @@ function lineColumn(header: string, cell: (inquiry: DeskInquiry) => ReactNode, w
 }
 
 /** What phones and tablets have no columns for. */
-function factsOf(inquiry: DeskInquiry): string {
-  const { robotModel, assignee } = inquiry;
-  return [robotModel, regionName(inquiry), assignee && `담당 ${assignee}`].filter(Boolean).join(' · ');
+function factsOf({ robotModel, region, assignee }: DeskInquiry): string {
+  return [robotModel, regionName(region), assignee && `담당 ${assignee}`].filter(Boolean).join(' · ');
 }
 
 function titleColumn(hrefFor: (id: number) => string): Column<DeskInquiry> {
@@ -59,11 +56,11 @@ export function inquiryColumns(hrefFor: (id: number) => string): Column<DeskInqu
       cell: ({ status }) => <StatusChip status={status} />,
       className: 'row:w-19',
     },
-    lineColumn('구분', ({ category }) => everyInquiryCategory[category]?.name, 'row:w-19 card:hidden'),
+    lineColumn('구분', ({ category }) => categoryName(category), 'row:w-19 card:hidden'),
     titleColumn(hrefFor),
     lineColumn('작성자', ({ name, company }) => `${name}(${company})`, 'row:w-[17%]'),
     lineColumn('모델', ({ robotModel }) => robotModel || '-', 'row:w-15 max-xl:hidden'),
-    lineColumn('지역', (inquiry) => regionName(inquiry) || '-', 'row:w-14 max-xl:hidden'),
+    lineColumn('지역', ({ region }) => regionName(region) || '-', 'row:w-14 max-xl:hidden'),
     lineColumn('담당 관리자', ({ assignee }) => assignee ?? '-', 'row:w-26 max-xl:hidden'),
     dateColumn(),
   ];

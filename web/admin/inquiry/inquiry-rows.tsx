@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RobotType } from '#catalog/robots.ts';
-import { everyInquiryCategory, regions, robotTypes, type Region } from '#contract/choices.ts';
+import { categoryName, regionName, robotTypeName } from '#contract/choices.ts';
 import { sentNote } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 import { detailDate } from '#web/text/format-date.ts';
@@ -39,7 +38,7 @@ interface Row {
 /** Every field of an inquiry, in the order of the sheet; null where another row shows it, the address of the page, or what stands below. */
 const rows: Record<keyof Inquiry, Row | null> = {
   id: null,
-  category: { label: '구분', show: ({ category }) => everyInquiryCategory[category]?.name },
+  category: { label: '구분', show: ({ category }) => categoryName(category) },
   company: { label: '회사명', show: ({ company }) => company },
   name: { label: '담당자명', show: ({ name }) => name },
   phone: { label: '연락처', show: ({ phone }) => phone && <ContactLink scheme="tel" address={phone} /> },
@@ -57,12 +56,12 @@ const rows: Record<keyof Inquiry, Row | null> = {
   plan: null,
   region: {
     label: '지역',
-    show: ({ region, address }) => wordsOf(regions[region as Region], address),
+    show: ({ region, address }) => wordsOf(regionName(region), address),
   },
   address: null,
   robotType: {
     label: '문의 제품',
-    show: ({ robotType, robotModel }) => wordsOf(robotTypes[robotType as RobotType], robotModel),
+    show: ({ robotType, robotModel }) => wordsOf(robotTypeName(robotType), robotModel),
   },
   robotModel: null,
   createdAt: {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { everyInquiryCategory } from '#contract/choices.ts';
+import { categoryName } from '#contract/choices.ts';
 import type { OtherInquiry } from '#contract/inquiry-desk.ts';
 import { detailDate } from '#web/text/format-date.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -28,7 +28,7 @@ export function OtherInquiries({ others, inquiryHref }: OtherInquiriesProps) {
                 <StatusChip status={status} />
               </span>
               <span className="text-small text-muted tabular-nums">
-                {everyInquiryCategory[category]?.name} · {detailDate(createdAt)}
+                {categoryName(category)} · {detailDate(createdAt)}
               </span>
             </Link>
           </li>

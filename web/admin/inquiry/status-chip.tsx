@@ -1,8 +1,8 @@
-import { everyInquiryStatus, inquiryStatusName, type InquiryStatusName } from '#contract/choices.ts';
+import { inquiryStatusOf, statusName, type InquiryStatus } from '#contract/choices.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** What waits for staff stands out; what is finished steps back. */
-const tones: Readonly<Record<InquiryStatusName, string>> = {
+const tones: Readonly<Record<InquiryStatus, string>> = {
   received: 'bg-accent-strong text-white',
   working: 'bg-tint text-accent-strong ring-1 ring-accent-strong/30 ring-inset',
   done: 'bg-surface text-muted ring-1 ring-line ring-inset',
@@ -15,10 +15,10 @@ export function StatusChip({ status }: { status: number }) {
     <span
       className={classNames(
         'inline-flex items-center rounded-full px-2 py-0.5 text-small font-semibold whitespace-nowrap',
-        tones[inquiryStatusName(status)],
+        tones[inquiryStatusOf(status)],
       )}
     >
-      {everyInquiryStatus[status]?.name}
+      {statusName(status)}
     </span>
   );
 }

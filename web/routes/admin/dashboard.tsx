@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { everyInquiryStatus, regions, type Region } from '#contract/choices.ts';
+import { regionName, statusesButSpam } from '#contract/choices.ts';
 import { dashboardSpans, type ChoiceFigure, type Dashboard } from '#contract/dashboard.ts';
 import { messages } from '#contract/messages.ts';
 import { isAllowed, type Role } from '#contract/roles.ts';
@@ -88,10 +88,7 @@ function Figures({ dashboard, readAt, places }: FiguresProps) {
   const { daily, byStatus, byModel, byRegion, waiting, week } = dashboard;
   const total = byStatus.reduce((sum, count) => sum + count, 0);
   const emptyText = messages.admin.noInquiries;
-  const statusRows = byStatus.map((value, status) => ({
-    name: everyInquiryStatus[status]?.name ?? '',
-    value,
-  }));
+  const statusRows = statusesButSpam.map(({ name }, index) => ({ name, value: byStatus[index] ?? 0 }));
   return (
     <div className="grid gap-5">
       <KeyFigures dashboard={dashboard} />
@@ -131,7 +128,7 @@ function Figures({ dashboard, readAt, places }: FiguresProps) {
           <BarTable
             caption="지역별 문의"
             rowName="지역"
-            rows={rowsOf(byRegion, (region) => regions[region as Region] ?? region)}
+            rows={rowsOf(byRegion, regionName)}
             emptyText={emptyText}
           />
           <p className="text-small text-muted">{koreaMap.credit}</p>
