@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock, type Clock } from '#server/clock.ts';
 import type { MailConfig } from '#server/config.ts';
+import type { Db } from '#server/db/schema.ts';
 import { createTestDatabase, engines, type TestDatabase } from '#tests/support/databases.ts';
 import { startMailServer, startStranger, type MailServer } from '#tests/support/mail-server.ts';
 import { createMailWorker, type MailWorker } from './mail-worker.ts';
@@ -61,11 +63,12 @@ describe.each(engines)('the mail worker (%s)', (engine) => {
     leaseMs?: number;
     send?: SendMail;
     clock?: Clock;
+    through?: Db;
   }
   function work(url: string, options: Work = {}): MailWorker {
-    const { leaseMs = 30_000, send = patient(url), clock = systemClock } = options;
+    const { leaseMs = 30_000, send = patient(url), clock = systemClock, through = db() } = options;
     const worker = createMailWorker({
-      db: db(),
+      db: through,
       clock,
       log: silent,
       config: configOf(url),
@@ -162,7 +165,35 @@ describe.each(engines)('the mail worker (%s)', (engine) => {
     expect(waits.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
     const days = (now - began) / (24 * 60 * 60_000);
     expect([days > 2.7, days <= 3]).toEqual([true, true]);
-    expect((await rows())[0]?.reason).toBe('3일 동안 보내지 못해 중단했습니다. 아직 아닙니다.');
+    const [last] = await rows();
+    expect(last?.reason).toBe('3일 동안 보내지 못해 중단했습니다. 아직 아닙니다.');
+    // Sent again by staff, it has another three days.
+    tried = 0;
+    await outboxRepository.requeue(db(), last?.id ?? 0, new Date(now).toISOString());
+    worker.wake();
+    await expect.poll(noted, patiently).toMatchObject({ state: 'waiting', tries: 1 });
+  });
+
+  it('notes what was sent though the database was away just then, and does not send it again', async () => {
+    let isAway = false;
+    let sent = 0;
+    const away: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (!isAway) return node;
+        isAway = false;
+        throw new Error('away');
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const send: SendMail = async () => {
+      isAway = true;
+      sent += 1;
+      return { isSent: true };
+    };
+    await write('a@naru.example');
+    work('smtp://127.0.0.1:1', { send, through: db().withPlugin(away) });
+    await expect.poll(states, patiently).toEqual(['sent']);
+    expect(sent).toBe(1);
   });
 
   it('sends what was never tried before what has failed already', async () => {

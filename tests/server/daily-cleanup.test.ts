@@ -102,4 +102,18 @@ describe.each(engines)('inquiries whose time is over (%s)', (engine) => {
     const destroyed = log.map(({ target }) => Number(/문의 (\d+)건/.exec(target)?.[1]));
     expect(destroyed.reduce((sum, count) => sum + count, 0)).toBe(3);
   });
+
+  it('are not kept longer by the trash', async () => {
+    const { id } = await submit({});
+    now += 90 * dayMs;
+    const headers = await site.login();
+    await site.post('/api/admin/contact/delete', { ids: [id] }, { headers });
+    const inTrash = () => db().selectFrom('trash').select('record_id').execute();
+    now += 10 * dayMs - 1;
+    await cleanUpDaily(site.services, silent);
+    expect(await inTrash()).toEqual([{ record_id: id }]);
+    now += 1;
+    await cleanUpDaily(site.services, silent);
+    expect(await inTrash()).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AccessAction } from '#contract/access-log.ts';
 import type { TimelineEntry } from '#contract/inquiry-desk.ts';
 import { messages } from '#contract/messages.ts';
 import { outboxRepository } from '#server/mail/outbox.repository.ts';
@@ -72,6 +73,12 @@ async function openOffice(engine: (typeof engines)[number], env: Record<string, 
     },
     reply: (id: number, payload: object, more: Record<string, string> = {}) =>
       site.post(`/api/admin/contact/${id}/reply`, payload, { headers: { ...headers, ...more } }),
+    /** What the access log says of an action. */
+    async logged(action: AccessAction): Promise<string[]> {
+      const { db } = site.services.connection;
+      const rows = await db.selectFrom('access_log').select('target').where('action', '=', action).execute();
+      return rows.map(({ target }) => target);
+    },
     retry: (id: number) => site.post(`/api/admin/mail/${id}/retry`, undefined, { headers }),
     async close(): Promise<void> {
       await site.services.mailWorker?.stop();
@@ -106,7 +113,7 @@ describe.each(engines)('mail (%s)', (engine) => {
   let server: MailServer;
   let office: Office;
   /** What the mail server does with an address, until it is told otherwise. */
-  let onAddress: (address: string) => void = () => {};
+  let onAddress: (address: string) => Promise<void> | void = () => {};
   beforeAll(async () => {
     server = await startMailServer({
       on: (step, address) => (step === 'to' ? onAddress(address) : undefined),
@@ -241,6 +248,8 @@ describe.each(engines)('mail (%s)', (engine) => {
       { message: messages.admin.mailAlreadySent },
     ]);
     expect((await office.retry(999_999)).statusCode).toBe(404);
+    expect(await office.logged('mailRetry')).toEqual([`메일 ${row?.m_no}번`]);
+    expect(await office.logged('mailList')).toContain('1쪽 1건');
     const texts = (await office.timeline(id)).filter(({ kind }) => kind === 'mail').map(({ text }) => text);
     expect(texts).toEqual([
       messages.mail.failed('접수 확인', row?.m_reason ?? ''),
@@ -308,6 +317,30 @@ describe.each(engines)('mail (%s)', (engine) => {
     expect((await office.outbox()).list.filter((mail) => mail.c_no === id)).toEqual([]);
   });
 
+  it('that was just being sent when its inquiry was deleted comes back with it, and is not sent again', async () => {
+    await settled(office);
+    const email = 'deleted@cafe.example';
+    const asked = Promise.withResolvers<void>();
+    const yes = Promise.withResolvers<void>();
+    onAddress = (address) => {
+      if (address !== email) return undefined;
+      asked.resolve();
+      return yes.promise;
+    };
+    const id = await office.submit({ c_email: email });
+    await asked.promise;
+    const headers = office.headers();
+    await office.site.post('/api/admin/contact/delete', { ids: [id] }, { headers });
+    await office.site.post('/api/admin/trash/restore', { items: [{ board: 'inquiry', id }] }, { headers });
+    yes.resolve();
+    await expect.poll(() => mailsTo(email).length, patiently).toBe(1);
+    onAddress = () => {};
+    await settled(office);
+    const [mail] = (await office.outbox('state=failed')).list;
+    expect(mail).toMatchObject({ c_no: id, m_reason: messages.mail.brokenOff });
+    expect(mailsTo(email).length).toBe(1);
+  });
+
   const reply = { subject: '견적을 보내 드립니다', text: '안녕하세요.\n견적은 아래와 같습니다.' };
 
   it('with an answer goes to the sender, who is then attended to, and stands on the timeline', async () => {
@@ -342,13 +375,8 @@ describe.each(engines)('mail (%s)', (engine) => {
       ['read', 'admin', ''],
     ]);
     expect(data.timeline.map(({ text }) => text)).toContain(messages.mail.sent('답변'));
-    const log = await office.site.services.connection.db
-      .selectFrom('access_log')
-      .select('target')
-      .where('action', '=', 'inquiryReply')
-      .where('target', '=', `문의 ${id}번`)
-      .execute();
-    expect(log.length).toBe(1);
+    const log = await office.logged('inquiryReply');
+    expect(log.filter((target) => target === `문의 ${id}번`)).toHaveLength(1);
   });
 
   it('with other words under the key of an answer is an answer too', async () => {
@@ -375,6 +403,20 @@ describe.each(engines)('mail (%s)', (engine) => {
     await office.reply(id, reply);
     const answer = await office.site.get(`/api/admin/contact_d/${id}`, { headers: office.headers() });
     expect(answer.json<{ data: object }>().data).toMatchObject({ c_status: 2, c_answer_dt: first });
+  });
+
+  it('with the first answer to an inquiry on hold leaves it there, and it is answered', async () => {
+    const id = await office.submit();
+    await office.site.app.inject({
+      method: 'PATCH',
+      url: `/api/admin/contact/${id}`,
+      payload: { status: 3 },
+      headers: office.headers(),
+    });
+    await office.reply(id, reply);
+    const answer = await office.site.get(`/api/admin/contact_d/${id}`, { headers: office.headers() });
+    const answered = { c_status: 3, c_answer_dt: office.now().toISOString(), version: 3 };
+    expect(answer.json<{ data: object }>().data).toMatchObject(answered);
   });
 
   it.each([
@@ -439,6 +481,7 @@ describe.each(engines)('without a mail server (%s)', (engine) => {
     expect((await list()).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect((await change(input)).json()).toMatchObject({ success: true, version: 2 });
     expect((await list())[1]).toEqual({ ...input, version: 2 });
+    expect(await office.logged('templateChange')).toEqual(['템플릿 2번']);
   });
 
   it('no template is changed over what somebody else has saved meanwhile', async () => {

@@ -129,11 +129,11 @@ describe.each(engines)('the receipt of an inquiry (%s)', (engine) => {
     const answer = await say(receipt, ' 두 대로\r\n바꿔주세요. ', key);
     expect(answer.json()).toEqual({ success: true, message: messages.public.messageTaken });
     await say(receipt, '두 대로\n바꿔주세요.', key);
-    await say(receipt, '아니, 세 대로요.', key);
+    await say(receipt, '아니, 세 대로요. 01012345678로 전화 주세요.', key);
     expect(await unread()).toBe(before + 1);
     const said = { kind: 'message', text: '두 대로\n바꿔주세요.' };
     expect((await read(receipt)).json()).toMatchObject({
-      data: { timeline: [said, { kind: 'message', text: '아니, 세 대로요.' }] },
+      data: { timeline: [said, { kind: 'message', text: '아니, 세 대로요. 010-****-5678로 전화 주세요.' }] },
     });
     const kinds = (await detail(id)).timeline.map(({ kind, by }) => `${kind} ${by}`.trim());
     expect(kinds).toEqual(['received', 'read admin', 'message', 'message', 'read admin']);

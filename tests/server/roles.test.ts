@@ -90,5 +90,19 @@ describe('roles', () => {
     const ids = list.json<{ list: { id: string }[] }>().list.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['the-owner', 'the-sales']));
     expect(ids).not.toContain('the-editor');
+    const gone = { method: 'PATCH', url: '/api/admin/admins/the-sales', payload: { active: false } } as const;
+    await site.app.inject({ ...gone, headers: { cookie: cookies.owner } });
+    const contact = { c_name: '홍길동', c_tel: '010-1234-5678', c_email: 'hong@naru.example' };
+    const sent = await site.post('/api/contact', { c_company_name: '나루식당', c_category1: 0, ...contact });
+    const { id } = sent.json<{ id: number }>();
+    for (const assignee of ['the-editor', 'the-sales']) {
+      const answer = await site.app.inject({
+        method: 'PATCH',
+        url: `/api/admin/contact/${id}`,
+        payload: { assignee },
+        headers: { cookie: cookies.owner },
+      });
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { message: messages.valid.assignee }]);
+    }
   });
 });
