@@ -6,6 +6,7 @@ import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
+import { keyboardOf } from '#tests/support/keyboard.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { adminPaths, paths } from '#web/content/paths.ts';
@@ -18,46 +19,81 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Row {
-  c_no: number;
-  c_read: boolean;
-}
 const newest = async () => {
   const { list } = await staff.call(inquiryDeskApi.list, { params: { category: 0 } });
-  return (list as Row[])[0] as Row;
+  return (list as { c_no: number }[])[0] as { c_no: number };
 };
 const receiptOf = async (id: number) => {
   const { data } = await staff.get(`/api/admin/contact_d/${id}`);
   return (data as { c_receipt: string }).c_receipt;
 };
 
-it('a customer gets a number, reads the answer under it and writes back, and staff see it unread again', async () => {
+it('without a mouse: a customer asks, staff see it come and answer, the customer writes back, and it is unread again', async () => {
+  const { page: desk, errors: deskErrors, close: leaveDesk } = await visitAsAdmin(site);
+  const staffKeys = keyboardOf(desk);
+  await desk.goto(adminPaths.partnerships);
+  await desk.getByText(messages.admin.noInquiries).waitFor();
+
   const { page, errors, close } = await site.open(paths.partnership, phone);
-  await sendInquiry(page, '나루식당');
-  await page.getByRole('alertdialog').getByText(messages.public.inquiryAccepted).waitFor();
-  await page.getByRole('button', { name: '확인' }).click();
+  const keys = keyboardOf(page);
+  const typed = {
+    회사명: '나루식당',
+    담당자명: '김나루',
+    연락처: '010-0000-0000',
+    이메일: 'kim@naru.example',
+    '문의 내용': '언제 되나요?',
+  };
+  for (const [label, words] of Object.entries(typed)) {
+    await keys.tabTo(label);
+    await keys.type(words);
+  }
+  await keys.tabTo('[필수] 개인정보 수집 및 이용에 동의합니다.');
+  await keys.press('Space');
+  await keys.tabTo('문의하기');
+  await keys.press('Enter');
+  await keys.hear(messages.public.inquiryAccepted);
+
+  const bar = desk.getByRole('link', { name: '새 문의 1건 보기' });
+  await bar.waitFor();
+  await staffKeys.tabTo('새 문의 1건 보기');
+  await staffKeys.press('Enter');
+  await desk.getByRole('link', { name: '나루식당 제휴문의' }).waitFor();
+  await staffKeys.press('j');
+  await staffKeys.press('Enter');
+  await staffKeys.tabTo('내가 맡기');
+  await staffKeys.press('Enter');
+  await desk.getByRole('button', { name: '내가 맡기' }).waitFor({ state: 'detached' });
+  await staffKeys.press('r');
+  await staffKeys.type('김나루님, 다음 주에 설치해 드립니다.');
+  await staffKeys.tabTo('답변 보내기');
+  await staffKeys.press('Enter');
+  await staffKeys.hear(messages.ask.replyWithoutMail);
+  await staffKeys.hear(messages.admin.repliedWithoutMail);
+
   const { c_no: id } = await newest();
   const receipt = await receiptOf(id);
   await page.getByText(`접수번호 ${receiptNumber(receipt)}`).waitFor();
-  await page.getByRole('link', { name: '문의 진행 상황 보기' }).click();
+  // What has the focus is the number, and next comes the link.
+  await keys.press('Tab');
+  expect((await keys.focused()).name).toBe('문의 진행 상황 보기');
+  await keys.press('Enter');
   await page.waitForURL(`**${receiptPath(receipt)}`);
-  await page.getByText('아직 등록된 답변이 없습니다.').waitFor();
-
-  const reply = { subject: '김나루님께', text: '다음 주에 설치해 드립니다.\n\n--- 문의 ---\n> 언제 되나요?' };
-  await staff.call(inquiryDeskApi.reply, { params: { id }, body: reply });
-  await page.reload();
   await page.getByText('다음 주에 설치해 드립니다.').waitFor();
   expect(await page.locator('[aria-current=step]').innerText()).toBe('처리중');
   const shown = await page.locator('main').innerText();
-  expect(shown).toContain('김*루님께');
+  expect(shown).toContain('김*루님');
   expect(shown).not.toMatch(/나루식당|김나루|0000-0000|kim@|언제 되나요/);
-  await page.getByText('보내신 문의 보기').click();
+  await keys.tabTo('보내신 문의 보기');
+  await keys.press('Enter');
   await page.getByText('언제 되나요?').waitFor();
 
-  await page.getByRole('button', { name: '메시지 보내기' }).click();
+  await keys.tabTo('메시지 보내기');
+  await keys.press('Enter');
   await page.getByText(messages.valid.content).waitFor();
-  await page.getByRole('textbox', { name: '메시지' }).fill('두 대로\n바꿔주세요.');
-  await page.getByRole('button', { name: '메시지 보내기' }).click();
+  expect((await keys.focused()).name).toBe('메시지');
+  await keys.type('두 대로 바꿔주세요.');
+  await keys.tabTo('메시지 보내기');
+  await keys.press('Enter');
   await page.getByText(messages.public.messageTaken).waitFor();
   await page.getByRole('listitem').filter({ hasText: '두 대로' }).waitFor();
   expect(await page.getByRole('textbox', { name: '메시지' }).inputValue()).toBe('');
@@ -66,11 +102,14 @@ it('a customer gets a number, reads the answer under it and writes back, and sta
   expect(errors).toEqual([]);
   await close();
 
-  expect((await newest()).c_read).toBe(false);
-  const desk = await visitAsAdmin(site);
-  await desk.page.goto(adminPaths.inquiry(id));
-  await desk.page.getByRole('listitem').filter({ hasText: '고객 메시지' }).getByText('두 대로').waitFor();
-  await desk.close();
+  await desk.getByRole('link', { name: '제휴문의 읽지 않은 문의 1건' }).waitFor();
+  await staffKeys.press('u');
+  await desk.getByText('읽지 않음', { exact: true }).waitFor();
+  await staffKeys.press('j');
+  await staffKeys.press('Enter');
+  await desk.getByRole('listitem').filter({ hasText: '고객 메시지' }).getByText('두 대로').waitFor();
+  expect(deskErrors).toEqual([]);
+  await leaveDesk();
 });
 
 it('without JavaScript the number comes too, and a message is taken, or comes back with what was typed', async () => {
