@@ -1,10 +1,8 @@
 import { Check } from 'lucide-react';
-import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { SectionTitle } from '#web/ui/section-title.tsx';
 import { AdvertRobot } from './advert-robot.tsx';
+import { CentredSection } from './centred-section.tsx';
 
 interface AdvertCase {
   picture: PictureData;
@@ -49,22 +47,17 @@ function Case({ picture, place, title, text, points }: AdvertCase) {
 /** A robot whose display goes through the adverts of the cases beside it. */
 export function AdvertCases({ title, robot, adverts, cases }: AdvertCasesProps) {
   return (
-    <Section labelledBy="pictures">
-      <Container>
-        <SectionTitle id="pictures" align="center" className="mb-10 md:mb-14">
-          {title}
-        </SectionTitle>
-        <div className="lg:grid lg:grid-cols-12 lg:gap-16">
-          <AdvertRobot robot={robot} adverts={adverts} names={cases.map(({ place }) => place)} />
-          <ul className="grid gap-14 max-md:-mx-5 md:grid-cols-2 md:gap-x-5 lg:col-span-7 lg:grid-cols-1 lg:gap-y-28">
-            {cases.map((item) => (
-              <li key={item.title}>
-                <Case {...item} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Container>
-    </Section>
+    <CentredSection id="pictures" title={title}>
+      <div className="lg:grid lg:grid-cols-12 lg:gap-16">
+        <AdvertRobot robot={robot} adverts={adverts} names={cases.map(({ place }) => place)} />
+        <ul className="grid gap-14 max-md:-mx-5 md:grid-cols-2 md:gap-x-5 lg:col-span-7 lg:grid-cols-1 lg:gap-y-28">
+          {cases.map((item) => (
+            <li key={item.title}>
+              <Case {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </CentredSection>
   );
 }

@@ -1,8 +1,6 @@
-import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { SectionTitle } from '#web/ui/section-title.tsx';
+import { CentredSection } from './centred-section.tsx';
 
 interface PictureStackProps {
   title: string;
@@ -18,25 +16,20 @@ const rhythm = [large, half, half, half, half] as const;
 /** Pictures that carry words: one under the other from edge to edge on a phone, and in a rhythm where two can be read. */
 export function PictureStack({ title, pictures }: PictureStackProps) {
   return (
-    <Section labelledBy="pictures">
-      <Container>
-        <SectionTitle id="pictures" align="center" className="mb-10 md:mb-14">
-          {title}
-        </SectionTitle>
-        <ul className="grid gap-4 max-md:-mx-5 md:grid-cols-12 md:gap-5 lg:gap-6">
-          {pictures.map((picture, index) => (
-            <li key={picture.src} className={rhythm[index % rhythm.length]}>
-              <Reveal>
-                <Picture
-                  picture={picture}
-                  sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 62rem"
-                  className="h-auto w-full border-line max-md:border-y md:rounded-lg md:border"
-                />
-              </Reveal>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <CentredSection id="pictures" title={title}>
+      <ul className="grid gap-4 max-md:-mx-5 md:grid-cols-12 md:gap-5 lg:gap-6">
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={rhythm[index % rhythm.length]}>
+            <Reveal>
+              <Picture
+                picture={picture}
+                sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 62rem"
+                className="h-auto w-full border-line max-md:border-y md:rounded-lg md:border"
+              />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </CentredSection>
   );
 }
