@@ -18,6 +18,8 @@ interface BoardEntry {
   label: string;
   /** What staff are told when a post is not there. */
   missing: string;
+  /** The addresses of its screens begin with this. */
+  screens: string;
   wire: {
     /** Its fields travel under names that begin with this. */
     prefix: string;
@@ -56,6 +58,7 @@ export const boards = defineBoards({
   event: {
     label: '이벤트/뉴스',
     missing: messages.admin.eventMissing,
+    screens: 'event',
     wire: { prefix: 'e', path: 'event', insert: 'insertEvent', publicItem: 'card' },
     categories: {
       promotion: { number: 0, name: '제품 EVENT' },
@@ -65,6 +68,7 @@ export const boards = defineBoards({
   case: {
     label: '설치사례',
     missing: messages.admin.caseMissing,
+    screens: 'review',
     wire: { prefix: 'r', path: 'review', insert: 'insertReview', publicItem: 'row' },
     categories: {
       serving: { number: 0, name: '서빙로봇', byIndustry: true },
@@ -75,6 +79,7 @@ export const boards = defineBoards({
   faq: {
     label: 'FAQ/셀프 관리',
     missing: messages.admin.postMissing,
+    screens: 'faq',
     wire: { prefix: 'fv', path: 'faqVideo', insert: 'insertFaqVideo', publicItem: 'row' },
     categories: {
       question: { number: 0, name: '자주 묻는 질문', textOnly: true, comesWhole: true },

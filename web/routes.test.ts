@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { adminPaths, paths, patternOf } from './content/paths.ts';
+import { adminPaths, patternOf } from './content/admin-paths.ts';
+import { paths } from './content/paths.ts';
 import { formerPaths, products, titleOf } from './content/products/products.ts';
 import routes from './routes.ts';
 

@@ -1,7 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { invitePath } from '../contract/admins.ts';
 import { receiptPath } from '../contract/receipt.ts';
-import { adminPaths, paths, patternOf, previewPath, type ListPath } from './content/paths.ts';
+import { adminPaths, patternOf, previewPath } from './content/admin-paths.ts';
+import { paths, type ListPath } from './content/paths.ts';
 import { postLists } from './content/post-lists.ts';
 import { formerPaths, products } from './content/products/products.ts';
 

@@ -63,11 +63,11 @@ export const rules: readonly Rule[] = [
     find: (source) => source.match(legacyNames) ?? [],
   },
   {
-    says: 'addresses of pages live in web/content/paths.ts and products/products.ts only',
+    says: 'addresses of pages live in web/content/paths.ts, admin-paths.ts and products/products.ts only',
     applies: (file) =>
       inFolder('web', 'server')(file) &&
       !isTest(file) &&
-      !['web/content/paths.ts', 'web/content/products/products.ts'].includes(file),
+      !/^web\/content\/(?:(?:admin-)?paths|products\/products)\.ts$/.test(file),
     find: (source) => source.match(pageAddresses) ?? [],
   },
   {

@@ -5,7 +5,8 @@ import { builtPages } from '#tests/support/built-pages.ts';
 import { engines } from '#tests/support/databases.ts';
 import { form } from '#tests/support/form.ts';
 import { sayRaw } from '#tests/support/raw-request.ts';
-import { adminPaths, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { paths } from '#web/content/paths.ts';
 import { pageRequests } from './fuzz-addresses.ts';
 import { requestsFrom, trapRequests, type ApiDocument, type MadeRequest } from './fuzz-requests.ts';
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInStaff } from '#tests/support/staff.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
-import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { itemPath, paths } from '#web/content/paths.ts';
 import { products } from '#web/content/products/products.ts';
 import { observatoryScore } from './observatory.ts';
 

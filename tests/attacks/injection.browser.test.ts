@@ -4,7 +4,8 @@ import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { itemPath, paths } from '#web/content/paths.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 let site: OpenSite;

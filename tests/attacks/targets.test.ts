@@ -3,7 +3,8 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { builtPages } from '#tests/support/built-pages.ts';
 import { engines } from '#tests/support/databases.ts';
 import { sayRaw } from '#tests/support/raw-request.ts';
-import { adminPaths, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { paths } from '#web/content/paths.ts';
 import { formerPaths } from '#web/content/products/products.ts';
 
 const { events, cleaningCases, selfCare, partnership, support } = paths;

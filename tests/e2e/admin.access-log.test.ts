@@ -3,7 +3,7 @@ import { accessActions } from '#contract/access-log.ts';
 import { messages } from '#contract/messages.ts';
 import { rowTexts } from '#tests/support/admin-visit.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
 let site: BackOffice['site'];

@@ -6,7 +6,8 @@ import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { clipboardPieces } from '#tests/support/clipboard-pieces.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { seoulClock } from '#contract/moment.ts';
-import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { itemPath, paths } from '#web/content/paths.ts';
 
 // A post written with all that a body has: in the editor, on the wire, on the public page.
 

@@ -3,7 +3,7 @@ import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { messages } from '#contract/messages.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
 let page: BackOffice['page'];

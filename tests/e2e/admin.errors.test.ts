@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 const { admin } = messages;
 

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { answer, logIn } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 // Where somebody is who cannot see the screen: never on nothing.
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { messages } from '#contract/messages.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
 let api: BackOffice['api'];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { keyboardOf, type Keyboard } from '#tests/support/keyboard.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 // A day's work without a mouse.
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 
 let backOffice: BackOffice;

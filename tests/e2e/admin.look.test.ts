@@ -6,7 +6,7 @@ import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone, type Visit } from '#tests/support/browser.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let site: OpenSite;
 const screens: Record<string, string> = {};

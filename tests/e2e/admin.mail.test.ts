@@ -4,7 +4,7 @@ import { replyTemplateApi } from '#contract/reply-template.api.ts';
 import { answer, rowTexts } from '#tests/support/admin-visit.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
 import { readMail, refusal, startMailServer, type MailServer } from '#tests/support/mail-server.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let server: MailServer;
 let backOffice: BackOffice;

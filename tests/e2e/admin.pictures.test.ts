@@ -5,7 +5,7 @@ import { answer, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { bmpFile } from '#tests/support/sample-files.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 // Pictures as they come from a drawing program and from a phone.
 

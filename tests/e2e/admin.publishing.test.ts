@@ -6,7 +6,7 @@ import { trashDays } from '#contract/trash.ts';
 import { answer } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 // What staff do with a post besides writing it: keep it back, plan it, pin it, meet a colleague in it, delete it and think again.
 

@@ -7,7 +7,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { sharedBrowser, visit } from '#tests/support/browser.ts';
 import { createContexts } from '#tests/support/contexts.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

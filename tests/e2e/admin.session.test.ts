@@ -4,7 +4,7 @@ import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { answer, logIn, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let site: OpenSite;
 let api: Staff;

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { answer, goWithoutPicture, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import type { Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 // Uploads over a slow line. The browser's clock is moved by hand: nobody waits half a minute.
 

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { answer } from '#tests/support/admin-visit.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 // What staff do while they write a post: paste, press Enter, change their mind, write too much.
 

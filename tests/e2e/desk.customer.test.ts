@@ -9,7 +9,8 @@ import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { keyboardOf } from '#tests/support/keyboard.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
-import { adminPaths, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
 let staff: Staff;

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { answer, rowTexts } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
 let api: BackOffice['api'];

@@ -8,7 +8,7 @@ import { phone } from '#tests/support/browser.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { supportForm } from '#web/content/inquiry-forms.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
-import { adminPaths, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 
 /** One page of each kind; the 404 is hydrated too. */

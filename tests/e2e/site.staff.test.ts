@@ -5,7 +5,8 @@ import { logIn, visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
-import { adminPaths, itemPath, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { itemPath, paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
 const ids = { event: 0, case: 0, video: 0 };

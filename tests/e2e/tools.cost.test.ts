@@ -6,7 +6,8 @@ import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
-import { adminPaths, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
 

@@ -11,7 +11,8 @@ import { openHydrated } from '#tests/support/hydration.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { withoutDay } from '#tests/support/without-day.ts';
-import { adminPaths, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
 beforeAll(async () => {

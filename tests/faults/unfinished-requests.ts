@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { adminPaths, paths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
+import { paths } from '#web/content/paths.ts';
 import { multipartBody, multipartType } from '#tests/support/multipart.ts';
 
 /** How a sender fails: gone within milliseconds, gone half-way, or a byte now and then. */

@@ -27,6 +27,7 @@ export const { press } = defineBoards({
   press: {
     label: '보도자료',
     missing: '보도자료를 찾을 수 없습니다.',
+    screens: 'press',
     wire: { prefix: 'p', path: 'press', insert: 'insertPress', publicItem: 'row' },
     categories: {
       release: { number: 0, name: '보도자료' },

@@ -18,7 +18,7 @@ import type { CategoryCounts } from '#contract/live.ts';
 import { messages } from '#contract/messages.ts';
 import { isAllowed, type Role } from '#contract/roles.ts';
 import { inquiryTrash, trashFor } from '#contract/trash.ts';
-import { adminPaths, type BoardPaths, type PlainScreen } from './paths.ts';
+import { adminPaths, type BoardPaths, type PlainScreen } from './admin-paths.ts';
 import { accessTo } from './screen-access.ts';
 
 interface MenuEntry {

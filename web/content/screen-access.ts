@@ -1,5 +1,5 @@
 import { isAllowed, type Access, type Role } from '#contract/roles.ts';
-import { adminPaths, patternOf, type PlainScreen } from './paths.ts';
+import { adminPaths, patternOf, type PlainScreen } from './admin-paths.ts';
 
 /** Who may open which screen, as the server tells by the calls that it makes. The type checker asks for every one. */
 const screenAccess: Readonly<Record<PlainScreen, Access>> = {

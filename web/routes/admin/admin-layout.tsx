@@ -13,7 +13,7 @@ import { currentAdmin, logOut } from '#web/admin/session/session-calls.ts';
 import { SessionDialog } from '#web/admin/session/session-dialog.tsx';
 import { UndoProvider } from '#web/admin/trash/undo.tsx';
 import { adminMenu } from '#web/content/admin-menu.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { homeOf } from '#web/content/screen-access.ts';
 import { useTypedTextFont } from '#web/text/typed-text-font.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';

@@ -15,7 +15,7 @@ import { Revisions } from '#web/admin/post/revisions.tsx';
 import type { PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
 import { PostBody } from '#web/post/body/post-body.tsx';
-import { previewPath } from '#web/content/paths.ts';
+import { previewPath } from '#web/content/admin-paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { adminMeta } from './admin-meta.ts';

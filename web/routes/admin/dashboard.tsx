@@ -16,7 +16,7 @@ import { addressIn } from '#web/admin/list/list-address.ts';
 import { ListScreen } from '#web/admin/list/list-screen.tsx';
 import { useListAddress } from '#web/admin/list/use-list-address.ts';
 import { boardScreens } from '#web/content/admin-menu.ts';
-import { adminPaths, patternOf } from '#web/content/paths.ts';
+import { adminPaths, patternOf } from '#web/content/admin-paths.ts';
 import { accessTo } from '#web/content/screen-access.ts';
 import { koreaMap } from '#web/pictures/korea-map.ts';
 import { adminContext } from './admin-context.ts';

@@ -15,7 +15,7 @@ import { OtherInquiries } from '#web/admin/inquiry/other-inquiries.tsx';
 import { ReplyBox } from '#web/admin/inquiry/reply-box.tsx';
 import { useBackAddress } from '#web/admin/list/detail-link.tsx';
 import type { Loaded } from '#web/admin/load-result.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { loadRecord } from './load.ts';

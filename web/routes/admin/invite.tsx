@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { passwordChoice } from '#contract/session.ts';
 import { Door } from '#web/admin/session/door.tsx';
 import { InviteForm } from '#web/admin/session/invite-form.tsx';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import type { Route } from './+types/invite.ts';

@@ -5,7 +5,7 @@ import { isSessionEnd } from '#web/admin/session/admin-call.ts';
 import { forgetAdmin, noteAskedPage } from '#web/admin/session/session-flag.ts';
 import type { Loaded } from '#web/admin/load-result.ts';
 import { loadFailure, type SayError } from '#web/admin/user-message.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { CallError } from '#web/api/call-error.ts';
 
 /** To the login page, which says why and leads back here. */

@@ -4,7 +4,7 @@ import { ListScreen } from '#web/admin/list/list-screen.tsx';
 import { useListAddress } from '#web/admin/list/use-list-address.ts';
 import { mailStart, readMails } from '#web/admin/mail/mail-calls.ts';
 import { MailFilter, MailList } from '#web/admin/mail/mail-list.tsx';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { load } from './load.ts';

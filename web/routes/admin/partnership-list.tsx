@@ -2,7 +2,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { inquiryCategories } from '#contract/choices.ts';
 import { inquiryStart } from '#web/admin/inquiry/inquiry-calls.ts';
 import { InquiryList } from '#web/admin/inquiry/inquiry-list.tsx';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { adminMeta } from './admin-meta.ts';
 import { loadInquiries } from './load-inquiries.ts';
 

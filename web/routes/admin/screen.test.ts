@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ClientLoaderFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/roles.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { adminContext } from './admin-context.ts';
 import { clientLoader } from './screen.tsx';
 

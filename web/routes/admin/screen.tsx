@@ -10,7 +10,7 @@ import {
 import { isAllowed } from '#contract/roles.ts';
 import { NotAllowed } from '#web/admin/frame/not-allowed.tsx';
 import { boardScreens } from '#web/content/admin-menu.ts';
-import { adminPaths, patternOf, type PlainScreen } from '#web/content/paths.ts';
+import { adminPaths, patternOf, type PlainScreen } from '#web/content/admin-paths.ts';
 import { accessTo, homeOf } from '#web/content/screen-access.ts';
 import * as accessLog from './access-log.tsx';
 import { adminContext } from './admin-context.ts';

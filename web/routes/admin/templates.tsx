@@ -5,7 +5,7 @@ import { PageHead } from '#web/admin/frame/page-head.tsx';
 import { readTemplates } from '#web/admin/mail/template-calls.ts';
 import { TemplateForm } from '#web/admin/mail/template-form.tsx';
 import { useTemplateForms } from '#web/admin/mail/use-template-forms.ts';
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { load } from './load.ts';

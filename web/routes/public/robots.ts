@@ -1,4 +1,4 @@
-import { adminPaths } from '#web/content/paths.ts';
+import { adminPaths } from '#web/content/admin-paths.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import type { Route } from './+types/robots.ts';
 

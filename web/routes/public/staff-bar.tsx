@@ -4,7 +4,7 @@ import { isAllowed } from '#contract/roles.ts';
 import type { AdminIdentity } from '#contract/session.ts';
 import { currentAdmin } from '#web/admin/session/session-calls.ts';
 import { forgetAdmin } from '#web/admin/session/session-flag.ts';
-import { adminPaths, type BoardPaths } from '#web/content/paths.ts';
+import { adminPaths, type BoardPaths } from '#web/content/admin-paths.ts';
 import { postListAt } from '#web/content/post-lists.ts';
 import { homeOf } from '#web/content/screen-access.ts';
 import { classNames } from '#web/ui/class-names.ts';
