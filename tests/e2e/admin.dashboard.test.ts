@@ -3,6 +3,7 @@ import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { messages } from '#contract/messages.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
@@ -75,8 +76,7 @@ it('looks back further by keyboard, and keeps that in the address', async () => 
 it('stands in a phone without being pushed aside', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText('최근 90일 문의').waitFor();
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(tooWide).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(sideways)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(backOffice.visitor.errors).toEqual([]);
 });

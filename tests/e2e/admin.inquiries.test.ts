@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inquiryFields } from '#contract/inquiry-fields.ts';
 import { messages } from '#contract/messages.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
@@ -68,7 +69,7 @@ it('stays within the window however long a word of customers or staff is', async
   const wide = page.viewportSize();
   for (const size of [wide, { width: 390, height: 844 }]) {
     if (size !== null) await page.setViewportSize(size);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await page.evaluate(sideways)).toBe(0);
   }
   if (wide !== null) await page.setViewportSize(wide);
 });

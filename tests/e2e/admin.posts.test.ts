@@ -5,6 +5,7 @@ import { answer } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
@@ -311,7 +312,7 @@ describe('questions', () => {
     const rows = page.getByRole('list', { name: '자주 묻는 질문 순서' }).getByRole('listitem');
     await rows.nth(1).getByText('충전은 얼마나 걸리나요?').first().waitFor({ state: 'attached' });
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(sideways)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await rows.nth(1).getByRole('button', { name: '위로', exact: true }).click();
     await page.getByText('「충전은 얼마나 걸리나요?」 순서: 2개 중 1번째').waitFor({ state: 'attached' });

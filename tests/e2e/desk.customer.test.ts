@@ -9,6 +9,7 @@ import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { keyboardOf } from '#tests/support/keyboard.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 import { paths } from '#web/content/paths.ts';
 
@@ -99,7 +100,7 @@ it('without a mouse: a customer asks, staff see it come and answer, the customer
   await page.getByRole('listitem').filter({ hasText: '두 대로' }).waitFor();
   expect(await page.getByRole('textbox', { name: '메시지' }).inputValue()).toBe('');
   expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
+  expect(await page.evaluate(sideways)).toBe(0);
   expect(errors).toEqual([]);
   await close();
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { launchFirefox, visitInFirefox, type FirefoxVisit } from '#tests/support/firefox.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 
@@ -31,8 +32,7 @@ test.each([paths.home, productPath('T10'), paths.finder, paths.compare, paths.co
   async (path) => {
     const { page, errors } = visitor;
     await open(page, path);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(sideways)).toBe(0);
     expect(errors.splice(0)).toEqual([]);
   },
 );

@@ -7,6 +7,7 @@ import { phone } from '#tests/support/browser.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
@@ -36,8 +37,7 @@ async function newest(): Promise<Record<string, unknown>> {
 
 async function expectOrder(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThan(1);
+  expect(await page.evaluate(sideways)).toBe(0);
 }
 
 test('what a tool found is shown before it is sent, goes along once, and the address forgets it', async () => {

@@ -7,6 +7,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { supportForm } from '#web/content/inquiry-forms.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 
@@ -99,8 +100,7 @@ test('on a phone it fits, can be taken out, stays out after a reload, and the re
   await arriveWith(page, { plan: JSON.stringify(plan), note: '결과', company: '빼는식당' });
   await drawing(page).waitFor();
   expect(await axeViolations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThan(1);
+  expect(await page.evaluate(sideways)).toBe(0);
   await card(page).getByRole('button', { name: '빼기' }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('뺐습니다');
   await page.goto(page.url());

@@ -4,6 +4,7 @@ import { untilHydrated } from '#tests/support/hydration.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
@@ -172,7 +173,7 @@ test('without JavaScript a list is whole, can be searched and its pages turned',
 test('on a phone a list of several pages has nothing that axe objects to, and nothing is wider than it', async () => {
   const { page, errors, close } = await site.open(paths.events, phone);
   expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
+  expect(await page.evaluate(sideways)).toBe(0);
   expect(errors).toEqual([]);
   await close();
 });

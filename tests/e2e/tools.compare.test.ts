@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
@@ -113,6 +114,6 @@ test.each([
 ])('a comparison has nothing for axe and no sideways scroll %s', async (_, screen) => {
   const { page, close } = await site.open(`${paths.compare}?models=T10,T8,T9,S100`, screen);
   expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(sideways)).toBe(0);
   await close();
 });

@@ -6,6 +6,7 @@ import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 import { paths } from '#web/content/paths.ts';
 
@@ -22,8 +23,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /한 시간에 몇 �
 
 async function expectOrder(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThan(1);
+  expect(await page.evaluate(sideways)).toBe(0);
 }
 
 /** Figures of a store that a robot helps: 208 hours, 2,146,560 won, 946,560 of them left. */

@@ -4,6 +4,7 @@ import { robots } from '#catalog/robots.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { paths } from '#web/content/paths.ts';
 import { productPath } from '#web/content/products/products.ts';
 
@@ -19,7 +20,7 @@ const asked = `${paths.finder}?task=serving&aisle=60&load=30`;
 
 async function expectOrder(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(sideways)).toBe(0);
 }
 
 test('a shared link shows the same robots with the same reasons, before and after scripts run', async () => {

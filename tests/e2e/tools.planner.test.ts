@@ -11,6 +11,7 @@ import { openHydrated } from '#tests/support/hydration.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { withoutDay } from '#tests/support/without-day.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 import { paths } from '#web/content/paths.ts';
 
@@ -410,7 +411,7 @@ test('with fingers on a phone: a table is dragged, two fingers zoom, the rest sc
     const box = (await page.getByRole('button', { name, exact: true }).first().boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1);
+  expect(await page.evaluate(sideways)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   await close();
 });
