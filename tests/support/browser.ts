@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import type { Contexts } from './contexts.ts';
 
 const flags = [
@@ -54,14 +60,19 @@ export async function visit(contexts: Contexts, options: BrowserContextOptions =
   return { page, errors, close: () => contexts.giveBack(context) };
 }
 
-/** Scripts start after the first paint: a test that goes to a page means the page that answers to it. */
+/** Scripts start after the first paint: a test that goes to a page, or loads it anew, means the page that answers to it. */
 function waitUntilAlive(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    const answer = await goto(address, options);
+  const reload = page.reload.bind(page);
+  const alive = async (answer: Response | null) => {
     const isPage = answer?.headers()['content-type']?.startsWith('text/html') ?? false;
     if (isPage) await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
     return answer;
+  };
+  page.goto = async (address, options) => alive(await goto(address, options));
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    return options?.waitUntil === 'commit' ? answer : alive(answer);
   };
 }
 
