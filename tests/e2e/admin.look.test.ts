@@ -6,6 +6,7 @@ import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { phone, type Visit } from '#tests/support/browser.ts';
 import { jpeg } from '#tests/support/form.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 
 let site: OpenSite;
@@ -61,10 +62,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function sidewaysOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
 /** Half-way through a fade nothing has its own colour: what is looked at has come to rest. */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -109,12 +106,12 @@ async function hiddenEntry(page: Page): Promise<string[]> {
 
 /** What a screen must be: within the window, without errors, and usable by everybody, with fingers too. */
 async function problemsOf(page: Page, looksAt?: typeof butColours): Promise<string[]> {
-  const sideways = await sidewaysOf(page);
+  const over = await page.evaluate(sideways);
   const violations = await axeViolations(page, looksAt);
   const hasFingers = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   return [
     ...(hasFingers ? await smallTargets(page) : []),
-    ...(sideways > 0 ? [`scrolls ${sideways} px sideways`] : []),
+    ...(over > 0 ? [`scrolls ${over} px sideways`] : []),
     ...violations,
   ];
 }
@@ -131,8 +128,8 @@ async function narrowParts(page: Page): Promise<string[]> {
   const narrow: string[] = [];
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const sideways = await sidewaysOf(page);
-    if (sideways > 0) narrow.push(`scrolls ${sideways} px sideways at ${width}`);
+    const over = await page.evaluate(sideways);
+    if (over > 0) narrow.push(`scrolls ${over} px sideways at ${width}`);
     for (const [header, wide] of await page.getByRole('columnheader').evaluateAll(widthsOf))
       if (wide < least(header)) narrow.push(`${header} at ${width}: ${wide}`);
   }
@@ -153,22 +150,48 @@ async function wrongOnPaper(page: Page): Promise<string[]> {
       heads.filter((head) => head.checkVisibility()).map((head) => getComputedStyle(head).display),
     );
   const isTable = columns.length > 3 && columns.every((display) => display === 'table-cell');
-  const sideways = await sidewaysOf(page);
+  const over = await page.evaluate(sideways);
   await page.emulateMedia({ media: 'screen' });
   return [
     ...pressable,
     ...(isTable ? [] : [`no table on paper: ${columns.join()}`]),
-    ...(sideways > 0 ? [`scrolls ${sideways} px sideways on paper`] : []),
+    ...(over > 0 ? [`scrolls ${over} px sideways on paper`] : []),
   ];
 }
 
-const wide = { viewport: { width: 1440, height: 900 } };
-const widths: [string, BrowserContextOptions][] = [
-  ['1440 px', wide],
+const wide = { width: 1440, height: 900 };
+
+it('every screen is in order on a phone and on a wide screen; in between every column has room, and on paper a list is a table', async () => {
+  const visitor: Visit = await visitAsAdmin(site);
+  const { page } = visitor;
+  const devtools = await page.context().newCDPSession(page);
+  const useFingers = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
+  const problems: Record<string, string[]> = {};
+  for (const [name, path] of Object.entries(screens)) {
+    await page.setViewportSize(phone.viewport);
+    await useFingers(true);
+    await page.goto(path);
+    await (lists.has(name) ? page.getByRole('table') : page.locator('h1')).waitFor();
+    // On a phone colours are looked at where lists are cards there: all others are the wide screen's.
+    const looksAt = lists.has(name) ? undefined : butColours;
+    const found = [...(await problemsOf(page, looksAt)), ...(await hiddenEntry(page))];
+    await page.setViewportSize(wide);
+    await useFingers(false);
+    found.push(...(await problemsOf(page)), ...(await hiddenEntry(page)), ...(await narrowParts(page)));
+    if (lists.has(name)) found.push(...(await wrongOnPaper(page)));
+    if (found.length > 0) problems[name] = found;
+  }
+  expect(problems).toEqual({});
+  expect(visitor.errors).toEqual([]);
+  await visitor.close();
+}, 300_000);
+
+const screenKinds: [string, BrowserContextOptions][] = [
+  ['1440 px', { viewport: wide }],
   ['a phone', phone],
 ];
 
-describe.each(widths)('at %s', (_, options) => {
+describe.each(screenKinds)('at %s', (_, options) => {
   it('the login page is in order', async () => {
     const visitor = await site.visit(options);
     await visitor.page.goto(adminPaths.login);
@@ -176,28 +199,6 @@ describe.each(widths)('at %s', (_, options) => {
     expect([...(await problemsOf(visitor.page)), ...visitor.errors]).toEqual([]);
     await visitor.close();
   });
-
-  it('every screen is in order; in a narrower window every column has room, and on paper a list is a table', async () => {
-    const visitor: Visit = await visitAsAdmin(site, options);
-    const { page } = visitor;
-    const problems: Record<string, string[]> = {};
-    for (const [name, path] of Object.entries(screens)) {
-      await page.goto(path);
-      await (lists.has(name) ? page.getByRole('table') : page.locator('h1')).waitFor();
-      // On a phone colours are looked at where lists are cards there: all others are the wide screen's.
-      const looksAt = options === wide || lists.has(name) ? undefined : butColours;
-      const found = [...(await problemsOf(page, looksAt)), ...(await hiddenEntry(page))];
-      if (options === wide) {
-        found.push(...(await narrowParts(page)));
-        if (lists.has(name)) found.push(...(await wrongOnPaper(page)));
-        await page.setViewportSize(wide.viewport);
-      }
-      if (found.length > 0) problems[name] = found;
-    }
-    expect(problems).toEqual({});
-    expect(visitor.errors).toEqual([]);
-    await visitor.close();
-  }, 300_000);
 
   it('dialogs, the open menu and the login in place are in order', async () => {
     const visitor = await visitAsAdmin(site, options);

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, butColours } from '#tests/support/axe.ts';
 import { phone, type Visit } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { sideways } from '#tests/support/sideways.ts';
 import { company } from '#contract/company.ts';
 import { pagePaths } from '#web/content/page-paths.ts';
 import { formerPaths, productPath } from '#web/content/products/products.ts';
@@ -15,20 +17,6 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const everyRoute = pagePaths;
-
-async function expectWhole(
-  { page, errors }: Visit,
-  path: string,
-  looksAt?: typeof butColours,
-): Promise<void> {
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(200);
-  expect(await page.locator('h1').count()).toBe(1);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page, looksAt)).toEqual([]);
-  expect(errors.splice(0)).toEqual([]);
-}
 
 /** Headlines that break inside a word, each with the letter that begins the next line. */
 function brokenHeadlines(): string[] {
@@ -51,31 +39,6 @@ function brokenHeadlines(): string[] {
     return broken;
   });
 }
-
-describe('on a phone', () => {
-  let visitor: Visit;
-  beforeAll(async () => {
-    visitor = await site.visit(phone);
-  });
-  afterAll(() => visitor.close());
-
-  /** One page of each kind: the others are made of the same, and their colours are looked at on the wide screen. */
-  const coloured = new Set<string>([
-    paths.home,
-    productPath('T10'),
-    paths.events,
-    paths.support,
-    paths.finder,
-  ]);
-
-  test.each(everyRoute)(
-    '%s is whole: no error, no sideways scroll, nothing for axe, no headline that breaks inside a word',
-    async (path) => {
-      await expectWhole(visitor, path, coloured.has(path) ? undefined : butColours);
-      expect(await visitor.page.evaluate(brokenHeadlines)).toEqual([]);
-    },
-  );
-});
 
 /** What people read, fill in or press, and what reaches into the contact bar's column somewhere along the page. */
 function coveredByContactBar(): string[] {
@@ -102,32 +65,54 @@ function coveredByContactBar(): string[] {
     .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
 }
 
-describe('on a wide screen', () => {
+/** Nothing reaches out of the window, and axe objects to nothing. */
+async function expectInOrder(page: Page, looksAt?: typeof butColours): Promise<void> {
+  expect(await page.evaluate(sideways)).toBe(0);
+  expect(await axeViolations(page, looksAt)).toEqual([]);
+}
+
+/** One page of each kind: the others are made of the same, and their colours are looked at on the wide screen. */
+const colouredOnPhone = new Set<string>([
+  paths.home,
+  productPath('T10'),
+  paths.events,
+  paths.support,
+  paths.finder,
+]);
+
+describe('on a phone, and with its window made wider', () => {
   let visitor: Visit;
   beforeAll(async () => {
-    visitor = await site.visit();
+    visitor = await site.visit({ hasTouch: true });
   });
   afterAll(() => visitor.close());
 
-  async function expectWholeAndClear(path: string): Promise<void> {
-    const { page } = visitor;
+  async function expectWhole(path: string): Promise<void> {
+    const { page, errors } = visitor;
+    await page.setViewportSize(phone.viewport);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+    await expectInOrder(page, colouredOnPhone.has(path) ? undefined : butColours);
+    expect(await page.evaluate(brokenHeadlines)).toEqual([]);
     await page.setViewportSize({ width: 1_440, height: 900 });
-    await expectWhole(visitor, path);
+    await expectInOrder(page);
     for (const width of [1_440, 1_559, 1_280, 1_024]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => page.evaluate(coveredByContactBar), { message: `at ${width} px` }).toEqual([]);
     }
+    expect(errors.splice(0)).toEqual([]);
   }
 
   test.each(everyRoute)(
-    '%s is whole: no error, no sideways scroll, nothing for axe; and the contact bar covers nothing of it',
-    expectWholeAndClear,
+    '%s is whole: no error, no sideways scroll, nothing for axe, no headline broken inside a word, nothing under the contact bar',
+    expectWhole,
   );
 
   test('so is the newest post of a list', async () => {
     const html = await (await fetch(site.origin + paths.events)).text();
     const [, path = ''] = new RegExp(`href="(${paths.events}/\\d+)"`).exec(html) ?? [];
-    await expectWholeAndClear(path);
+    await expectWhole(path);
   });
 });
 
