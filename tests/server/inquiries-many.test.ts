@@ -49,13 +49,13 @@ describeOnBoth('among thousands of inquiries', (database) => {
       .transaction()
       .execute(async (trx) => {
         const tally = createTally();
-        for (let number = 0; number < waiting + done; number += 1) {
+        const arrivals = Array.from({ length: waiting + done }, (_, number) => {
           const isDone = number % 5 === 0 && number < 5 * done;
           const content = isDone || number % 400 === 1 ? '시연' : '견적';
           const createdAt = new Date(Date.parse('2026-03-01T00:00:00Z') + number * 60_000).toISOString();
-          const status = isDone ? 2 : 0;
-          await inquiryRepository.insert(trx, tally, { ...input, content }, { status, createdAt });
-        }
+          return { input: { ...input, content }, status: isDone ? 2 : 0, createdAt };
+        });
+        await inquiryRepository.insertAll(trx, tally, arrivals);
         await tally.write(trx);
       });
   });
