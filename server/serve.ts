@@ -29,8 +29,18 @@ async function addSampleContent({ connection, store }: Services, log: Log): Prom
   }
 }
 
-/** From settings to a listening server, and back when it is told to stop. */
-export async function serve(config: Config, pages: Pages, options: AppOptions = {}): Promise<void> {
+/** A server that listens, until it is told to stop. */
+export interface OpenServer {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** From settings to a listening server; the process that it runs in is the caller's. */
+export async function openServer(
+  config: Config,
+  pages: Pages,
+  options: AppOptions = {},
+): Promise<OpenServer> {
   const log = createLog(config);
   await checkMachine(config);
   const connection = await openMigrated(config, (error) =>
@@ -64,7 +74,6 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   });
   // Before the first visitor: moments may have come while no server ran.
   await services.turner.turn();
-  collectDefaultMetrics();
   const app = await buildApp(config, services, pages, log, options);
   // A thousand may knock at once: beyond Node's own 511 the kernel would let some knock again after a second.
   const { host, port } = config;
@@ -80,19 +89,32 @@ export async function serve(config: Config, pages: Pages, options: AppOptions = 
   services.turner.start();
   services.purge?.everything();
   // Soon too: a server that is started anew every day would never get to it.
-  setTimeout(() => void cleanUpDaily(services, log), firstCleanUpMs).unref();
-  setInterval(() => void cleanUpDaily(services, log), dayMs).unref();
+  const soon = setTimeout(() => void cleanUpDaily(services, log), firstCleanUpMs).unref();
+  const daily = setInterval(() => void cleanUpDaily(services, log), dayMs).unref();
 
+  async function stop(): Promise<void> {
+    clearTimeout(soon);
+    clearInterval(daily);
+    // A connection whose last answer was in flight just now would be kept open for the next request.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref();
+    await Promise.all([app.close(), services.mailWorker?.stop(), services.turner.stop()]);
+    clearInterval(sweep);
+    await feed.stop();
+    await connection.close();
+  }
+  return { address, stop };
+}
+
+/** A server that is all that its process is for: it stops when the process is told to, and ends it. */
+export async function serve(config: Config, pages: Pages, options: AppOptions = {}): Promise<void> {
+  collectDefaultMetrics();
+  const server = await openServer(config, pages, options);
   let stopping = false;
   async function stop(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), stopWithinMs).unref();
-    // A connection whose last answer was in flight just now would be kept open for the next request.
-    setInterval(() => app.server.closeIdleConnections(), 100).unref();
-    await Promise.all([app.close(), services.mailWorker?.stop(), services.turner.stop()]);
-    await feed.stop();
-    await connection.close();
+    await server.stop();
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop());

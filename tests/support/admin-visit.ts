@@ -3,8 +3,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { messages } from '#contract/messages.ts';
 import { logInStaff } from './staff.ts';
 import type { Visit } from './browser.ts';
+import type { HostedSite } from './hosted-site.ts';
 import type { OpenSite } from './open-site.ts';
-import type { Site } from './site.ts';
 
 /** A visitor with a session, as after a login in another tab. */
 export async function visitAsAdmin(site: OpenSite, options?: BrowserContextOptions): Promise<Visit> {
@@ -15,7 +15,7 @@ export async function visitAsAdmin(site: OpenSite, options?: BrowserContextOptio
   return visitor;
 }
 
-export async function logIn(page: Page, site: Site, password = site.adminPassword): Promise<void> {
+export async function logIn(page: Page, site: HostedSite, password = site.adminPassword): Promise<void> {
   await page.getByLabel('ID').fill(site.adminId);
   await page.getByLabel('PASSWORD').fill(password);
   await page.keyboard.press('Enter');

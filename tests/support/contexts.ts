@@ -5,6 +5,8 @@ export interface Contexts {
   take(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** Sweeps it for the next visitor. */
   giveBack(context: BrowserContext): Promise<void>;
+  /** Gives back what is still out, and keeps no more than the next site's visitors are likely to want. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,10 +32,21 @@ async function open(browser: Browser, origin: string, options: BrowserContextOpt
   return { context, tab, devtools: await context.newCDPSession(tab) };
 }
 
+/** Each keeps a renderer in memory. */
+const mostAtRest = 4;
+
 /** A page costs a fifth less where the renderer has met its scripts before: contexts that visitors left are used again. */
 export function createContexts(browser: Browser, origin: string): Contexts {
   const kept = new Map<BrowserContext, Kept>();
   const free: BrowserContext[] = [];
+  async function giveBack(context: BrowserContext): Promise<void> {
+    const { tab, devtools } = kept.get(context) ?? {};
+    const others = context.pages().filter((page) => page !== tab);
+    await Promise.all(others.map((page) => page.close()));
+    await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
+    await devtools?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    free.push(context);
+  }
   return {
     async take(given = {}) {
       const options = JSON.stringify(given);
@@ -47,13 +60,13 @@ export function createContexts(browser: Browser, origin: string): Contexts {
       kept.set(context, { options, ...rest });
       return context;
     },
-    async giveBack(context) {
-      const { tab, devtools } = kept.get(context) ?? {};
-      const others = context.pages().filter((page) => page !== tab);
-      await Promise.all(others.map((page) => page.close()));
-      await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
-      await devtools?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      free.push(context);
+    giveBack,
+    async rest() {
+      const out = [...kept.keys()].filter((context) => !free.includes(context));
+      await Promise.all(out.map(giveBack));
+      const tooMany = free.splice(0, free.length - mostAtRest);
+      for (const context of tooMany) kept.delete(context);
+      await Promise.all(tooMany.map((context) => context.close()));
     },
     async close() {
       await Promise.all([...kept.keys()].map((context) => context.close()));

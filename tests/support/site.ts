@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** As `npm start` says it; and a test or a benchmark that is cut short leaves no server behind. */
-const flags = [
+export const serverFlags = [
   '--max-semi-space-size=8',
   '--max-old-space-size=1024',
   '--import',
@@ -31,6 +31,19 @@ export interface Site {
 
 export const adminId = 'admin';
 export const adminPassword = 'Naru-test-2026!';
+
+/** What all sites of tests are started with, unless a test says otherwise. */
+export const siteSettings = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  ADMIN_ID: adminId,
+  ADMIN_PASSWORD: adminPassword,
+  LOG_LEVEL: 'warn',
+  INQUIRY_LIMIT: '0',
+};
+
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'naru-site-'));
 
 interface SiteOptions {
   env?: Record<string, string>;
@@ -57,23 +70,11 @@ function firstAddress(child: ChildProcess, output: () => string): Promise<string
 
 /** The real server in its own process, on the built pages, with a data folder of its own. */
 export async function startSite({ env = {}, dataDir: given }: SiteOptions = {}): Promise<Site> {
-  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'naru-site-')));
+  const dataDir = given ?? (await newDataDir());
   let printed = '';
-  const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'server/main.ts'], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ...compileCache,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_ID: adminId,
-      ADMIN_PASSWORD: adminPassword,
-      LOG_LEVEL: 'warn',
-      INQUIRY_LIMIT: '0',
-      ...env,
-    },
+    env: { ...process.env, ...compileCache, ...siteSettings, DATA_DIR: dataDir, ...env },
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
