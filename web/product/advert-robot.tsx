@@ -10,11 +10,12 @@ interface AdvertRobotProps {
   names: readonly string[];
 }
 
-/** A robot that stays while the page passes, and whose display moves on with it. */
+/** A robot that stays while the page passes, and whose display moves on with it; the first advert is on its own picture. */
 export function AdvertRobot({ robot, adverts, names }: AdvertRobotProps) {
   const track = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const shown = useScrolledThrough(track, names.length);
+  const scrolledTo = useScrolledThrough(track, names.length);
+  const shown = scrolledTo ?? 0;
   useEffect(() => {
     if (strip.current) strip.current.style.translate = `0 ${(-100 * shown) / names.length}%`;
   }, [shown, names.length]);
@@ -27,11 +28,13 @@ export function AdvertRobot({ robot, adverts, names }: AdvertRobotProps) {
         <div className="@container-[size] grid flex-1 place-content-center">
           <div className="halo relative aspect-4/5 w-[min(150cqw,92cqh)]">
             <Picture picture={robot} sizes="(width < 64rem) 26rem, 38rem" className="relative size-full" />
-            <div className="absolute top-[34.55%] left-[44.81%] h-[36.8%] w-[23.75%] overflow-hidden">
-              <div ref={strip} className="h-[1000%] transition-[translate] duration-500">
-                <Picture picture={adverts} sizes="10rem" className="size-full" />
+            {scrolledTo !== null && (
+              <div className="absolute top-[34.55%] left-[44.81%] h-[36.8%] w-[23.75%] overflow-hidden">
+                <div ref={strip} className="h-[1000%] transition-[translate] duration-500">
+                  <Picture picture={adverts} sizes="10rem" className="size-full" />
+                </div>
               </div>
-            </div>
+            )}
           </div>
         </div>
         <p aria-hidden className="relative z-10 flex items-baseline justify-between gap-4 font-semibold">
