@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Board } from '#contract/boards.ts';
 import { picturesIn, type Body } from '#contract/body.ts';
 import { messages } from '#contract/messages.ts';
 import type { PostInput, StoredFile } from '#contract/post.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Database, Db } from '#server/db/schema.ts';
 import { invalid } from '#server/errors.ts';
+import { fileFields, fileOf } from './post-rows.ts';
 
 /** The post that pictures are to belong to; 0 while it has no number yet. */
 export interface PictureOwner {
@@ -22,16 +23,11 @@ export interface NewPicture extends StoredFile {
 const namesIn = (body: Body | undefined) =>
   body === undefined ? [] : [...new Set(picturesIn(body).map(({ attrs }) => attrs.storedName))];
 
-/** Pictures among `names` that are nobody's yet, or this post's. */
-function within(db: Db, { board, id }: PictureOwner, names: readonly string[]) {
-  return db
-    .selectFrom('picture')
-    .select(['file_stored', 'width', 'height'])
-    .where('file_stored', 'in', names)
-    .where((row) =>
-      row.or([row('post_id', '=', 0), row.and([row('board', '=', board.name), row('post_id', '=', id)])]),
-    );
-}
+/** Whether a picture is nobody's yet, or this post's. */
+const isFreeFor =
+  ({ board, id }: PictureOwner) =>
+  (row: ExpressionBuilder<Database, 'picture'>) =>
+    row.or([row('post_id', '=', 0), row.and([row('board', '=', board.name), row('post_id', '=', id)])]);
 
 export async function insertPicture(db: Db, picture: NewPicture): Promise<void> {
   const { storedName, originalName, size, width, height, by, at } = picture;
@@ -57,7 +53,12 @@ export async function withPictureSizes(db: Db, owner: PictureOwner, input: PostI
   const { body } = input;
   const names = namesIn(body);
   if (body === undefined || names.length === 0) return input;
-  const rows = await within(db, owner, names).execute();
+  const rows = await db
+    .selectFrom('picture')
+    .select(['file_stored', 'width', 'height'])
+    .where('file_stored', 'in', names)
+    .where(isFreeFor(owner))
+    .execute();
   const sizes = new Map(rows.map(({ file_stored, ...size }) => [file_stored, size]));
   const content = body.content.map((node) => {
     if (node.type !== 'picture') return node;
@@ -89,20 +90,14 @@ export async function claimPictures(
   const taken = await db
     .updateTable('picture')
     .set({ board: board.name, post_id: id, unused_since: null })
-    .where('file_stored', 'in', within(db, owner, names).clearSelect().select('file_stored'))
+    .where('file_stored', 'in', names)
+    // Asked of the rows themselves: PostgreSQL asks that again of a row for which it had to wait.
+    .where(isFreeFor(owner))
     .returning('file_stored')
     .execute();
   // Another post was quicker.
   if (taken.length < names.length) throw invalid(messages.valid.bodyPictureOfOthers);
 }
-
-const fileOf = (row: { file_stored: string; file_name: string; file_size: number }): StoredFile => ({
-  storedName: row.file_stored,
-  originalName: row.file_name,
-  size: row.file_size,
-});
-
-const fileColumns = ['file_stored', 'file_name', 'file_size'] as const;
 
 /** Forgets the pictures of posts that are gone; says which files are free now. */
 export async function releasePictures(db: Db, board: Board, ids: readonly number[]): Promise<StoredFile[]> {
@@ -111,9 +106,9 @@ export async function releasePictures(db: Db, board: Board, ids: readonly number
     .deleteFrom('picture')
     .where('board', '=', board.name)
     .where('post_id', 'in', ids)
-    .returning(fileColumns)
+    .returning(fileFields)
     .execute();
-  return rows.map(fileOf);
+  return rows.flatMap((row) => fileOf(row) ?? []);
 }
 
 /** Forgets the pictures that no post has shown since then, nor shows in an older revision that can be brought back. */
@@ -126,7 +121,7 @@ export async function forgetUnusedPictures(db: Db, before: string): Promise<Stor
         where older.board = picture.board and older.post_id = picture.post_id
           and older.record like '%' || picture.file_stored || '%')`,
     )
-    .returning(fileColumns)
+    .returning(fileFields)
     .execute();
-  return rows.map(fileOf);
+  return rows.flatMap((row) => fileOf(row) ?? []);
 }

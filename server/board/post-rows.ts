@@ -9,7 +9,10 @@ export interface Saved {
   by: string;
 }
 
-export function fileOf(row: Pick<PostRow, 'file_stored' | 'file_name' | 'file_size'>): StoredFile | null {
+/** What a table knows of a file. */
+export const fileFields = ['file_stored', 'file_name', 'file_size'] as const;
+
+export function fileOf(row: Pick<PostRow, (typeof fileFields)[number]>): StoredFile | null {
   if (row.file_stored === null) return null;
   return {
     storedName: row.file_stored,

@@ -2,7 +2,7 @@ import type { Board } from '#contract/boards.ts';
 import type { StoredFile } from '#contract/post.ts';
 import { keptRevisions, type PostRevision, type RevisionEntry } from '#contract/publication.ts';
 import type { Db } from '#server/db/schema.ts';
-import { fileOf, toPost } from './post-rows.ts';
+import { fileFields, fileOf, toPost } from './post-rows.ts';
 import type { PostRow } from './post-stage.ts';
 
 /** Posts as they were before a save. */
@@ -34,7 +34,7 @@ export function createRevisionRepository({ name }: Board) {
         .execute();
       const gone = await removeOf(db, [id])
         .where('version', '<=', version - keptRevisions)
-        .returning(['file_stored', 'file_name', 'file_size'])
+        .returning(fileFields)
         .execute();
       return gone.flatMap((one) => fileOf(one) ?? []);
     },
@@ -63,7 +63,7 @@ export function createRevisionRepository({ name }: Board) {
     /** Destroys all of these posts, and gives their files back. */
     async remove(db: Db, postIds: readonly number[]): Promise<StoredFile[]> {
       if (postIds.length === 0) return [];
-      const rows = await removeOf(db, postIds).returning(['file_stored', 'file_name', 'file_size']).execute();
+      const rows = await removeOf(db, postIds).returning(fileFields).execute();
       return rows.flatMap((row) => fileOf(row) ?? []);
     },
   };

@@ -4,6 +4,7 @@ import { cleanUpDaily } from '#server/daily-cleanup.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { engines } from '#tests/support/databases.ts';
 import { form, jpeg } from '#tests/support/form.ts';
+import { lockWaits } from '#tests/support/lock-waits.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const { valid } = messages;
@@ -173,4 +174,28 @@ describe.each(engines)('posts with a body (%s)', (engine) => {
     await later(31);
     expect([await isThere(kept), await isThere(dropped)]).toEqual([false, false]);
   });
+});
+
+it('a picture that another board’s post takes while it is waited for is that one’s', async () => {
+  const site = await createTestApp('postgres');
+  const { db } = site.services.connection;
+  const headers = await site.login();
+  const file = { name: '홀.jpg', bytes: await jpeg('navy') };
+  const made = (await site.post('/api/admin/picture', ...form({}, file, headers))).json<Picture>();
+  const late = await db.transaction().execute(async (trx) => {
+    const taken = { board: 'case', post_id: 1, unused_since: null };
+    await trx.updateTable('picture').set(taken).where('file_stored', '=', made.storedName).execute();
+    const fields = { title: '늦은 글', url: '', category1: '0', body: bodyOf(paragraph('글'), shown(made)) };
+    const answer = site.post('/api/admin/insertEvent', ...form(fields, undefined, headers));
+    await expect.poll(() => lockWaits(db)).toBe(1);
+    return { answer };
+  });
+  const answer = await late.answer;
+  const owner = await db.selectFrom('picture').select(['board', 'post_id']).executeTakeFirst();
+  await site.close();
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    400,
+    valid.bodyPictureOfOthers,
+  ]);
+  expect(owner).toEqual({ board: 'case', post_id: 1 });
 });
