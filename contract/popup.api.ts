@@ -21,7 +21,7 @@ export const popupApi = {
     method: 'GET',
     path: currentPopupPath,
     access: 'open',
-    summary: '게시 중인 첫 팝업 (로그인한 관리자에게는 순서상 첫 팝업과 그 번호, 원본 이름)',
+    summary: '게시 중인 첫 팝업 (로그인한 콘텐츠 담당에게는 순서상 첫 팝업과 그 번호, 원본 이름)',
     answer: popupAnswer,
     timeoutMs: limits.listTimeoutMs,
   }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import { endpointsWith } from '#contract/endpoints.ts';
 import { limits } from '#contract/limits.ts';
-import { isAllowed, type Access } from '#contract/roles.ts';
+import type { Access } from '#contract/roles.ts';
 import { accessLogRoutes } from '#server/access-log/access-log.routes.ts';
 import { adminsRoutes, inviteRoutes } from '#server/admins/admins.routes.ts';
 import { adminBoardRoutes, publicBoardRoutes } from '#server/board/board.routes.ts';
@@ -15,7 +15,7 @@ import { refuseBadRequests } from '#server/delivery/bad-requests.ts';
 import { registerBodyParsers } from '#server/http/bodies.ts';
 import { registerErrorHandling } from '#server/http/error-handler.ts';
 import { fallbackRoutes } from '#server/http/fallbacks.ts';
-import { currentAdmin, guard } from '#server/session/guard.ts';
+import { guard, isWriter } from '#server/session/guard.ts';
 import { createHotPath } from '#server/delivery/hot-path.ts';
 import { isHttps, securityHeaders } from '#server/http/headers.ts';
 import { listenOn } from '#server/delivery/http-server.ts';
@@ -133,10 +133,7 @@ export async function buildApp(
     publicPopupRoutes(scope, services.popup, services.sessions, jsonCache);
     uploadRoutes(scope, {
       ...services,
-      async isWriter(request) {
-        const admin = await currentAdmin(services.sessions, request);
-        return admin !== null && isAllowed(admin.role, 'editor');
-      },
+      isWriter: (request) => isWriter(services.sessions, request),
     });
     fallbackRoutes(scope, endpoints);
   });

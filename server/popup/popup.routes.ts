@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts';
 import { popupApi, popupsApi } from '#contract/popup.api.ts';
 import { forVisitors, type Popup } from '#contract/popup.ts';
 import type { SessionService } from '#server/session/session.service.ts';
-import { currentAdmin } from '#server/session/guard.ts';
-import type { JsonCache, Kept } from '#server/http/json-cache.ts';
+import { isWriter } from '#server/session/guard.ts';
+import type { JsonCache, Kept, Question } from '#server/http/json-cache.ts';
 import { mountForm } from '#server/http/mount-form.ts';
 import { mount, mountKept } from '#server/http/mount.ts';
 import type { PopupService } from './popup.service.ts';
@@ -21,27 +21,19 @@ export function publicPopupRoutes(
   sessions: SessionService,
   cache: JsonCache,
 ): void {
+  const shown: Question<Popup[]>['make'] = async (holds) => {
+    const { popups, span } = await service.shown();
+    holds(span);
+    return popups.map(forVisitors);
+  };
+
   mountKept(app, cache, popupApi.current, async (_input, request) => {
-    const isStaff = (await currentAdmin(sessions, request)) !== null;
-    if (isStaff) return { kept: null, make: async () => firstOf(await service.all()) };
-    return {
-      kept,
-      async make(holds) {
-        const { popups, span } = await service.shown();
-        holds(span);
-        return firstOf(popups.map(forVisitors));
-      },
-    };
+    if (await isWriter(sessions, request))
+      return { kept: null, make: async () => firstOf(await service.all()) };
+    return { kept, make: async (holds) => firstOf(await shown(holds)) };
   });
 
-  mountKept(app, cache, popupsApi.shown, async () => ({
-    kept,
-    async make(holds) {
-      const { popups, span } = await service.shown();
-      holds(span);
-      return popups.map(forVisitors);
-    },
-  }));
+  mountKept(app, cache, popupsApi.shown, async () => ({ kept, make: shown }));
 }
 
 export function adminPopupRoutes(app: FastifyInstance, service: PopupService): void {

@@ -27,6 +27,12 @@ export function currentAdmin(sessions: SessionService, request: FastifyRequest):
   return sessions.find(readSessionCookie(request, isSecure(sessions, request)));
 }
 
+/** Whether somebody who writes posts asks: they see what the public does not see yet, or any more. */
+export async function isWriter(sessions: SessionService, request: FastifyRequest): Promise<boolean> {
+  const admin = await currentAdmin(sessions, request);
+  return admin !== null && isAllowed(admin.role, 'editor');
+}
+
 /** What depends on who asks is kept by no one. */
 export function keepNothing(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));

@@ -6,6 +6,7 @@ import { uploadAddress, variantName } from '#contract/upload-address.ts';
 import { createServices } from '#server/services.ts';
 import { buildApp } from '#server/app.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { addColleague } from '#tests/support/colleague.ts';
 import { engines } from '#tests/support/databases.ts';
 import { form, jpeg } from '#tests/support/form.ts';
 
@@ -57,7 +58,8 @@ describe.each(engines)('several popups over the API (%s)', (engine) => {
     answer.json<{ message: string }>().message,
   ];
 
-  it('keep their pictures to staff while they are planned, over or off, small copies too', async () => {
+  it('keep their pictures to those who write posts while they are planned, over or off, small copies too', async () => {
+    const seller = await addColleague(site, 'a-seller', 'sales');
     const id = await added('여름', { from: '2026-11-17T00:10:00Z', to: '2026-11-17T00:20:00Z' });
     const name = (await all())[0]?.pu_file1_s ?? '';
     const files = [name, variantName(name, 400, 'webp')].map(uploadAddress);
@@ -65,6 +67,9 @@ describe.each(engines)('several popups over the API (%s)', (engine) => {
       Promise.all(files.map(async (file) => (await site.get(file, options)).statusCode));
     expect(await statuses()).toEqual([404, 404]);
     expect(await statuses({ headers })).toEqual([200, 200]);
+    expect(await statuses({ headers: seller })).toEqual([404, 404]);
+    const toSeller = await site.get('/api/admin/popup/current', { headers: seller });
+    expect(toSeller.body).not.toContain(name);
     // No write in between: the clock alone shows and hides it.
     now = new Date('2026-11-17T00:10:00.000Z');
     expect(await statuses()).toEqual([200, 200]);
