@@ -21,6 +21,12 @@ export type FormResult<Taken = object> =
 /** `receipt`: what the sender finds the inquiry again by. */
 export type SubmitResult = FormResult<{ receipt: string }>;
 
+/** A post, and all that stand on its page with it, in their order; null where it has a page of its own. */
+export interface PostPreview {
+  post: Post;
+  among: Post[] | null;
+}
+
 /**
  * Everything a page may ask of the server while it renders: the seam between the two.
  * While the storage is away, `post`, `newest` and `receipt` throw a Response with status 503, which the router passes on.
@@ -33,7 +39,7 @@ export interface PageServices {
    * A post of the board with this name as its page will show it, drafts and deleted ones included; null when there is
    * none. Who is not logged in gets a Response with status 401 thrown, and who may not write posts one with 403.
    */
-  preview(board: string, id: number): Promise<Post | null>;
+  preview(board: string, id: number): Promise<PostPreview | null>;
   /** The newest posts of a partition, for feeds and the sitemap: newest first, at most `limit`. */
   newest(partition: Partition, limit: number): Promise<Post[]>;
   /** Takes an inquiry that a plain form posted (fields by their domain names). */

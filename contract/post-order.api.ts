@@ -5,19 +5,28 @@ import type { Codec } from './codec.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { orderFields } from './order.api.ts';
-import type { Post } from './post.ts';
+import { postStages, type DeskPost, type PostStage } from './publication.ts';
 
-type Titled = Pick<Post, 'id' | 'title'>;
+/** What staff see of a post that they put in order: visitors may not see it, or before all others. */
+export type OrderedPost = Pick<DeskPost, 'id' | 'title' | 'stage' | 'pinned'>;
+
+const stages = Object.keys(postStages) as [PostStage, ...PostStage[]];
 
 const answer = z.object({
   success: z.literal(true),
-  list: z.array(z.object({ id: z.number(), title: z.string() })),
+  list: z.array(z.object({ id: z.number(), title: z.string(), stage: z.enum(stages), pinned: z.number() })),
 });
 
-const titles: Codec<Titled[]> = {
+const posts: Codec<OrderedPost[]> = {
   schema: answer,
-  encode: (posts) => ({ success: true, list: posts.map(({ id, title }) => ({ id, title })) }),
-  decode: (raw) => answer.parse(raw).list,
+  encode: (ordered) => ({
+    success: true,
+    list: ordered.map(({ id, title, stage, pinned }) => ({ id, title, stage, pinned: Number(pinned) })),
+  }),
+  decode: (raw) =>
+    answer
+      .parse(raw)
+      .list.map(({ id, title, stage, pinned }) => ({ id, title, stage, pinned: pinned === 1 })),
 };
 
 /** The calls of a board that has a part which comes whole: staff put that in order. */
@@ -28,7 +37,7 @@ export function postOrderApi({ name, label }: Board) {
     timeoutMs: limits.listTimeoutMs,
   } as const;
   return {
-    read: defineEndpoint({ ...shared, method: 'GET', summary: `${label} 순서`, answer: titles }),
+    read: defineEndpoint({ ...shared, method: 'GET', summary: `${label} 순서`, answer: posts }),
     change: defineEndpoint({
       ...shared,
       method: 'PUT',

@@ -1,7 +1,9 @@
 import { categoryOf, hasIndustries, isByIndustry, type Board } from '#contract/boards.ts';
 import { industries, type SearchField } from '#contract/choices.ts';
 import { messages } from '#contract/messages.ts';
+import type { PostPreview } from '#contract/page-services.ts';
 import type { ListQuery, Page } from '#contract/page.ts';
+import type { OrderedPost } from '#contract/post-order.api.ts';
 import type { Post, PostInput, StoredFile } from '#contract/post.ts';
 import type { DeskPost, DeskQuery } from '#contract/publication.ts';
 import type { Clock } from '#server/clock.ts';
@@ -18,9 +20,9 @@ import { createBoardRepository, type PartitionKey } from './board.repository.ts'
 import { checkMoments } from './check-moments.ts';
 import { arrange } from './post-order.ts';
 import { claimPictures, withPictureSizes } from './post-pictures.ts';
-import { fileOf, newRow, toPost, type Saved } from './post-rows.ts';
+import { fileOf, newRow, toDeskPost, toPost, type Saved } from './post-rows.ts';
 import { createPostSave } from './post-save.ts';
-import type { PostRow } from './post-stage.ts';
+import { onceShown, type PostRow } from './post-stage.ts';
 import { createRevisionService } from './revision.service.ts';
 
 export interface BoardDependencies {
@@ -81,6 +83,17 @@ export function createBoardService(board: Board, dependencies: BoardDependencies
     return id;
   }
 
+  /** Those that the public sees where its part comes whole, with this one in its place. */
+  async function among(row: PostRow): Promise<Post[] | null> {
+    if (categoryOf(board, row.category)?.comesWhole !== true) return null;
+    const all = await repository.ordered(db, row);
+    const others = all.filter(({ id, stage }) => stage === 'shown' && id !== row.id);
+    const isLater = ({ pinned, position }: PostRow) =>
+      pinned === row.pinned ? position > row.position : pinned < row.pinned;
+    const place = others.findIndex(isLater);
+    return others.toSpliced(place < 0 ? others.length : place, 0, row).map(toPost);
+  }
+
   return {
     board,
     repository,
@@ -106,16 +119,18 @@ export function createBoardService(board: Board, dependencies: BoardDependencies
     },
 
     /** A part that comes whole as staff see it. */
-    async ordered(category: number): Promise<Pick<Post, 'id' | 'title'>[]> {
-      return repository.ordered(db, checkPartition(category, 0));
+    async ordered(category: number): Promise<OrderedPost[]> {
+      return (await repository.ordered(db, checkPartition(category, 0))).map(toDeskPost);
     },
 
     /** As the public would see it, whatever it is now: a draft, or in the trash. */
-    async preview(id: number): Promise<Post | null> {
+    async preview(id: number): Promise<PostPreview | null> {
       const [trashed] = await trashRepository.find(db, board.name, [id]);
       const row =
         trashed === undefined ? await repository.row(db, id) : (JSON.parse(trashed.record) as PostRow);
-      return row && toPost(row);
+      if (row === null) return null;
+      const shown = onceShown(row, clock().toISOString());
+      return { post: toPost(shown), among: await among(shown) };
     },
 
     /** Null for what the public does not see. */

@@ -32,3 +32,10 @@ export function staged<Row extends Omit<PostRow, 'id'>>(row: Row, now: string): 
   const out = row.shown_since ?? now;
   return { ...row, stage, was_shown: 1, created_at: out > row.created_at ? out : row.created_at };
 }
+
+/** A post as it will be when the public sees it: one that is yet to come out has the date of then. */
+export function onceShown(row: PostRow, now: string): PostRow {
+  const { shown_since } = row;
+  const then = shown_since !== null && shown_since > now ? shown_since : now;
+  return staged({ ...row, state: 'published', shown_until: null }, then);
+}

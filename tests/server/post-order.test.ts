@@ -17,8 +17,8 @@ describe.each(engines)('the order of questions (%s)', (engine) => {
   });
   afterAll(() => site.close());
 
-  const ask = async (title: string, category = 0) => {
-    const fields = { title, content: '답', category1: String(category) };
+  const ask = async (title: string, category = 0, more = {}) => {
+    const fields = { title, content: '답', category1: String(category), ...more };
     return (await site.post('/api/admin/insertFaqVideo', ...form(fields, undefined, headers))).json<{
       id: number;
     }>().id;
@@ -76,6 +76,17 @@ describe.each(engines)('the order of questions (%s)', (engine) => {
     for (const wrong of [undefined, 'a', ['x'], Array.from({ length: 40_000 }, (_, id) => id)])
       expect(told(await order(wrong))).toEqual([400, valid.order]);
     expect(await forVisitors()).toEqual(['가', '나', '다시']);
+  });
+
+  it('shows staff which questions visitors do not see, and which they see first', async () => {
+    const ids = [await ask('숨긴 질문', 0, { state: 'draft' }), await ask('고정한 질문', 0, { pinned: '1' })];
+    const list = await forStaff();
+    expect([list.at(0), list.at(1), list.at(-1)]).toMatchObject([
+      { title: '고정한 질문', stage: 'shown', pinned: 1 },
+      { title: '가', stage: 'shown', pinned: 0 },
+      { title: '숨긴 질문', stage: 'draft', pinned: 0 },
+    ]);
+    await site.post('/api/admin/faqVideo/delete', { ids }, { headers });
   });
 
   it('tells the later of two who change it at once', async () => {

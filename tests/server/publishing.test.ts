@@ -112,6 +112,15 @@ describe.each(engines)('what the public sees of a post (%s)', (engine) => {
     await expectSeen(made, false);
   });
 
+  it('nothing of one that comes back from the trash after its end, before anything has turned', async () => {
+    const made = await create({ unpublish_at: inHours(1) });
+    await site.post('/api/admin/event/delete', { ids: [made.id] }, { headers });
+    now += 2 * hourMs;
+    await site.post('/api/admin/trash/restore', items(made), { headers });
+    await expectSeen(made, false);
+    await site.post('/api/admin/event/delete', { ids: [made.id] }, { headers });
+  });
+
   it('nothing of what was never shown, until its moment comes; then it is the newest', async () => {
     const draft = await create({ state: 'draft' });
     const planned = await create({ publish_at: inHours(24), title: `${word} 예약` });
@@ -194,6 +203,11 @@ describe.each(engines)('what the public sees of a post (%s)', (engine) => {
         ]).toEqual([404, 404, 200]);
       }
     }
+    const planned = await create({ publish_at: '2031-03-01T09:00' });
+    // It has the date that it will have.
+    const early = await site.get(previewPath(boards.event.name, planned.id), { headers });
+    expect(early.body).toContain('2031');
+    await site.post('/api/admin/event/delete', { ids: [planned.id] }, { headers });
     for (const address of ['event/999999', 'nowhere/1', 'event/x', 'event/0'])
       expect((await site.get(`/admin/preview/${address}`, { headers })).statusCode).toBe(404);
     await site.post('/api/admin/event/delete', { ids: [draft.id] }, { headers });
@@ -204,21 +218,33 @@ describe.each(engines)('what the public sees of a post (%s)', (engine) => {
       const sent = form({ title: '질문', content: '답', category1: '0', ...fields }, undefined, headers);
       return (await site.post('/api/admin/insertFaqVideo', ...sent)).json<{ id: number }>().id;
     };
-    const ids = [
-      await ask({ title: '먼저 있던 질문' }),
-      await ask({ title: '아직 숨긴 질문', state: 'draft' }),
-    ];
-    const page = await site.get(previewPath(boards.faq.name, ids[1] ?? 0), { headers });
-    expect(page.statusCode).toBe(200);
-    const row = /<details([^>]*)><summary(?:(?!<\/summary>).)*?((?:먼저 있던|아직 숨긴) 질문)/gs;
-    const rows = [...page.body.matchAll(row)].map(([, attributes = '', title]) => [
-      attributes.includes('open=""'),
-      title,
-    ]);
-    expect(rows).toEqual([
+    const asked = (fv_no: number) => ({ fv_no, title: '아직 숨긴 질문', content: '답', category1: 0 });
+    const first = await ask({ title: '먼저 있던 질문' });
+    const hidden = await ask({ title: '아직 숨긴 질문', state: 'draft' });
+    const last = await ask({ title: '나중에 온 질문' });
+    const ids = [first, hidden, last];
+    const previewed = async () => {
+      const page = await site.get(previewPath(boards.faq.name, hidden), { headers });
+      expect(page.statusCode).toBe(200);
+      const row = /<details([^>]*)><summary(?:(?!<\/summary>).)*?((?:먼저 있던|아직 숨긴|나중에 온) 질문)/gs;
+      return [...page.body.matchAll(row)].map(([, attributes = '', title]) => [
+        attributes.includes('open=""'),
+        title,
+      ]);
+    };
+    const [one, two, three] = [
       [false, '먼저 있던 질문'],
       [true, '아직 숨긴 질문'],
-    ]);
+      [false, '나중에 온 질문'],
+    ];
+    expect(await previewed()).toEqual([one, two, three]);
+    // It comes where it will stand, also from the trash.
+    const order = { ids: [last, first, hidden] };
+    await site.app.inject({ method: 'PUT', url: '/api/admin/faq/order', payload: order, headers });
+    expect(await previewed()).toEqual([three, one, two]);
+    await site.post('/api/admin/faqVideo/update', { ...asked(hidden), pinned: 1 }, { headers });
+    await site.post('/api/admin/faqVideo/delete', { ids: [hidden] }, { headers });
+    expect(await previewed()).toEqual([two, three, one]);
     await site.post('/api/admin/faqVideo/delete', { ids }, { headers });
   });
 

@@ -12,7 +12,22 @@ function turnOf({ stage, publishAt, unpublishAt }: DeskPost): string | null {
   return null;
 }
 
-/** The title, and before it what is not as with most posts: hidden from the public, or first in its list. */
+/** What is not as with most posts: hidden from the public, or first in its list. */
+export function PostMarks({ post: { pinned, stage } }: { post: Pick<DeskPost, 'pinned' | 'stage'> }) {
+  return (
+    <>
+      {pinned && (
+        <>
+          <Pin aria-hidden className="size-4 shrink-0 text-accent-strong" />
+          <span className="sr-only">맨 위에 고정</span>
+        </>
+      )}
+      {stage !== 'shown' && <StageChip stage={stage} />}
+    </>
+  );
+}
+
+/** The title, and before it the marks of a post. */
 export function postTitleColumn(hrefFor: (id: number) => string): Column<DeskPost> {
   const plain = titleColumn<DeskPost>(hrefFor);
   return {
@@ -20,13 +35,7 @@ export function postTitleColumn(hrefFor: (id: number) => string): Column<DeskPos
     cell: (post, index) => (
       <>
         <div className="flex min-w-0 items-center gap-2">
-          {post.pinned && (
-            <>
-              <Pin aria-hidden className="size-4 shrink-0 text-accent-strong" />
-              <span className="sr-only">맨 위에 고정</span>
-            </>
-          )}
-          {post.stage !== 'shown' && <StageChip stage={post.stage} />}
+          <PostMarks post={post} />
           {plain.cell(post, index)}
         </div>
         {turnOf(post) !== null && <span className="text-small text-muted">{turnOf(post)}</span>}

@@ -1,11 +1,9 @@
 import { useRevalidator } from 'react-router';
 import type { Board } from '#contract/boards.ts';
-import { postOrderApi } from '#contract/post-order.api.ts';
-import type { Post } from '#contract/post.ts';
+import { postOrderApi, type OrderedPost } from '#contract/post-order.api.ts';
 import { OrderedList } from '../list/ordered-list.tsx';
 import { adminCall } from '../session/admin-call.ts';
-
-export type OrderedPost = Pick<Post, 'id' | 'title'>;
+import { PostMarks } from './post-columns.tsx';
 
 /** What cannot be read is not put in order; the list above it says why. */
 export function readOrder(board: Board, signal: AbortSignal): Promise<OrderedPost[]> {
@@ -30,6 +28,7 @@ export function PostOrder({ board, name, posts }: PostOrderProps) {
       </h2>
       <p className="text-label text-muted">
         홈페이지에 보이는 순서입니다. 손잡이를 끌거나 버튼을 눌러 바꿉니다.
+        {posts.some(({ pinned }) => pinned) && ' 맨 위에 고정한 글은 순서와 관계없이 먼저 보입니다.'}
       </p>
       <OrderedList
         name={`${name} 순서`}
@@ -40,7 +39,12 @@ export function PostOrder({ board, name, posts }: PostOrderProps) {
           adminCall(postOrderApi(board).change, { body: { ids: [...ids], before: [...before] } })
         }
       >
-        {({ title }) => <p className="wrap-anywhere">{title}</p>}
+        {(post) => (
+          <p className="flex items-center gap-2">
+            <PostMarks post={post} />
+            <span className="min-w-0 wrap-anywhere">{post.title}</span>
+          </p>
+        )}
       </OrderedList>
     </section>
   );

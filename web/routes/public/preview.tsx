@@ -1,15 +1,11 @@
 import { data, redirect } from 'react-router';
-import { categoryOf } from '#contract/boards.ts';
 import { company } from '#contract/company.ts';
-import type { PageServices } from '#contract/page-services.ts';
-import type { Post } from '#contract/post.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 import { itemPath } from '#web/content/paths.ts';
 import { postLists, type PostListContent } from '#web/content/post-lists.ts';
 import { FaqSection } from '#web/post/faq-section.tsx';
 import { PostArticle } from '#web/post/post-article.tsx';
 import { categoryNames } from '#web/post/post-view.ts';
-import { readQuestions } from '#web/post/questions.ts';
 import { readPostList } from '#web/post/read-post-list.ts';
 import { pageServices } from '#web/ssr/server-context.ts';
 import { detailDate, koreanDateTime } from '#web/text/format-date.ts';
@@ -19,13 +15,6 @@ import type { Route } from './+types/preview.ts';
 
 const writeDate = { digits: detailDate, words: koreanDateTime } as const;
 const newest = { page: 1, keyword: '', field: 'title' } as const;
-
-/** A question among the others: in its place, or last where it is new. */
-async function readQuestionsWith(post: Post, services: PageServices) {
-  const shown = (await readQuestions(services.reader, (error) => services.report(error))) ?? [];
-  const isThere = shown.some(({ id }) => id === post.id);
-  return isThere ? shown.map((other) => (other.id === post.id ? post : other)) : [...shown, post];
-}
 
 /** The list in which a post stands, or on whose page: questions stand above one. */
 function listOf(board: string, category: number): PostListContent | undefined {
@@ -41,13 +30,11 @@ function toLogin(error: unknown): never {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? Number(params.id) : 0;
-  const post = await services.preview(params.board, id).catch(toLogin);
-  const content = post === null ? undefined : listOf(params.board, post.category);
-  if (post === null || content === undefined) throw data(null, { status: 404 });
-  if (categoryOf(content.partition.board, post.category)?.comesWhole === true) {
-    const faq = await withQuestionTools(readQuestionsWith(post, services));
-    return { post, faq: { ...faq, opened: post.id } };
-  }
+  const found = await services.preview(params.board, id).catch(toLogin);
+  const content = found === null ? undefined : listOf(params.board, found.post.category);
+  if (found === null || content === undefined) throw data(null, { status: 404 });
+  const { post, among } = found;
+  if (among !== null) return { post, faq: { ...(await withQuestionTools(among)), opened: post.id } };
   const partition = { ...content.partition, industry: post.industry };
   const list = await readPostList(services.reader, partition, newest, (error) => services.report(error));
   const today = content.hasPeriods ? services.today() : null;
