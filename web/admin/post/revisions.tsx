@@ -1,4 +1,5 @@
 import { History } from 'lucide-react';
+import { messages } from '#contract/messages.ts';
 import type { Post } from '#contract/post.ts';
 import type { DeskPost, RevisionEntry } from '#contract/publication.ts';
 import { detailDate } from '#web/text/format-date.ts';
@@ -18,28 +19,31 @@ interface RevisionsProps {
 
 /** Behind a button: what the post said before each save, what has changed since, and the way back. */
 export function Revisions({ post, calls, factsOf, showBody }: RevisionsProps) {
-  const { entries, chosen, isBusy, open, close, choose, restore } = useRevisions(post, calls);
+  const { isOpen, entries, wanted, chosen, isBusy, ...act } = useRevisions(post, calls);
   return (
     <>
-      <Button look="secondary" onClick={open}>
+      <Button look="secondary" onClick={act.open}>
         <History aria-hidden className="size-4 max-sm:hidden" />
         이전 판
       </Button>
-      {entries !== null && (
-        <Dialog title="이전 판" width="lg" onClose={close}>
+      {isOpen && (
+        <Dialog title="이전 판" width="lg" onClose={act.close}>
           <div className="grid gap-5 px-5 pb-6 md:px-7 md:pb-8">
-            {entries.length === 0 && <p>아직 고친 적이 없는 글입니다.</p>}
+            {entries?.length === 0 && <p>아직 고친 적이 없는 글입니다.</p>}
             <ol className="grid max-h-56 gap-1 overflow-y-auto empty:hidden">
-              {entries.map((entry) => (
+              {entries?.map((entry) => (
                 <li key={entry.version}>
                   <Entry
                     entry={entry}
-                    isChosen={entry.version === chosen?.version}
-                    onChoose={() => choose(entry)}
+                    isChosen={entry.version === wanted}
+                    onChoose={() => act.choose(entry)}
                   />
                 </li>
               ))}
             </ol>
+            <output className="text-muted empty:hidden">
+              {(entries === null || (wanted !== null && chosen === null)) && messages.public.loading}
+            </output>
             {chosen !== null && (
               <div className="grid gap-4 border-t border-line pt-5">
                 <ComparedFacts
@@ -48,7 +52,7 @@ export function Revisions({ post, calls, factsOf, showBody }: RevisionsProps) {
                   other={factsOf(post)}
                   showBody={showBody}
                 />
-                <Button disabled={isBusy} onClick={restore} className="justify-self-start">
+                <Button disabled={isBusy} onClick={act.restore} className="justify-self-start">
                   이 판으로 되돌리기
                 </Button>
               </div>

@@ -13,27 +13,36 @@ export function useRevisions(
 ) {
   const { alert, confirm } = useDialogs();
   const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
   const [entries, setEntries] = useState<readonly RevisionEntry[] | null>(null);
-  const [chosen, setChosen] = useState<PostRevision | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [read, setRead] = useState<readonly PostRevision[]>([]);
+  const chosen = read.find((revision) => revision.version === wanted) ?? null;
   const [isBusy, setBusy] = useState(false);
 
+  const close = () => {
+    setOpen(false);
+    setEntries(null);
+    setWanted(null);
+  };
+
   const open = async () => {
+    setOpen(true);
     try {
       setEntries(await calls.revisions(id));
     } catch (error) {
+      close();
       await alert(loadFailure(error));
     }
   };
 
-  const close = () => {
-    setEntries(null);
-    setChosen(null);
-  };
-
-  const choose = async (entry: RevisionEntry) => {
+  const choose = async ({ version: asked }: RevisionEntry) => {
+    setWanted(asked);
     try {
-      setChosen(await calls.revision(id, entry.version));
+      const revision = await calls.revision(id, asked);
+      setRead((others) => [...others, revision]);
     } catch (error) {
+      setWanted((now) => (now === asked ? null : now));
       await alert(loadFailure(error));
     }
   };
@@ -54,8 +63,11 @@ export function useRevisions(
   };
 
   return {
-    /** Null while they are not looked at. */
+    isOpen,
+    /** Null while they are on their way. */
     entries,
+    /** The version that was chosen, and what it says once that has come. */
+    wanted,
     chosen,
     isBusy,
     open: () => void open(),
