@@ -14,7 +14,7 @@ import { itemPath, paths } from '#web/content/paths.ts';
 interface Json {
   type: string;
   text?: string;
-  attrs?: { href?: string };
+  attrs?: { href?: string; width?: number };
   marks?: Json[];
   content?: Json[];
 }
@@ -94,6 +94,21 @@ it('the editor comes with the choice of it, and not before', async () => {
   expect(await axeViolations(page())).toEqual([]);
 });
 
+it('the tools are reached by keys: one of them by Tab, the others by arrows, and each leads back to the text', async () => {
+  const focused = () => page().evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page().getByLabel('꾸며 쓰기').focus();
+  await page().keyboard.press('Tab');
+  expect(await focused()).toBe('소제목');
+  await page().keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('다시 실행');
+  await page().keyboard.press('ArrowRight');
+  await page().keyboard.press('ArrowRight');
+  expect(await focused()).toBe('굵게');
+  await page().keyboard.press('Enter');
+  expect(await tool('굵게').getAttribute('aria-pressed')).toBe('true');
+  expect(await focused()).toBe('내용');
+});
+
 it('what 48 pieces of other programs say is kept, and nothing else of them', async () => {
   expect(clipboardPieces).toHaveLength(48);
   const trees = await pasteEach(clipboardPieces);
@@ -122,11 +137,11 @@ it('five million letters are refused in words, and what was written stays', asyn
 
 const picturesIn = () => button('사진 빼기').count();
 
-/** A picture that is dragged from a folder into the text. */
+/** A picture that is dragged from a folder into the text, wider than any screen. */
 const drop = (name: string) =>
   text().evaluate(async (element, called) => {
-    const canvas = new OffscreenCanvas(60, 40);
-    canvas.getContext('2d')?.fillRect(0, 0, 60, 40);
+    const canvas = new OffscreenCanvas(3_000, 40);
+    canvas.getContext('2d')?.fillRect(0, 0, 3_000, 40);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([await canvas.convertToBlob()], called, { type: 'image/png' }));
     const { left: clientX, top: clientY } = element.getBoundingClientRect();
@@ -137,20 +152,20 @@ const drop = (name: string) =>
 it('a post is written with headings, lists, links, pictures, a video and a table, and shown as it was written', async () => {
   await clear();
   await text().click();
-  await tool('제목').click();
-  expect(await tool('제목').getAttribute('aria-pressed')).toBe('true');
+  await tool('소제목').click();
+  expect(await tool('소제목').getAttribute('aria-pressed')).toBe('true');
   await page().keyboard.type('점심의 홀');
   await page().keyboard.press('Enter');
   await tool('굵게').click();
   await page().keyboard.type('굵은 말');
   await tool('굵게').click();
   await page().keyboard.press('Enter');
-  await tool('목록').click();
+  await tool('글머리 목록').click();
   await page().keyboard.type('하나');
   await page().keyboard.press('Enter');
   await page().keyboard.press('Enter');
   await tool('링크').click();
-  await page().getByLabel('링크 주소').fill('javascript:alert(1)');
+  await page().keyboard.type('javascript:alert(1)');
   await page().getByRole('button', { name: '링크 넣기' }).click();
   await page().getByText(messages.valid.bodyLink).waitFor();
   await page().getByLabel('링크 주소').fill('naru.example');
@@ -185,6 +200,11 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   await button('올리기 취소').click();
   await drop('현장.png');
   await expect.poll(picturesIn).toBe(3);
+  // It is made as small as it is shown before it is sent.
+  const sizes = (await tree()).content?.flatMap(({ type, attrs }) =>
+    type === 'picture' ? [attrs?.width] : [],
+  );
+  expect(sizes?.toSorted()).toEqual([2_400, 40, 40]);
   await tool('표').click();
   expect(await axeViolations(page())).toEqual([]);
   await page().keyboard.type('구분');
@@ -212,6 +232,37 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   await page().keyboard.press('Escape');
   await page().getByRole('dialog').waitFor({ state: 'detached' });
   expect(await small.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('pictures go where they were given, whatever is typed meanwhile, and are twenty at most', async () => {
+  await page().goto(adminPaths.boards.event.registration);
+  await page().getByLabel('꾸며 쓰기').check();
+  await text().click();
+  await page().keyboard.type('앞');
+  await page().keyboard.press('Enter');
+  await page().keyboard.type('뒤');
+  await page().keyboard.press('ArrowUp');
+  const file = { name: '홀.jpg', mimeType: 'image/jpeg', buffer: await jpeg('navy') };
+  const sent = Promise.withResolvers<void>();
+  await page().route('**/api/admin/picture', (route) => sent.promise.then(() => route.continue()));
+  await page().getByLabel('사진 파일').setInputFiles(file);
+  await text().press('Home');
+  await page().keyboard.type('맨 앞');
+  await page().keyboard.press('Enter');
+  sent.resolve();
+  await expect.poll(picturesIn).toBe(1);
+  const blocks = ((await tree()).content ?? []).map((node) => words(node) || node.type);
+  expect(blocks).toEqual(['맨 앞', '앞', 'picture', '뒤']);
+  await page().unroute('**/api/admin/picture');
+  const taken = { success: true, storedName: `${'0'.repeat(32)}.jpg`, url: '', width: 40, height: 30 };
+  await page().route('**/api/admin/picture', (route) => route.fulfill({ json: taken }));
+  await page()
+    .getByLabel('사진 파일')
+    .setInputFiles(Array.from({ length: 20 }, () => file));
+  await answer(page(), messages.valid.bodyPictures);
+  await expect.poll(picturesIn).toBe(20);
+  expect(await page().getByRole('progressbar').count()).toBe(0);
+  await page().unroute('**/api/admin/picture');
 });
 
 it('a post goes back to plain text only when asked, and keeps its words', async () => {

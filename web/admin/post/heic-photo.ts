@@ -1,4 +1,5 @@
 import { extensionOf, photoExtensions } from '#contract/file-types.ts';
+import { drawnPicture } from './drawn-picture.ts';
 
 /** What the server keeps of a picture at most: more would only take longer to send. */
 const longestSide = 4_096;
@@ -13,11 +14,7 @@ export function isHeicPhoto(file: Pick<File, 'name' | 'type'>): boolean {
 export async function jpegOf(file: File): Promise<File | null> {
   const photo = await createImageBitmap(file).catch(() => null);
   if (photo === null) return null;
-  const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
-  const canvas = new OffscreenCanvas(Math.round(photo.width * scale), Math.round(photo.height * scale));
-  canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
-  photo.close();
-  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }).catch(() => null);
+  const jpeg = await drawnPicture(photo, longestSide, 'image/jpeg');
   const name = file.name.replace(/\.\w+$/, '') || '붙여넣은 이미지';
   return jpeg && new File([jpeg], `${name}.jpg`, { type: jpeg.type });
 }

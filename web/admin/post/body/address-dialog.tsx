@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { isSitePath, isWebAddress, withScheme } from '#contract/safe-link.ts';
 import { embedAddress } from '#contract/video-address.ts';
@@ -25,6 +25,8 @@ export function AddressDialog({ editor, what, onClose }: AddressDialogProps) {
   const before = what === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '';
   const [address, setAddress] = useState(before);
   const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const take = () => {
     const given = withScheme(address.trim());
     const isGood = what === 'link' ? isSitePath(given) || isWebAddress(given) : embedAddress(given) !== null;
@@ -45,6 +47,7 @@ export function AddressDialog({ editor, what, onClose }: AddressDialogProps) {
     <Dialog title={title} width="sm" onClose={onClose}>
       <div className="grid gap-4 px-5 pb-6 md:px-7">
         <TextField
+          ref={field}
           label={label}
           inputMode="url"
           placeholder="https://"

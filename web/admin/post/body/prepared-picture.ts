@@ -2,34 +2,26 @@ import { extensionOf, isImageName } from '#contract/file-types.ts';
 import { messages } from '#contract/messages.ts';
 import { pictureUpload } from '#contract/upload.ts';
 import { namedFile } from '../attachment-rules.ts';
+import { drawnPicture, scaleTo } from '../drawn-picture.ts';
 import { isHeicPhoto, jpegOf } from '../heic-photo.ts';
 
 /** Wider or higher than any screen shows it: more would only take longer to send. */
-export const longestSide = 2_400;
+const longestSide = 2_400;
 
 /** JPEG has no see-through parts; the others keep theirs as WebP. */
-function outputOf(file: File): { type: string; extension: string } {
-  return /^jpe?g$|^bmp$/.test(extensionOf(file.name))
-    ? { type: 'image/jpeg', extension: 'jpg' }
-    : { type: 'image/webp', extension: 'webp' };
-}
-
-async function drawn(picture: ImageBitmap, scale: number, type: string): Promise<Blob | null> {
-  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type, quality: 0.86 }).catch(() => null);
-}
+const outputOf = (file: File) =>
+  /^jpe?g$|^bmp$/.test(extensionOf(file.name))
+    ? ({ type: 'image/jpeg', extension: 'jpg' } as const)
+    : ({ type: 'image/webp', extension: 'webp' } as const);
 
 /** The picture no larger than it is shown; one that moves, or that the browser cannot open, as it is. */
 async function shrunk(file: File): Promise<File> {
   if (extensionOf(file.name) === 'gif') return file;
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return file;
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  if (scale === 1 && file.size <= pictureUpload.maxBytes) return file;
+  if (scaleTo(longestSide, picture) === 1 && file.size <= pictureUpload.maxBytes) return file;
   const { type, extension } = outputOf(file);
-  const blob = await drawn(picture, scale, type);
-  picture.close();
+  const blob = await drawnPicture(picture, longestSide, type);
   return blob === null ? file : new File([blob], file.name.replace(/\.\w+$/, `.${extension}`), { type });
 }
 

@@ -54,9 +54,14 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
   });
   const chain = () => editor.chain().focus();
   const tools: Tool[] = [
-    { name: '제목', icon: Heading2, isOn: on.heading, run: () => chain().toggleHeading({ level: 2 }).run() },
+    {
+      name: '소제목',
+      icon: Heading2,
+      isOn: on.heading,
+      run: () => chain().toggleHeading({ level: 2 }).run(),
+    },
     { name: '굵게', icon: Bold, isOn: on.bold, run: () => chain().toggleBold().run() },
-    { name: '목록', icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
+    { name: '글머리 목록', icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
     {
       name: '번호 목록',
       icon: ListOrdered,

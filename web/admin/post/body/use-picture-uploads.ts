@@ -64,12 +64,12 @@ export function usePictureUploads(editor: Editor, onUnsent: (unsent: UnsentPictu
 
   const send = async ({ id, file, place }: Given) => {
     if (dropped.current.has(id)) return;
-    const picture = await preparedPicture(file);
-    if (typeof picture === 'string') {
-      note(id, { error: picture, canRetry: false });
-      return;
-    }
     try {
+      const picture = await preparedPicture(file);
+      if (typeof picture === 'string') {
+        note(id, { error: picture, canRetry: false });
+        return;
+      }
       const onProgress = (share: number) => note(id, { share });
       const { storedName, width, height } = await adminCall(pictureApi.upload, {
         body: {},
