@@ -16,6 +16,7 @@ import {
   type AdminRow,
 } from './admin.repository.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { deviceName } from './device-name.ts';
 import type { LoginAttempt } from './login-attempt.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Passwords } from './passwords.ts';
@@ -231,7 +232,8 @@ export function createSessionService(dependencies: SessionDependencies) {
         .filter((row) => sessions.isLiving(row, living()))
         .map(({ idHash: id, device, address, createdAt, usedAt }) => ({
           id,
-          device,
+          // One that was begun before devices were noted has none.
+          device: device || deviceName(),
           address,
           createdAt,
           usedAt,

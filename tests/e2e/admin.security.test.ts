@@ -99,6 +99,7 @@ test('a passkey becomes the second step of a login', async () => {
   await dialog(page).getByRole('heading', { name: '복구 코드' }).waitFor();
   await page.getByRole('button', { name: '닫기' }).click();
   await page.getByRole('button', { name: /패스키 삭제$/ }).waitFor();
+  await page.getByText('복구 코드가 10개 남아 있습니다.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await logOut(page);

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
@@ -51,8 +52,11 @@ describe.each(engines)('passkeys (%s)', (engine) => {
       valid.currentPassword,
     ]);
     expect((await ask()).rp?.id).toBe('www.naru-robotics.example');
+    const elsewhere = await logIn();
     const first = await add();
     expect(said(first.answer)).toEqual([200, admin.passkeyAdded]);
+    // What was begun by the password alone ends, but where the passkey was made.
+    expect([await isIn(elsewhere), await isIn(headers.cookie)]).toEqual([false, true]);
     expect(first.answer.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
     expect((await add()).answer.json()).toMatchObject({ recoveryCodes: [] });
     expect(said((await add(first.device)).answer)).toEqual([409, admin.passkeyExists]);
@@ -72,6 +76,17 @@ describe.each(engines)('passkeys (%s)', (engine) => {
     const again = await logIn();
     await askAtLogin(again);
     expect(said(await finish(again, reply))).toEqual([401, valid.passkey]);
+  });
+
+  it('that were copied are told by their counter', async () => {
+    const { device } = await add();
+    const enter = async (uses?: number) => {
+      const cookie = await logIn();
+      return finish(cookie, device.logIn(await askAtLogin(cookie), uses));
+    };
+    expect((await enter(7)).statusCode).toBe(200);
+    expect(said(await enter(7))).toEqual([401, valid.passkey]);
+    expect((await enter(8)).statusCode).toBe(200);
   });
 
   it('of another site, or of somebody else, are refused with a sentence', async () => {
@@ -119,5 +134,28 @@ describe.each(engines)('passkeys (%s)', (engine) => {
     expect((await site.post('/admin/loginProc', { id, pw })).json()).toMatchObject({ result: wire.success });
     const state = await site.get('/api/admin/second-step', { headers });
     expect(state.json()).toMatchObject({ recoveryCodes: 0, passkeys: [] });
+  });
+
+  it('leave the codes to fall back on to a telephone that is a second step too, and the other way round', async () => {
+    const { answer, device } = await add();
+    const { recoveryCodes: codes } = answer.json<{ recoveryCodes: string[] }>();
+    const call = (method: 'POST' | 'DELETE', url: string, payload: object) =>
+      site.app.inject({ method, url, payload, headers });
+    const telephone = '/api/admin/second-step/totp';
+    const turnOn = async () => {
+      const { secret } = (await call('POST', telephone, { pw })).json<{ secret: string }>();
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+      return (await call('POST', `${telephone}/confirm`, { code })).json<{ recoveryCodes: string[] }>();
+    };
+    const left = async () => (await site.get('/api/admin/second-step', { headers })).json<object>();
+    // A telephone brings new codes, in the place of those before.
+    const { recoveryCodes: newer } = await turnOn();
+    expect(said(await call('DELETE', telephone, { pw, code: codes[0] }))).toEqual([400, valid.code]);
+    expect((await call('DELETE', telephone, { pw, code: newer[0] })).statusCode).toBe(200);
+    expect(await left()).toMatchObject({ totp: false, recoveryCodes: 9 });
+    const { recoveryCodes: newest } = await turnOn();
+    const { id: passkey } = device.register({ challenge: '' });
+    expect((await call('DELETE', `${path}/${passkey}`, { pw, code: newest[0] })).statusCode).toBe(200);
+    expect(await left()).toMatchObject({ totp: true, recoveryCodes: 9, passkeys: [] });
   });
 });

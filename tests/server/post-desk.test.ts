@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { uploadAddress } from '#contract/upload-address.ts';
 import { cleanUpDaily } from '#server/daily-cleanup.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { addColleague } from '#tests/support/colleague.ts';
@@ -16,6 +17,7 @@ interface Row {
   e_title: string;
   e_content: string;
   e_file1_s: string | null;
+  e_add_dt: string;
   state: string;
   stage: string;
   publish_at: string | null;
@@ -158,6 +160,17 @@ describe.each(engines)('the editorial desk (%s)', (engine) => {
     await remove(id);
   });
 
+  it('keeps the day on which a post first came out, also of one that was taken down', async () => {
+    const id = await create();
+    const { e_add_dt } = await detail(id);
+    now += dayMs;
+    headers = await site.login();
+    await update(id, { state: 'draft' });
+    await update(id, { state: 'published' });
+    expect(await detail(id)).toMatchObject({ stage: 'shown', e_add_dt });
+    await remove(id);
+  });
+
   it('writes over nothing that has changed since it was seen', async () => {
     const id = await create();
     expect((await update(id, { title: '먼저', version: 1 })).statusCode).toBe(200);
@@ -183,7 +196,10 @@ describe.each(engines)('the editorial desk (%s)', (engine) => {
   it('keeps the last twenty revisions with their files, and brings one back by a save', async () => {
     const id = await create({ title: '제목 1' }, { name: '처음.jpg', bytes: await jpeg('red') });
     const picture = String((await detail(id)).e_file1_s);
+    const isPublic = async () => (await site.get(uploadAddress(picture))).statusCode === 200;
+    expect(await isPublic()).toBe(true);
     await update(id, { title: '제목 2', remove_file: true });
+    expect(await isPublic()).toBe(false);
     const entries = async () =>
       (await site.get(`/api/admin/event/${id}/revisions`, { headers })).json<{
         list: { version: number; title: string; savedBy: string }[];

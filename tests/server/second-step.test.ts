@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { addColleague, colleaguePassword as pw, cookieOf } from '#tests/support/colleague.ts';
 import { engines } from '#tests/support/databases.ts';
+import { lockWaits } from '#tests/support/lock-waits.ts';
 
 const { admin, valid, wire } = messages;
 const second = 1_000;
+const secretOfNobody = 'A'.repeat(32);
 
 describe.each(engines)('the second step of a login (%s)', (engine) => {
   let site: TestApp;
@@ -224,19 +225,31 @@ describe.each(engines)('the second step of a login (%s)', (engine) => {
 it('a second step that is set up while a password is looked at counts for that login', async () => {
   const site = await createTestApp('postgres');
   const { db } = site.services.connection;
-  const waiting = async () =>
-    (
-      await sql`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    ).rows.length;
   await addColleague(site, 'staff', 'sales');
   const login = await db.transaction().execute(async (trx) => {
     await trx.updateTable('admin').set({ totp_on: 1 }).where('login', '=', 'staff').execute();
     const answer = site.post('/admin/loginProc', { id: 'staff', pw });
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => lockWaits(db)).toBe(1);
     return { answer };
   });
   const said = (await login.answer).json<object>();
   await site.close();
   expect(said).toMatchObject({ result: '추가 인증', step: 'totp' });
+});
+
+it('a second step is guessed from nowhere: wrong codes are counted by account, wherever they come from', async () => {
+  const site = await createTestApp('sqlite', { env: { LOGIN_LIMIT: '2' } });
+  await addColleague(site, 'staff', 'sales');
+  const { db } = site.services.connection;
+  await db.updateTable('admin').set({ totp_on: 1, totp_secret: secretOfNobody }).execute();
+  const guess = async (remoteAddress: string) => {
+    const half = await site.post('/admin/loginProc', { id: 'staff', pw }, { remoteAddress });
+    const headers = { cookie: cookieOf(half) };
+    return site.post('/admin/loginStep', { code: '000000' }, { headers, remoteAddress });
+  };
+  const statuses: number[] = [];
+  for (let network = 1; network <= 6; network += 1)
+    for (let tries = 0; tries < 2; tries += 1) statuses.push((await guess(`10.${network}.0.1`)).statusCode);
+  await site.close();
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
 });

@@ -1,36 +1,38 @@
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import type { Passkey } from '#contract/second-step.ts';
+import type { Passkey, SecondStepState } from '#contract/second-step.ts';
 import { detailDate } from '#web/text/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/dialogs.tsx';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { addPasskey, removePasskey } from './security-calls.ts';
-import { SecuritySection } from './security-section.tsx';
+import { codesLeft, SecuritySection } from './security-section.tsx';
 
 type Open =
   | { kind: 'new' }
   | { kind: 'codes'; codes: readonly string[] }
   | { kind: 'removal'; passkey: Passkey };
 
-interface PasskeySectionProps {
-  passkeys: readonly Passkey[];
+interface PasskeySectionProps extends SecondStepState {
   onChanged: () => Promise<void>;
 }
 
 /** A second step by a finger, a face or a key that is plugged in. */
-export function PasskeySection({ passkeys, onChanged }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, isTotpOn, recoveryCodes, onChanged }: PasskeySectionProps) {
   const { alert } = useDialogs();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const isOn = passkeys.length > 0;
+  // With the telephone's codes it is said there.
+  const saysCodes = isOn && !isTotpOn;
   return (
     <SecuritySection
       title="패스키"
-      isOn={passkeys.length > 0}
-      note="로그인할 때 비밀번호와 함께 지문, 얼굴 인식, 보안 키로 본인인지 확인합니다."
+      isOn={isOn}
+      note={`로그인할 때 비밀번호와 함께 지문, 얼굴 인식, 보안 키로 본인인지 확인합니다.${saysCodes ? ` ${codesLeft(recoveryCodes)}` : ''}`}
     >
-      {passkeys.length > 0 && (
+      {isOn && (
         <ul className="grid w-full divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">

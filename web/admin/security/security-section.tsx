@@ -9,6 +9,8 @@ interface SecuritySectionProps {
   children: ReactNode;
 }
 
+export const codesLeft = (codes: number) => `복구 코드가 ${codes}개 남아 있습니다.`;
+
 export function SecuritySection({ title, isOn, note, children }: SecuritySectionProps) {
   const id = useId();
   return (

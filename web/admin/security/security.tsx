@@ -16,7 +16,7 @@ export function Security({ secondStep, sessions }: SecurityProps) {
   return (
     <div className="grid gap-5">
       <TotpSection {...secondStep} onChanged={revalidate} />
-      <PasskeySection passkeys={secondStep.passkeys} onChanged={revalidate} />
+      <PasskeySection {...secondStep} onChanged={revalidate} />
       <SessionsSection sessions={sessions} onChanged={revalidate} />
     </div>
   );

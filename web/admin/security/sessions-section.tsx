@@ -37,10 +37,10 @@ export function SessionsSection({ sessions, onChanged }: SessionsSectionProps) {
             className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
           >
             <p className="text-label">
-              <span className="block font-semibold text-ink">{session.device || '알 수 없는 기기'}</span>
+              <span className="block font-semibold text-ink">{session.device}</span>
               <span className="text-small text-muted">
                 {session.address && `${session.address}, `}
-                {detailDate(session.createdAt)} – {detailDate(session.usedAt)}
+                {detailDate(session.createdAt)} ~ {detailDate(session.usedAt)}
               </span>
             </p>
             {session.current ? (

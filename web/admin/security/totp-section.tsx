@@ -7,7 +7,7 @@ import { PromptDialog } from './prompt-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { beginTotp, confirmTotp, removeTotp } from './security-calls.ts';
-import { SecuritySection } from './security-section.tsx';
+import { codesLeft, SecuritySection } from './security-section.tsx';
 
 type Open =
   | { kind: 'password' }
@@ -30,7 +30,7 @@ export function TotpSection({ isTotpOn, recoveryCodes, onChanged }: TotpSectionP
       isOn={isTotpOn}
       note={
         isTotpOn
-          ? `로그인할 때 인증 앱의 코드를 함께 확인합니다. 복구 코드가 ${recoveryCodes}개 남아 있습니다.`
+          ? `로그인할 때 인증 앱의 코드를 함께 확인합니다. ${codesLeft(recoveryCodes)}`
           : '로그인할 때 비밀번호와 함께 휴대전화 인증 앱의 6자리 코드를 확인합니다.'
       }
     >
