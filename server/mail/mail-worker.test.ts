@@ -169,6 +169,7 @@ describe.each(engines)('the mail worker (%s)', (engine) => {
     expect(last?.reason).toBe('3일 동안 보내지 못해 중단했습니다. 아직 아닙니다.');
     // Sent again by staff, it has another three days.
     tried = 0;
+    now += 24 * 60 * 60_000;
     await outboxRepository.requeue(db(), last?.id ?? 0, new Date(now).toISOString());
     worker.wake();
     await expect.poll(noted, patiently).toMatchObject({ state: 'waiting', tries: 1 });

@@ -237,6 +237,7 @@ describe.each(engines)('mail (%s)', (engine) => {
       m_tries: 1,
       m_reason: messages.mail.refused('550 5.1.1 <go***@cafe.example> no such user'),
     });
+    expect((await office.outbox('state=sent')).list.map((mail) => mail.m_to)).toContain('sales@naru.example');
     expect(office.site.log()).not.toContain(gone);
     onAddress = () => {};
     expect((await office.retry(row?.m_no ?? 0)).json()).toMatchObject({ message: messages.admin.mailQueued });
@@ -342,6 +343,13 @@ describe.each(engines)('mail (%s)', (engine) => {
   });
 
   const reply = { subject: '견적을 보내 드립니다', text: '안녕하세요.\n견적은 아래와 같습니다.' };
+  const change = (id: number, payload: object) =>
+    office.site.app.inject({
+      method: 'PATCH',
+      url: `/api/admin/contact/${id}`,
+      payload,
+      headers: office.headers(),
+    });
 
   it('with an answer goes to the sender, who is then attended to, and stands on the timeline', async () => {
     const email = 'reply@cafe.example';
@@ -392,27 +400,22 @@ describe.each(engines)('mail (%s)', (engine) => {
 
   it('with an answer leaves any other status and the time of the first answer as they are', async () => {
     const id = await office.submit();
-    await office.site.app.inject({
-      method: 'PATCH',
-      url: `/api/admin/contact/${id}`,
-      payload: { status: 2 },
-      headers: office.headers(),
-    });
+    await change(id, { status: 2 });
     const first = office.now().toISOString();
     await office.pass(minuteMs);
     await office.reply(id, reply);
     const answer = await office.site.get(`/api/admin/contact_d/${id}`, { headers: office.headers() });
     expect(answer.json<{ data: object }>().data).toMatchObject({ c_status: 2, c_answer_dt: first });
+    // Nor does one that is taken up again.
+    await change(id, { status: 0 });
+    await office.reply(id, reply);
+    const again = await office.site.get(`/api/admin/contact_d/${id}`, { headers: office.headers() });
+    expect(again.json<{ data: object }>().data).toMatchObject({ c_status: 1, c_answer_dt: first });
   });
 
   it('with the first answer to an inquiry on hold leaves it there, and it is answered', async () => {
     const id = await office.submit();
-    await office.site.app.inject({
-      method: 'PATCH',
-      url: `/api/admin/contact/${id}`,
-      payload: { status: 3 },
-      headers: office.headers(),
-    });
+    await change(id, { status: 3 });
     await office.reply(id, reply);
     const answer = await office.site.get(`/api/admin/contact_d/${id}`, { headers: office.headers() });
     const answered = { c_status: 3, c_answer_dt: office.now().toISOString(), version: 3 };
