@@ -32,12 +32,12 @@ const checkStatus = await checked;
 console.log(readFileSync(checks, 'utf8'));
 if (checkStatus !== 0) process.exit(checkStatus);
 console.log('\n── tests in a browser, and beside them the others');
-// These wait for clocks, databases and processes that they start, where those keep the cores busy.
+// Those wait for clocks, databases and processes that they start: one more of them at a time than of these, which keep the cores busy.
 const projects = ['e2e', 'unit'];
 for (const project of projects) rmSync(reportOf(project), { force: true });
 const others = join(results, 'unit.txt');
-const othersRun = runAside('vitest', vitest('unit', 2), others);
-const statuses = [await run('vitest', vitest('e2e', 3)), await othersRun];
+const othersRun = runAside('vitest', vitest('unit', 3), others);
+const statuses = [await run('vitest', vitest('e2e', 2)), await othersRun];
 console.log(readFileSync(others, 'utf8'));
 const counts = projects
   .map(reportOf)

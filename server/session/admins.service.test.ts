@@ -1,18 +1,11 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { adminCommand } from '#server/admin-command.ts';
 import { createTestDatabase, describeOnBoth, type TestDatabase } from '#tests/support/databases.ts';
 import { createSessionApp } from '#tests/support/session-app.ts';
-import { compileCache } from '#tests/support/site.ts';
 
-const command = fileURLToPath(import.meta.resolve('#server/admin.ts'));
-
-async function runCommand({ dataDir, databaseUrl }: TestDatabase, args: string[], password = '') {
-  const given = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ADMIN_PASSWORD: password };
-  const env = { ...compileCache, ...given };
-  return promisify(execFile)(process.execPath, [command, ...args], { env });
-}
+/** As `npm run admin` does it; that it is started so: tests/server/settings.test.ts. */
+const runCommand = ({ dataDir, databaseUrl }: TestDatabase, args: string[], password = '') =>
+  adminCommand(args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ADMIN_PASSWORD: password });
 
 describeOnBoth('admin accounts', (database, engine) => {
   const open = () => createSessionApp(database().connection.db, { loginLimit: 0 });
@@ -36,10 +29,10 @@ describeOnBoth('admin accounts', (database, engine) => {
 
   it('are made by the command, which prints a password only if it made one', async () => {
     const made = await runCommand(database(), ['create', 'lee']);
-    const [, password = ''] = /^lee: ([a-z2-9]{20})\n$/.exec(made.stdout) ?? [];
+    const [, password = ''] = /^lee: ([a-z2-9]{20})$/.exec(made.says) ?? [];
     expect((await login('lee', password)).statusCode).toBe(200);
     const given = await runCommand(database(), ['create', 'park'], '바람 부는 나루터');
-    expect(given.stdout).toBe('park: done\n');
+    expect(given).toEqual({ code: 0, says: 'park: done' });
     expect((await login('park', '바람 부는 나루터')).statusCode).toBe(200);
   });
 
@@ -69,15 +62,12 @@ describeOnBoth('admin accounts', (database, engine) => {
 
   it('get no password by the command that everyone would try first', async () => {
     await runCommand(database(), ['create', 'jung'], '바람 부는 나루터');
-    const why = /^that password is among the first that anyone would try\n$/;
+    const says = 'that password is among the first that anyone would try';
     for (const args of [
       ['create', 'han'],
       ['reset-password', 'jung'],
     ]) {
-      await expect(runCommand(database(), args, 'Maverick')).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(why) as string,
-      });
+      expect(await runCommand(database(), args, 'Maverick')).toEqual({ code: 1, says });
     }
     expect((await login('jung', '바람 부는 나루터')).statusCode).toBe(200);
     expect((await login('han', 'Maverick')).statusCode).toBe(401);
@@ -86,20 +76,17 @@ describeOnBoth('admin accounts', (database, engine) => {
   it('are not made twice, not reset when unknown, and not named with spaces: one line says why', async () => {
     await runCommand(database(), ['create', 'twice'], '바람 부는 나루터');
     const refused: [string[], number, RegExp][] = [
-      [['create', 'twice'], 1, /^there is an admin "twice" already\n$/],
-      [['reset-password', 'nobody'], 1, /^there is no admin "nobody"\n$/],
-      [['create', 'Twice'], 1, /^there is an admin "Twice" already\n$/],
+      [['create', 'twice'], 1, /^there is an admin "twice" already$/],
+      [['reset-password', 'nobody'], 1, /^there is no admin "nobody"$/],
+      [['create', 'Twice'], 1, /^there is an admin "Twice" already$/],
       [['create', 'twiсe'], 1, /^an ID takes 1 to 50 of a-z, /],
       [['create', 'two words'], 1, /^an ID takes 1 to 50 of a-z, /],
-      [['reset-second-step', 'nobody'], 1, /^there is no admin "nobody"\n$/],
-      [['destroy', 'twice'], 2, /^npm run admin -- create <id>\n/],
-      [['create'], 2, /^npm run admin -- create <id>\n/],
+      [['reset-second-step', 'nobody'], 1, /^there is no admin "nobody"$/],
+      [['destroy', 'twice'], 2, /^npm run admin -- create <id>$/m],
+      [['create'], 2, /^npm run admin -- create <id>$/m],
     ];
-    for (const [args, code, stderr] of refused) {
-      await expect(runCommand(database(), args)).rejects.toMatchObject({
-        code,
-        stderr: expect.stringMatching(stderr) as string,
-      });
+    for (const [args, code, says] of refused) {
+      expect(await runCommand(database(), args)).toEqual({ code, says: expect.stringMatching(says) });
     }
   });
 });

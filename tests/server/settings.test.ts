@@ -103,6 +103,14 @@ describe('a start ends with one line', () => {
 });
 
 describe('a command ends with one line', () => {
+  it('that says what it did', async () => {
+    expect(await run('server/admin.ts', ['create', 'lee'], { ADMIN_PASSWORD: '바람 부는 나루터' })).toEqual({
+      code: 0,
+      stdout: 'lee: done\n',
+      stderr: '',
+    });
+  });
+
   it.each([
     ['server/admin.ts', ['create', 'someone']],
     ['server/backup/restore.ts', ['no-backup', '--force']],
