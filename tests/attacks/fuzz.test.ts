@@ -19,7 +19,7 @@ const inquiry = {
 
 /** The same requests every time; others, or more of them: `FUZZ_SEED=7 FUZZ_RUNS=20000`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_116);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 600);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 1_200);
 
 /** Sends each made-up request, and tells of the first that gets a wrong answer, with its seed. */
 async function firstWrong<Request>(
