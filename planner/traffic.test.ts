@@ -9,7 +9,7 @@ import { roadsFor } from './roads/roads.ts';
 import { marginCm } from './traffic/zones.ts';
 
 /** More of them: `PLANNER_STORES=1000`. */
-const stores = Number(process.env['PLANNER_STORES'] ?? 300);
+const stores = Number(process.env['PLANNER_STORES'] ?? 150);
 const parts = 10;
 const widths = [49, 55, 59, 70, 90];
 
