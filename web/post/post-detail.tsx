@@ -62,7 +62,7 @@ export function PostDetail({ post, sizes, links }: PostDetailProps) {
     />
   );
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       {video === null ? (
         shown && <div>{shown}</div>
       ) : (
