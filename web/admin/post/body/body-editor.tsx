@@ -102,7 +102,7 @@ export default function BodyEditor({ body, onChange, onUnsent, isOff, ties }: Bo
     addPictures.current = pictures.add;
   });
   return (
-    <div className="rounded-sm border border-line bg-white focus-within:border-muted">
+    <div className="rounded-sm border border-line bg-white outline-offset-2 outline-accent-strong focus-within:border-muted has-[.written-body:focus-visible]:outline-3">
       <Toolbar editor={editor} onAsk={setAsked} onPictures={pictures.add} />
       <PictureList pictures={pictures} />
       <EditorContent editor={editor} />

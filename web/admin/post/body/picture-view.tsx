@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PictureNode } from '#contract/body.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,23 +61,26 @@ interface WordsProps {
   onChange: (words: string) => void;
 }
 
-/** Keeps its own text, so that no Korean syllable in the making is written over; what is undone is taken back. */
+/**
+ * The field keeps its own text: written back into it, what comes round by the editor would cut a Korean syllable short
+ * that is still being made. What is undone elsewhere is taken over.
+ */
 function Words({ label, hint, value, onChange }: WordsProps) {
-  const [words, setWords] = useState(value);
-  const [sent, setSent] = useState(value);
-  if (value !== sent) {
-    setSent(value);
-    setWords(value);
-  }
+  const field = useRef<HTMLInputElement>(null);
+  const said = useRef(value);
+  useEffect(() => {
+    if (field.current && value !== said.current) field.current.value = value;
+    said.current = value;
+  }, [value]);
   return (
     <TextField
+      ref={field}
       label={label}
       hint={hint}
       maxLength={limits.pictureText}
-      value={words}
+      defaultValue={value}
       onChange={(event) => {
-        setWords(event.target.value);
-        setSent(event.target.value);
+        said.current = event.target.value;
         onChange(event.target.value);
       }}
     />
