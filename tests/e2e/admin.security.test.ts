@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { logIn } from '#tests/support/admin-visit.ts';
+import { answer, logIn } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { sharedBrowser, visit } from '#tests/support/browser.ts';
 import { createContexts } from '#tests/support/contexts.ts';
@@ -101,10 +101,14 @@ test('a passkey becomes the second step of a login', async () => {
   await page.getByRole('button', { name: /패스키 삭제$/ }).waitFor();
   await page.getByText('복구 코드가 10개 남아 있습니다.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: '패스키 등록' }).click();
+  await prove(page, '다음');
+  await answer(page, messages.admin.passkeyExists);
 
   await logOut(page);
   await logIn(page, site);
-  await page.getByRole('button', { name: '패스키로 로그인' }).click();
+  await page.getByRole('button', { name: '패스키로 로그인' }).waitFor();
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**${adminPaths.partnerships}`);
   expect(errors).toEqual([]);
   await contexts.close();

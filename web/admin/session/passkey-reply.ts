@@ -3,10 +3,18 @@ import { messages } from '#contract/messages.ts';
 import type { PasskeyOptions, PasskeyReply } from '#contract/passkey.ts';
 import { CallError } from '#web/api/call-error.ts';
 
-/** The reasons of browsers are in English and for developers; two of them are told apart. */
+const { passkeyAborted, passkeyExists, passkeyImpossible } = messages.admin;
+
+/** The reasons of browsers are in English and for developers; some of them are told apart. */
+const reasons: readonly [name: RegExp, message: string][] = [
+  [/NotAllowed|Abort/, passkeyAborted],
+  // The device has one of this account already.
+  [/InvalidState/, passkeyExists],
+];
+
 function refusedBy(error: unknown): CallError {
-  const isAborted = error instanceof Error && /NotAllowed|Abort/.test(error.name);
-  const serverMessage = isAborted ? messages.admin.passkeyAborted : messages.admin.passkeyImpossible;
+  const name = error instanceof Error ? error.name : '';
+  const serverMessage = reasons.find(([reason]) => reason.test(name))?.[1] ?? passkeyImpossible;
   return new CallError('refused', { status: 400, serverMessage, cause: error });
 }
 

@@ -29,10 +29,16 @@ export function StepForm({ steps, onLogin, onStartOver }: StepFormProps) {
   const { alert } = useDialogs();
   const [isBusy, setBusy] = useState(false);
   useRestoreFocus(isBusy);
+  const hasTotp = steps.includes('totp');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  // What comes first for most: the code of the telephone, or else the passkey, not the code on paper.
+  useEffect(() => {
+    const first = hasTotp ? field.current : form.current?.querySelector('button');
+    first?.focus();
+  }, [hasTotp]);
 
-  const finish = async (attempt: () => Promise<AdminIdentity | null>) => {
+  const finish = async (attempt: () => Promise<AdminIdentity | null>, tryAgain = () => {}) => {
     setBusy(true);
     try {
       const admin = await attempt();
@@ -41,7 +47,7 @@ export function StepForm({ steps, onLogin, onStartOver }: StepFormProps) {
       const message = loginFailure(error);
       await alert(message);
       if (message === messages.wire.loginAgain) onStartOver();
-      else field.current?.select();
+      else tryAgain();
     } finally {
       setBusy(false);
     }
@@ -49,12 +55,16 @@ export function StepForm({ steps, onLogin, onStartOver }: StepFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const code = field.current?.value.trim() ?? '';
-    await (code === '' ? alert(messages.valid.codeMissing) : finish(() => finishLogin(code)));
+    if (code === '') await alert(messages.valid.codeMissing);
+    else
+      await finish(
+        () => finishLogin(code),
+        () => field.current?.select(),
+      );
   };
 
-  const hasTotp = steps.includes('totp');
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       {steps.includes('passkey') && (
         <Button size="lg" disabled={isBusy} onClick={() => void finish(finishWithPasskey)}>
           패스키로 로그인
