@@ -49,8 +49,15 @@ async function write(title: string): Promise<void> {
 describe('a draft', () => {
   it('is kept from the public, found among drafts, and published when it is finished', async () => {
     await write('아직 쓰는 소식');
+    const sent = Promise.withResolvers<void>();
+    await page.route('**/api/admin/insertEvent', (route) => sent.promise.then(() => route.continue()));
     await button('임시저장').click();
+    // Nobody is told that it is being published.
+    await button('저장 중...').waitFor();
+    expect(await button('등록').isDisabled()).toBe(true);
+    sent.resolve();
     await answer(page, messages.admin.draftSaved);
+    await page.unroute('**/api/admin/insertEvent');
     await page.waitForURL(`**${list}`);
     await rowOf('아직 쓰는 소식').getByText('임시저장', { exact: true }).waitFor();
     expect(await publicTitles()).toEqual([]);
@@ -196,7 +203,8 @@ describe('two who change one post', () => {
 
 describe('what a post said before', () => {
   it('is listed with who and when, compared, and brought back by a save', async () => {
-    const id = await api.post('event', { title: '처음 제목', content: '처음 쓴 글입니다.' });
+    const publishAt = '2099-01-02T09:30';
+    const id = await api.post('event', { title: '처음 제목', content: '처음 쓴 글입니다.', publishAt });
     const body = { id, title: '고친 제목', content: '처음 쓴 글입니다.', url: '', category: 0 };
     await api.call(eventApi.update, { body });
     await page.goto(detail(id));
@@ -208,6 +216,8 @@ describe('what a post said before', () => {
     sent.resolve();
     await dialog.getByRole('button', { name: /^\d{4}-\d\d-\d\d \d\d:\d\d\s*admin\s*처음 제목$/ }).click();
     await expect.poll(() => dialog.locator('mark').allInnerTexts()).toEqual(['처음', '고친']);
+    // When it is published is not what is brought back.
+    expect(await dialog.getByText('게시 시작').count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: '이 판으로 되돌리기' }).click();
     await answer(page, messages.ask.restoreRevision);

@@ -12,7 +12,7 @@ import type { KeptPost } from './kept-post.ts';
 import { PostConflict } from './post-conflict.tsx';
 import { draftOf, type PostDraft } from './post-draft.ts';
 import type { PostFact } from './post-facts.ts';
-import { PostForm } from './post-form.tsx';
+import { DraftButton, PostForm } from './post-form.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useEditing } from './use-editing.ts';
 import { useModeFocus } from './use-mode-focus.ts';
@@ -122,13 +122,11 @@ function PostEdit({ name, post, rules, read, update, question, factsOf, showBody
       submit={isDraft ? publishing : saving}
       wayOut={
         <>
-          <Button
+          <DraftButton
+            state={state}
             look={isDraft ? 'secondary' : 'quiet'}
-            disabled={state.isBusy || state.isTurning || state.unsentPictures === 'sending'}
-            onClick={(event) => state.submit(event, 'draft')}
-          >
-            {isDraft ? '임시저장' : '게시 중단'}
-          </Button>
+            label={isDraft ? '임시저장' : '게시 중단'}
+          />
           <Button look="secondary" disabled={state.isBusy} onClick={cancel}>
             취소
           </Button>

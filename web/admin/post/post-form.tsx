@@ -29,12 +29,31 @@ export function PostForm({ state, submit, wayOut, children }: PostFormProps) {
             disabled={state.isBusy || state.isTurning || state.unsentPictures === 'sending'}
             onClick={(event) => state.submit(event, submit.state)}
           >
-            {state.isBusy ? submit.busyLabel : submit.label}
+            {state.isBusy && !state.isDrafting ? submit.busyLabel : submit.label}
           </Button>
           {wayOut}
         </div>
       </div>
     </ButtonForm>
+  );
+}
+
+interface DraftButtonProps {
+  state: PostFormState;
+  look: 'secondary' | 'quiet';
+  label: string;
+}
+
+/** Saves the post without showing it. */
+export function DraftButton({ state, look, label }: DraftButtonProps) {
+  return (
+    <Button
+      look={look}
+      disabled={state.isBusy || state.isTurning || state.unsentPictures === 'sending'}
+      onClick={(event) => state.submit(event, 'draft')}
+    >
+      {state.isDrafting ? '저장 중...' : label}
+    </Button>
   );
 }
 

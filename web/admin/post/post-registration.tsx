@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { messages } from '#contract/messages.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { SayError } from '../user-message.ts';
 import { AutosaveBar } from './autosave-bar.tsx';
 import type { PostDraft } from './post-draft.ts';
-import { PostForm } from './post-form.tsx';
+import { DraftButton, PostForm } from './post-form.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { usePostForm, type PostFormOptions, type PostRowsProps } from './use-post-form.ts';
 
@@ -46,13 +45,7 @@ export function PostRegistration(props: PostRegistrationProps) {
       submit={{ label: '등록', busyLabel: '등록 중...' }}
       wayOut={
         <>
-          <Button
-            look="secondary"
-            disabled={state.isBusy || state.isTurning || state.unsentPictures === 'sending'}
-            onClick={(event) => state.submit(event, 'draft')}
-          >
-            임시저장
-          </Button>
+          <DraftButton state={state} look="secondary" label="임시저장" />
           <LinkButton look="secondary" to={backHref}>
             목록
           </LinkButton>

@@ -36,6 +36,8 @@ export interface PostFormState {
   /** What is wrong, by field. */
   errors: Readonly<Record<string, string>>;
   isBusy: boolean;
+  /** Whether it is on its way as a draft. */
+  isDrafting: boolean;
   /** While a photo is being turned into a picture that can be sent. */
   isTurning: boolean;
   setTurning: (isTurning: boolean) => void;
@@ -75,6 +77,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   const [draft, setDraft] = useState(initial);
   const { errors, refuse, forgive } = useRefusal();
   const [isBusy, setBusy] = useState(false);
+  const [isDrafting, setDrafting] = useState(false);
   useRestoreFocus(isBusy);
   const [isTurning, setTurning] = useState(false);
   const [unsentPictures, setUnsentPictures] = useState<UnsentPictures>(null);
@@ -90,6 +93,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
 
   const save = async (checked: PostDraft) => {
     setBusy(true);
+    setDrafting(checked.state === 'draft');
     if (checked.chosen !== null) setProgress(0);
     try {
       await send(checked, setProgress);
@@ -99,6 +103,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
       return;
     } finally {
       setBusy(false);
+      setDrafting(false);
       setProgress(null);
     }
     giveUp();
@@ -132,7 +137,7 @@ export function usePostForm(options: PostFormOptions): PostFormState {
   };
 
   const pictures = { unsentPictures, setUnsentPictures };
-  const sending = { isBusy, isTurning, setTurning, ...pictures, progress };
+  const sending = { isBusy, isDrafting, isTurning, setTurning, ...pictures, progress };
   return { draft, change, isChanged: isDirty, errors, ...sending, submit, restart, giveUp };
 }
 

@@ -36,8 +36,10 @@ export function boardDetailScreen(screens: BoardScreens) {
     return <BoardRows {...props} screens={screens} choosesCategory={!keepsCategory} />;
   }
 
+  /** What is brought back of a post as it was: when the public sees it stays as it is, and is not compared. */
   function factsOfPost(post: Post) {
-    return factsOf(board, urlLabel, { ...post, fileName: post.file?.originalName ?? '' });
+    const told = { ...post, publishAt: undefined, unpublishAt: undefined, pinned: undefined };
+    return factsOf(board, urlLabel, { ...told, fileName: post.file?.originalName ?? '' });
   }
 
   function Actions({ wayBack }: RecordActionsProps) {
