@@ -62,6 +62,10 @@ describe('an inquiry', () => {
     await page.getByRole('button', { name: '답변 보내기' }).click();
     await answer(page, messages.valid.content);
     expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+    // The arrow keys open the list: chosen one by one, none but the first could be had.
+    await page.getByLabel('템플릿').press('ArrowDown');
+    await page.getByLabel('템플릿').press('Escape');
+    expect(await text.inputValue()).not.toContain('안녕하세요');
     await page.getByLabel('템플릿').selectOption('방문 상담');
     expect(await text.inputValue()).toMatch(
       /^안녕하세요, 푸른호텔 홍길동님\.[^]*\n> 언제 설치할 수 있나요\?$/,

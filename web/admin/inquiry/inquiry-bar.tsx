@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, ExternalLink as LeavesIcon } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { everyInquiryStatus, inquiryStatuses } from '#contract/choices.ts';
 import { nobody, type Assignee, type InquiryDetail } from '#contract/inquiry-desk.ts';
@@ -10,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { openPicker } from '../frame/open-picker.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { assigneeName } from './assignee-name.ts';
 import { changeLine } from './timeline-words.ts';
@@ -112,17 +113,6 @@ function StatusButtons({ status, isBusy, onChoose }: StatusButtonsProps) {
       ))}
     </fieldset>
   );
-}
-
-/** On some systems the arrow keys choose in a closed list, and each choice is saved: they open it instead. */
-function openPicker(event: KeyboardEvent<HTMLSelectElement>): void {
-  if (!event.key.startsWith('Arrow')) return;
-  try {
-    event.currentTarget.showPicker();
-    event.preventDefault();
-  } catch {
-    // A browser that cannot do that chooses as it always did.
-  }
 }
 
 /** To the inquiries above and below in the list, which stays the way back. */

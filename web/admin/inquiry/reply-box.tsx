@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { openPicker } from '../frame/open-picker.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { limitNotes } from '../post/text-limit.ts';
 import { useReply } from './use-reply.ts';
@@ -54,6 +55,7 @@ export function ReplyBox({ inquiry, templates }: ReplyBoxProps) {
             placeholder="템플릿 불러오기"
             options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
             value=""
+            onKeyDown={openPicker}
             onChange={(event) =>
               void begin(templates.find(({ id }) => String(id) === event.target.value) ?? null)
             }
