@@ -1,7 +1,7 @@
 import { company } from '#contract/company.ts';
 import { everyInquiryCategory, inquiryStatuses } from '#contract/choices.ts';
 
-const { received, working, done, onHold } = inquiryStatuses;
+const { received, working, done } = inquiryStatuses;
 
 /** The page that a receipt opens. */
 export const receiptPage = {
@@ -12,15 +12,17 @@ export const receiptPage = {
   sender: '문의하신 분',
   category: '구분',
   /** The way of an inquiry, in its order. */
-  steps: [received, working, done],
+  steps: [received.name, working.name, done.name],
   /** To its sender, spam is just received. */
   statuses: {
-    received: '문의가 접수되었습니다. 담당자가 곧 확인하겠습니다.',
-    working: '담당자가 문의를 처리하고 있습니다. 답변은 아래에서 확인하실 수 있습니다.',
-    done: '문의 처리가 완료되었습니다. 더 궁금하신 점은 아래에 남겨주세요.',
-    onHold: '추가로 확인할 사항이 있어 잠시 보류 중입니다. 확인되는 대로 안내해 드리겠습니다.',
+    received: { step: 0, text: '문의가 접수되었습니다. 담당자가 곧 확인하겠습니다.' },
+    working: { step: 1, text: '담당자가 문의를 처리하고 있습니다. 답변은 아래에서 확인하실 수 있습니다.' },
+    done: { step: 2, text: '문의 처리가 완료되었습니다. 더 궁금하신 점은 아래에 남겨주세요.' },
+    onHold: {
+      step: 1,
+      text: '추가로 확인할 사항이 있어 잠시 보류 중입니다. 확인되는 대로 안내해 드리겠습니다.',
+    },
   },
-  onHold,
   talk: '주고받은 내용',
   us: company.name,
   you: '고객님',

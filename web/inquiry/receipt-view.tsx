@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { inquiryStatusOf, type InquiryStatus } from '#contract/choices.ts';
+import { inquiryStatuses, inquiryStatusOf, type InquiryStatus } from '#contract/choices.ts';
 import { receiptNumber, type Receipt, type ReceiptEntry } from '#contract/receipt.ts';
 import { koreanDateTime } from '#web/text/format-date.ts';
 import { textParts } from '#web/text/post-text.ts';
@@ -8,6 +8,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { replyParts } from './reply-parts.ts';
+
+type ShownStatus = Exclude<InquiryStatus, 'spam'>;
 
 export interface ReceiptWords {
   title: string;
@@ -17,9 +19,10 @@ export interface ReceiptWords {
   receivedAt: string;
   sender: string;
   category: string;
-  steps: readonly { number: number; name: string }[];
-  statuses: Readonly<Record<Exclude<InquiryStatus, 'spam'>, string>>;
-  onHold: { number: number; name: string };
+  /** What the steps on the way are called, in their order. */
+  steps: readonly string[];
+  /** On which step each status is, under its own name, and what is said of it. */
+  statuses: Readonly<Record<ShownStatus, { step: number; text: string }>>;
   talk: string;
   us: string;
   you: string;
@@ -94,25 +97,21 @@ function Facts({ receipt, words }: PartProps) {
   );
 }
 
-/** On hold is somewhere on the way, and takes the place of the middle. */
-function stepsOf(status: number, { steps, onHold }: ReceiptWords) {
-  return status === onHold.number ? steps.with(1, onHold) : steps;
+function shownStatus(number: number): ShownStatus {
+  const status = inquiryStatusOf(number);
+  return status === 'spam' ? 'received' : status;
 }
 
-function statusWords(status: number, { statuses }: ReceiptWords): string {
-  const known = inquiryStatusOf(status);
-  return statuses[known === 'spam' ? 'received' : known];
-}
-
-function Steps({ status, words }: { status: number; words: ReceiptWords }) {
-  const steps = stepsOf(status, words);
-  const current = steps.findIndex(({ number }) => number === status);
+function Steps({ status: number, words }: { status: number; words: ReceiptWords }) {
+  const status = shownStatus(number);
+  const { step: current, text } = words.statuses[status];
+  const steps = words.steps.with(current, inquiryStatuses[status].name);
   return (
     <div className="mt-8 rounded-md bg-white p-5 ring-1 ring-line md:mt-10 md:p-7">
       <ol className="flex">
-        {steps.map(({ number, name }, index) => (
+        {steps.map((name, index) => (
           <li
-            key={number}
+            key={name}
             aria-current={index === current ? 'step' : undefined}
             className="relative grid flex-1 justify-items-center gap-2 text-label"
           >
@@ -141,7 +140,7 @@ function Steps({ status, words }: { status: number; words: ReceiptWords }) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 text-center text-balance text-ink">{statusWords(status, words)}</p>
+      <p className="mt-5 text-center text-balance text-ink">{text}</p>
     </div>
   );
 }
