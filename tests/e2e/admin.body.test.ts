@@ -171,6 +171,7 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   await page().keyboard.press('Enter');
   await tool('링크').click();
   await page().keyboard.type('javascript:alert(1)');
+  expect(await page().getByLabel('링크 주소').inputValue()).toBe('javascript:alert(1)');
   await page().getByRole('button', { name: '링크 넣기' }).click();
   await page().getByText(messages.valid.bodyLink).waitFor();
   await page().getByLabel('링크 주소').fill('naru.example');
