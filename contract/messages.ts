@@ -53,7 +53,7 @@ export const messages = {
     bodyPictures: `사진은 한 글에 ${limits.bodyPictures}장까지 넣을 수 있습니다.`,
     bodyUnsent: '올리지 못한 사진이 있습니다. 다시 시도하거나 올리기를 취소해주세요.',
     pasteLong: `한 번에 ${limits.content.toLocaleString('ko-KR')}자까지 붙여넣을 수 있습니다. 나누어 붙여넣어주세요.`,
-    bodyPictureOfOthers: '이 글에 올린 사진이 아닙니다. 사진을 지우고 다시 올려주세요.',
+    bodyPictureOfOthers: '이 글에 올린 사진이 아닙니다. 사진을 빼고 다시 올려주세요.',
     fileSize: `파일 크기는 ${readableSize(limits.attachmentBytes)}를 초과할 수 없습니다.`,
     fileType: '허용되지 않는 파일 형식입니다.',
     oneFile: '파일은 1개만 첨부할 수 있습니다.',
