@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutDirectionMarks } from '#contract/clean-text.ts';
+import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
+import { receiptApi } from '#contract/receipt.api.ts';
+import { receiptPath } from '#contract/receipt.ts';
 import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import type { Visit } from '#tests/support/browser.ts';
@@ -9,7 +12,7 @@ import { itemPath, paths } from '#web/content/paths.ts';
 import { hostileTexts } from './hostile-texts.ts';
 
 let site: OpenSite;
-const made = { event: 0, case: 0, selfCare: 0, inquiry: 0 };
+const made = { event: 0, case: 0, selfCare: 0, inquiry: 0, receipt: '' };
 /** What would be run, were any of it taken for code, changes the title. */
 const everything = hostileTexts.join('\n');
 const shortest = '"><img src=x onerror=document.title="run">';
@@ -41,6 +44,14 @@ beforeAll(async () => {
     c_note: everything.slice(0, 2_000),
     c_plan: JSON.stringify(hostilePlan),
   });
+  const params = { id: made.inquiry };
+  await api.call(inquiryDeskApi.memo, { params, body: { text: everything } });
+  await api.call(inquiryDeskApi.reply, { params, body: { subject: shortest, text: everything } });
+  const { data } = await api.get(`/api/admin/contact_d/${made.inquiry}`);
+  made.receipt = (data as { c_receipt: string }).c_receipt;
+  await api.call(receiptApi.message, { params: { receipt: made.receipt }, body: { text: everything } });
+  // Nobody has answered this one.
+  await api.inquiry({ c_company_name: shortest, c_name: shortest });
 });
 afterAll(() => site.close());
 
@@ -87,6 +98,7 @@ test.each([
   ['an event', () => itemPath(paths.events, made.event)],
   ['a case', () => itemPath(paths.servingCases, made.case)],
   ['a self-care video', () => itemPath(paths.selfCare, made.selfCare)],
+  ['a receipt', () => receiptPath(made.receipt)],
   ['the inquiry form', () => `${paths.support}?c_note=${encodeURIComponent(shortest)}`],
   ['a search', () => `${paths.events}?keyword=${encodeURIComponent(shortest)}`],
 ])('%s shows hostile texts as text and runs none of them', { timeout: 60_000 }, async (what, path) => {
@@ -112,9 +124,14 @@ test('without scripts the same pages show the same texts', async () => {
 
 test('the back office shows hostile texts as text and runs none of them', { timeout: 60_000 }, async () => {
   const visitor = await visitAsAdmin(site);
-  for (const path of [adminPaths.partnerships, adminPaths.boards.event.list, adminPaths.boards.case.list]) {
+  for (const path of [
+    adminPaths.partnerships,
+    adminPaths.dashboard,
+    adminPaths.mail,
+    adminPaths.boards.event.list,
+    adminPaths.boards.case.list,
+  ])
     expectText(path, await look(visitor, path), [shortest]);
-  }
   const [inquiry, event] = [adminPaths.inquiry(made.inquiry), adminPaths.boards.event.detail(made.event)];
   expectText(inquiry, await look(visitor, inquiry), [shortest, ...lines, planText]);
   expectText(event, await look(visitor, event), [shortest, ...lines]);

@@ -94,6 +94,10 @@ it('without a mouse: a customer asks, staff see it come and answer, the customer
   await page.getByText(messages.valid.content).waitFor();
   expect((await keys.focused()).name).toBe('메시지');
   await keys.type('두 대로 바꿔주세요.');
+  await page.reload();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: '메시지' }).inputValue())
+    .toBe('두 대로 바꿔주세요.');
   await keys.tabTo('메시지 보내기');
   await keys.press('Enter');
   await page.getByText(messages.public.messageTaken).waitFor();

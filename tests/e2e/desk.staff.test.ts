@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
 import { messages } from '#contract/messages.ts';
 import { answer, rowTexts } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { openBackOffice, type BackOffice } from '#tests/support/back-office.ts';
+import { readSpreadsheet } from '#tests/support/read-spreadsheet.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 
 let backOffice: BackOffice;
@@ -177,6 +179,12 @@ describe('the list', () => {
     await expect.poll(titles).toEqual(['하나식당 제휴문의']);
     await page.reload();
     await expect.poll(titles).toEqual(['하나식당 제휴문의']);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: '엑셀 내려받기' }).press('Enter');
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^제휴문의-\d{8}\.xlsx$/);
+    const [, ...rows] = readSpreadsheet(await readFile(await file.path()));
+    expect(rows.map((row) => row['F'])).toEqual(['하나식당']);
     await page.getByText('내 담당 1', { exact: true }).click();
     await page.waitForURL('**?assignee=admin');
     await page.getByText('완료 0', { exact: true }).click();
