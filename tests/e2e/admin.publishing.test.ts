@@ -238,7 +238,7 @@ describe('what a post said before', () => {
         { type: 'paragraph', content: inner },
       ],
     });
-    const post = { title: '꾸민 글', content: '', url: '', category: 0 };
+    const post = { title: `${'제목이 아주 긴 '.repeat(15)}꾸민 글`, content: '', url: '', category: 0 };
     const plain = { ...post, body: JSON.stringify(lines(words('눈에 띄게'))) };
     const { id } = await api.call(eventApi.create, { body: plain });
     const bold = lines(words('눈에 띄게', [{ type: 'bold' }]));
@@ -247,6 +247,8 @@ describe('what a post said before', () => {
     await button('이전 판').click();
     const dialog = page.getByRole('dialog', { name: '이전 판' });
     await dialog.getByRole('button', { name: /꾸민 글$/ }).click();
+    const older = dialog.getByRole('list').first();
+    expect(await older.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     const looks = (name: string) => dialog.getByRole('region', { name: `${name}: 화면에 보이는 모습` });
     await looks('지금 글').getByText('다른 부분', { exact: true }).waitFor();
     expect(await looks('이전 판').locator('strong').count()).toBe(0);

@@ -90,7 +90,7 @@ export function PostDetail({ post, sizes, links }: PostDetailProps) {
               download={attachment.originalName}
               className={buttonStyle({ look: 'secondary' })}
             >
-              <Download aria-hidden className="size-4" />
+              <Download aria-hidden className="size-4 shrink-0" />
               {attachment.originalName}
             </a>
           )}

@@ -30,7 +30,7 @@ export function Revisions({ post, calls, factsOf, showBody }: RevisionsProps) {
         <Dialog title="이전 판" width="lg" onClose={act.close}>
           <div className="grid gap-5 px-5 pb-6 md:px-7 md:pb-8">
             {entries?.length === 0 && <p>아직 고친 적이 없는 글입니다.</p>}
-            <ol className="grid max-h-56 gap-1 overflow-y-auto empty:hidden">
+            <ol className="grid max-h-56 grid-cols-1 gap-1 overflow-y-auto empty:hidden">
               {entries?.map((entry) => (
                 <li key={entry.version}>
                   <Entry
