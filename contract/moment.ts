@@ -1,4 +1,4 @@
-import { seoulDay } from './seoul-day.ts';
+import { seoulAheadMs, seoulDay } from './seoul-day.ts';
 
 const clock =
   /^(?<day>\d{4}-\d{2}-\d{2})[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(?<zone>Z|[+-]\d{2}:\d{2})?$/;
@@ -18,10 +18,8 @@ export function readMoment(text: string, side: 'from' | 'to'): string | null {
   return Number.isNaN(at) ? null : plain(new Date(at).toISOString());
 }
 
-const seoulOffsetMs = 9 * 60 * 60 * 1000;
-
 /** A moment as the clocks in Seoul show it, `YYYY-MM-DDTHH:mm`, which is how forms write it; empty stays empty. */
 export function seoulClock(moment: string): string {
   if (moment === '') return '';
-  return new Date(Date.parse(moment) + seoulOffsetMs).toISOString().slice(0, 16);
+  return new Date(Date.parse(moment) + seoulAheadMs).toISOString().slice(0, 16);
 }

@@ -1,5 +1,7 @@
-const dayMs = 24 * 60 * 60 * 1000;
-const seoulOffsetMs = 9 * 60 * 60 * 1000;
+/** As long as every other, in Seoul. */
+export const dayMs = 24 * 60 * 60 * 1_000;
+/** Korea has had one time all year since 1989. */
+export const seoulAheadMs = 9 * 60 * 60 * 1_000;
 
 /** The moments in which a day (`YYYY-MM-DD`) begins and ends in Seoul, or null when there is no such day. */
 export function seoulDay(day: string): { from: string; before: string } | null {
@@ -13,5 +15,5 @@ export function seoulDay(day: string): { from: string; before: string } | null {
 
 /** The day that it was in Seoul at a moment. */
 export function seoulDayOf(moment: string): string {
-  return new Date(Date.parse(moment) + seoulOffsetMs).toISOString().slice(0, 10);
+  return new Date(Date.parse(moment) + seoulAheadMs).toISOString().slice(0, 10);
 }

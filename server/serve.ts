@@ -1,4 +1,5 @@
 import { company } from '#contract/company.ts';
+import { dayMs } from '#contract/seoul-day.ts';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp, type AppOptions } from '#server/app.ts';
 import { checkMachine, listenProblem } from '#server/check-machine.ts';
@@ -17,7 +18,6 @@ import { cleanUpDaily } from '#server/daily-cleanup.ts';
 
 /** Process managers and people wait ten seconds: this leaves some for whoever passes the signal on. */
 const stopWithinMs = 8_000;
-const dayMs = 24 * 60 * 60 * 1_000;
 const firstCleanUpMs = 60_000;
 
 /** A site without sample content is still a site: the next start tries again. */

@@ -1,13 +1,12 @@
 import { messages } from '#contract/messages.ts';
 import type { UploadedPicture } from '#contract/picture.api.ts';
+import { dayMs } from '#contract/seoul-day.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { invalid } from '#server/errors.ts';
 import type { ReceivedFile, Uploads } from '#server/files/file-store.ts';
 import { forgetUnusedPictures, insertPicture } from './post-pictures.ts';
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Pictures for the text of posts: they come one by one while somebody writes, before the post does. */
 export function createPictureService({ db, clock, uploads }: { db: Db; clock: Clock; uploads: Uploads }) {

@@ -1,7 +1,7 @@
 import type { Board } from '#contract/boards.ts';
 import { inquiryCategories, statusesButSpam } from '#contract/choices.ts';
 import type { Dashboard, DayFigures } from '#contract/dashboard.ts';
-import { seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
+import { dayMs, seoulDay, seoulDayOf } from '#contract/seoul-day.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -15,7 +15,6 @@ interface DashboardDependencies {
   accessLog: AccessLogService;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const minuteMs = 60_000;
 const mostAnswers = 1_000;
 const mostWaiting = 5;

@@ -1,3 +1,4 @@
+import { dayMs, seoulAheadMs } from '#contract/seoul-day.ts';
 import { zipStream } from './zip-stream.ts';
 
 /** A text is only ever a text, whatever it begins with; a moment is shown by the clock of Seoul. */
@@ -21,8 +22,6 @@ const openXml = 'http://schemas.openxmlformats.org';
 const main = `xmlns="${openXml}/spreadsheetml/2006/main"`;
 const relations = `${openXml}/officeDocument/2006/relationships`;
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-const dayMs = 86_400_000;
-const seoulOffsetMs = 9 * 60 * 60 * 1_000;
 /** Days are counted from the end of 1899. */
 const firstDayOfUnix = 25_569;
 
@@ -85,7 +84,7 @@ function textCell(place: string, text: string, style: number): string {
 function cellXml(place: string, cell: Cell): string {
   if (typeof cell === 'string') return textCell(place, cell, styles.text);
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
-  const days = (cell.getTime() + seoulOffsetMs) / dayMs + firstDayOfUnix;
+  const days = (cell.getTime() + seoulAheadMs) / dayMs + firstDayOfUnix;
   return `<c r="${place}" s="${styles.moment}"><v>${days}</v></c>`;
 }
 

@@ -2,6 +2,7 @@ import { extensionOf, isAttachmentName, isImageName } from '#contract/file-types
 import { variantWidths } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { StoredFile } from '#contract/post.ts';
+import { dayMs } from '#contract/seoul-day.ts';
 import { variantName } from '#contract/upload-address.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { invalid } from '#server/errors.ts';
@@ -32,8 +33,6 @@ interface Prepared {
 }
 
 const noSize: PictureSize = { width: 0, height: 0 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function preparePicture(bytes: Buffer): Promise<Prepared> {
   const { main, size, copies } = await makePicture(bytes);

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/seoul-day.ts';
 import { inquiryTrash } from '#contract/trash.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { TrashBin } from '#server/trash/trash-bin.ts';
@@ -6,7 +7,6 @@ import { lockInquiries } from './inquiry-lock.ts';
 import type { WriteInquiries } from './inquiry-writes.ts';
 import { inquiryRepository as repository, type WholeInquiry } from './inquiry.repository.ts';
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const noFile = { file_stored: null, file_name: null, file_size: null };
 
 export type PutInTrash = (trx: Db, inquiries: readonly WholeInquiry[], deletion: Deletion) => Promise<void>;

@@ -1,4 +1,5 @@
 import { everyInquiryCategory, everyInquiryStatus } from '#contract/choices.ts';
+import { dayMs } from '#contract/seoul-day.ts';
 import type { AccessLogService } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -15,7 +16,6 @@ interface RetentionDependencies {
   days: number;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** In one transaction: others have their turn in between. */
 const batch = 200;
 /** Who does it, in the access log. */

@@ -3,6 +3,7 @@ import { maskEmail } from '#contract/inquiry.ts';
 import { limits } from '#contract/limits.ts';
 import type { Mail, MailKind, MailPage, MailQuery, MailState } from '#contract/mail.ts';
 import { messages } from '#contract/messages.ts';
+import { dayMs } from '#contract/seoul-day.ts';
 import type { AccessLogService, Actor } from '#server/access-log/access-log.service.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MailConfig } from '#server/config.ts';
@@ -30,7 +31,7 @@ interface MailDependencies {
 }
 
 /** Sent and failed mails are copies of what the inquiry has; nobody asks for them after so long. */
-const keptMs = 90 * 24 * 60 * 60 * 1_000;
+const keptMs = 90 * dayMs;
 
 function toMail(row: OutboxRow): Mail {
   const kind = row.kind as MailKind;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Page } from '#contract/page.ts';
 import { clampPage, totalPages } from '#contract/page.ts';
+import { dayMs } from '#contract/seoul-day.ts';
 import type { TrashItem } from '#contract/trash.ts';
 import { trashDays } from '#contract/trash.ts';
 import type { Db, TrashTable } from '#server/db/schema.ts';
@@ -19,7 +20,6 @@ export interface Deletion {
   by: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** A row has eleven columns, and a statement takes so many values. */
 const batch = 500;
 
