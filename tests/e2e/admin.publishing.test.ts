@@ -231,12 +231,12 @@ describe('what a post said before', () => {
 
   it('is shown as it looked, where it is the looks that have changed', async () => {
     const words = (text: string, marks?: object[]) => ({ type: 'text', text, ...(marks && { marks }) });
+    const paragraph = { type: 'paragraph', content: [words('그대로인 문단')] };
+    const cell = { type: 'tableCell', content: [paragraph] };
+    const table = { type: 'table', content: [{ type: 'tableRow', content: [cell, cell, cell, cell] }] };
     const lines = (...inner: object[]) => ({
       type: 'doc',
-      content: [
-        { type: 'paragraph', content: [words('그대로인 문단')] },
-        { type: 'paragraph', content: inner },
-      ],
+      content: [paragraph, table, { type: 'paragraph', content: inner }],
     });
     const post = { title: `${'제목이 아주 긴 '.repeat(15)}꾸민 글`, content: '', url: '', category: 0 };
     const plain = { ...post, body: JSON.stringify(lines(words('눈에 띄게'))) };
@@ -255,6 +255,12 @@ describe('what a post said before', () => {
     expect(await looks('지금 글').locator('strong').allInnerTexts()).toEqual(['눈에 띄게']);
     expect(await dialog.getByText('내용', { exact: true }).count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
+    // On a phone a wide table is moved by itself, not the words with it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const widths = (element: Element) => [element.scrollWidth, element.clientWidth];
+    const [whole, seen] = await looks('지금 글').evaluate(widths);
+    expect(whole).toBe(seen);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.keyboard.press('Escape');
   });
 });

@@ -109,7 +109,7 @@ function Words({ parts }: { parts: readonly ComparedPart[] }) {
 
 function Looks({ runs, showBody }: { runs: readonly BodyRun[]; showBody: ShowBody }) {
   return (
-    <div className="grid gap-4 wrap-anywhere">
+    <div className="grid grid-cols-1 gap-4 wrap-anywhere">
       {runs.map(({ isOwn, body }, index) => (
         <div
           // Nothing of them changes: their place tells them apart.

@@ -15,12 +15,12 @@ function wordsIn({ content }: Cell): string {
 
 const isFigure = (cell: Cell) => figure.test(wordsIn(cell));
 
-/** A table that is wider than a phone is moved sideways, by keys too. */
+/** A table that is wider than a phone is moved sideways, by keys too. A post may have several: it is no landmark. */
 export function BodyTable({ content }: Pick<TableNode, 'content'>) {
   const below = content[1]?.content ?? [];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section tabIndex={0} aria-label="표" className="overflow-x-auto">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div role="group" tabIndex={0} aria-label="표" className="overflow-x-auto">
       <table className="w-full min-w-max border-t border-ink text-label md:min-w-0">
         <tbody>
           {inOrder(content, (row, index) => (
@@ -36,7 +36,7 @@ export function BodyTable({ content }: Pick<TableNode, 'content'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

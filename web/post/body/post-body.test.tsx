@@ -73,7 +73,7 @@ it('sets figures by their last digit, and lets a wide table be moved by keys', (
   expect(shown).toMatch(/<tr[^>]*><td[^>]*><p><\/p><\/td>/);
   expect(shown).toMatch(/<th scope="row"[^>]*><p>걸음/);
   expect(shown).toMatch(/<td[^>]* class="[^"]*text-right[^"]*"><p>1,200보/);
-  expect(shown).toContain('<section tabindex="0" aria-label="표"');
+  expect(shown).toContain('<div role="group" tabindex="0" aria-label="표"');
 });
 
 it('shows a video in the site’s frame, and leaves out what it does not know', () => {
