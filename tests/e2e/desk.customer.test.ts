@@ -6,6 +6,7 @@ import { visitAsAdmin } from '#tests/support/admin-visit.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { sendInquiry } from '#tests/support/inquiry-form.ts';
+import { isInSight } from '#tests/support/in-sight.ts';
 import { keyboardOf } from '#tests/support/keyboard.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
@@ -119,7 +120,7 @@ it('without a mouse: a customer asks, staff see it come and answer, the customer
 });
 
 it('without JavaScript the number comes too, and a message is taken, or comes back with what was typed', async () => {
-  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  const { page, close } = await site.visit({ ...phone, javaScriptEnabled: false });
   await page.goto(paths.partnership);
   await sendInquiry(page, '나루호텔');
   await page.getByText(messages.public.inquiryAccepted).waitFor();
@@ -129,10 +130,12 @@ it('without JavaScript the number comes too, and a message is taken, or comes ba
   await page.getByRole('textbox', { name: '메시지' }).fill('x'.repeat(2_001));
   await page.getByRole('button', { name: '메시지 보내기' }).click();
   await page.getByText(messages.valid.tooLong(2_000)).waitFor();
+  expect(await isInSight(page.getByText(messages.valid.tooLong(2_000)))).toBe(true);
   expect(await page.getByRole('textbox', { name: '메시지' }).inputValue()).toBe('x'.repeat(2_001));
   await page.getByRole('textbox', { name: '메시지' }).fill('스크립트 없이 남깁니다.');
   await page.getByRole('button', { name: '메시지 보내기' }).click();
   await page.getByText(messages.public.messageTaken).waitFor();
+  expect(await isInSight(page.getByText(messages.public.messageTaken))).toBe(true);
   await page.reload();
   expect(await page.getByText('스크립트 없이 남깁니다.').count()).toBe(1);
   await page.getByRole('textbox', { name: '메시지' }).fill('스크립트 없이 남깁니다.');

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inquiryDeskApi } from '#contract/inquiry-desk.api.ts';
+import { phone } from '#tests/support/browser.ts';
+import { isInSight } from '#tests/support/in-sight.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function open(path: string) {
-  const visited = await site.visit({ javaScriptEnabled: false });
+  const visited = await site.visit({ ...phone, javaScriptEnabled: false });
   await visited.page.goto(path);
   return visited;
 }
@@ -34,6 +36,7 @@ test('without JavaScript what is missing comes back with everything that was typ
   await fill(page, '나루식당');
   await page.getByLabel('이메일').fill('');
   await submit(page);
+  expect(await isInSight(page.getByRole('alert'))).toBe(true);
   expect(await page.getByRole('alert').innerText()).toContain('필수 항목을 모두 입력해주세요.');
   expect(await page.getByRole('alert').innerText()).toContain('개인정보 수집 및 이용에 동의해주세요.');
   expect(await page.getByLabel('회사명').inputValue()).toBe('나루식당');
@@ -47,7 +50,9 @@ test('without JavaScript an inquiry is taken once however often it is sent, and 
   await fill(page, '나루호텔');
   await page.getByRole('checkbox').check();
   await submit(page);
-  await page.getByText('문의가 정상적으로 접수되었습니다.').waitFor();
+  const taken = page.getByText('문의가 정상적으로 접수되었습니다.');
+  await taken.waitFor();
+  expect(await isInSight(taken)).toBe(true);
   expect(await page.getByLabel('회사명').inputValue()).toBe('');
   await page.reload();
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { isReceipt } from '#contract/receipt.ts';
 import type { InquiryErrors, InquiryValues } from './inquiry-check.ts';
 import { Button } from '#web/ui/button.tsx';
+import { inquiryFormId } from './form-places.ts';
 import { InquiryConsent, type ConsentWords } from './inquiry-consent.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
 import { InquirySummary } from './inquiry-summary.tsx';
@@ -42,8 +43,9 @@ export function InquiryForm(props: InquiryFormProps) {
   return (
     <form
       ref={form}
+      id={inquiryFormId}
       method="post"
-      action={action}
+      action={`${action}#${inquiryFormId}`}
       noValidate
       tabIndex={-1}
       aria-labelledby="inquiry-heading"

@@ -8,6 +8,7 @@ import { createKeyRing } from '#web/api/idempotency-key.ts';
 import { reasonOf } from '#web/api/failure-reason.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { messageFormId } from './form-places.ts';
 import { dropDraft, readDraft, saveDraft } from './inquiry-draft.ts';
 
 /** The server's answer to a message that was posted without scripts. */
@@ -74,8 +75,9 @@ export function MessageForm({ receipt, form, words, posted, isSent }: MessageFor
 
   return (
     <form
+      id={messageFormId}
       method="post"
-      action={receiptPath(receipt)}
+      action={`${receiptPath(receipt)}#${messageFormId}`}
       noValidate
       aria-labelledby={heading}
       aria-busy={isBusy}

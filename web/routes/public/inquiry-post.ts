@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import { inquiryConsent } from '#web/content/inquiry-consent.ts';
 import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
+import { inquiryFormId } from '#web/inquiry/form-places.ts';
 import {
   checkInquiry,
   readInquiryForm,
@@ -37,7 +38,7 @@ export async function postInquiry(
     services.report(error);
     return refuse(filled, messages.public.inquiryFailed(messages.wire.unavailable), 503);
   }
-  return redirect(`${path}?${sentName}=${receipt || 1}`, 303);
+  return redirect(`${path}?${sentName}=${receipt || 1}#${inquiryFormId}`, 303);
 }
 
 function refuse(

@@ -6,6 +6,7 @@ import { receiptPath } from '#contract/receipt.ts';
 import { paths } from '#web/content/paths.ts';
 import { receiptPage } from '#web/content/receipt.ts';
 import { ErrorPage } from '#web/frame/error-page.tsx';
+import { messageFormId } from '#web/inquiry/form-places.ts';
 import { MessageForm } from '#web/inquiry/message-form.tsx';
 import { ReceiptView } from '#web/inquiry/receipt-view.tsx';
 import { t8Front } from '#web/pictures/fronts.ts';
@@ -28,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(pageServices);
   try {
     const result = await services.addMessage(params.receipt, { text, form: typed('form') });
-    if (result.ok) return redirect(`${receiptPath(params.receipt)}?${sentName}=1`, 303);
+    if (result.ok) return redirect(`${receiptPath(params.receipt)}?${sentName}=1#${messageFormId}`, 303);
     const { message, status, retryAfterSeconds: wait } = result;
     return data({ message, text }, { status, headers: wait === null ? {} : { 'retry-after': String(wait) } });
   } catch (error) {
