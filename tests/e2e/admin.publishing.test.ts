@@ -201,6 +201,29 @@ describe('two who change one post', () => {
   });
 });
 
+describe('two who change one post in the editor', () => {
+  it('see what was taken over there too', async () => {
+    const said = (text: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    });
+    const post = { title: '꾸민 안내', content: '', url: '', category: 0 };
+    const { id } = await api.call(eventApi.create, { body: { ...post, body: JSON.stringify(said('처음')) } });
+    await page.goto(`${detail(Number(id))}?edit`);
+    const text = page.getByRole('textbox', { name: '내용' });
+    await text.press('End');
+    await page.keyboard.type(' 내가 쓴 말');
+    await api.call(eventApi.update, { body: { ...post, id, body: said('동료가 쓴 말') } });
+    await button('저장').click();
+    await button('먼저 저장된 글로 바꾸기').click();
+    expect(await text.innerText()).toBe('처음 내가 쓴 말');
+    await answer(page, messages.ask.takeTheirs);
+    await expect.poll(() => text.innerText()).toBe('동료가 쓴 말');
+    await button('취소').click();
+    await button('수정').waitFor();
+  });
+});
+
 describe('what a post said before', () => {
   it('is listed with who and when, compared, and brought back by a save', async () => {
     const publishAt = '2099-01-02T09:30';
