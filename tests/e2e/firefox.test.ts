@@ -50,19 +50,29 @@ test('a list leads to a post, and back to the list', async () => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-test.each([paths.partnership, paths.support])('%s takes an inquiry', async (path) => {
-  const { page, errors } = visitor;
-  await open(page, path);
-  await page.locator('[name="company"]').fill('나루식당');
-  await page.locator('[name="name"]').fill('김나루');
-  await page.locator('[name="phone"]').fill('010-0000-0000');
-  await page.locator('[name="email"]').fill('kim@naru.example');
-  await page.locator('[name="agreed"]').click();
-  await button(page, '문의하기').click();
-  const alert = await page.locator('[role="alertdialog"]').waitHandle();
-  expect(await alert.evaluate((dialog) => dialog.textContent)).toContain(messages.public.inquiryAccepted);
-  expect(errors.splice(0)).toEqual([]);
-});
+test.each([paths.partnership, paths.support])(
+  '%s takes an inquiry, and its receipt a message',
+  async (path) => {
+    const { page, errors } = visitor;
+    await open(page, path);
+    await page.locator('[name="company"]').fill('나루식당');
+    await page.locator('[name="name"]').fill('김나루');
+    await page.locator('[name="phone"]').fill('010-0000-0000');
+    await page.locator('[name="email"]').fill('kim@naru.example');
+    await page.locator('[name="agreed"]').click();
+    await button(page, '문의하기').click();
+    const alert = await page.locator('[role="alertdialog"]').waitHandle();
+    expect(await alert.evaluate((dialog) => dialog.textContent)).toContain(messages.public.inquiryAccepted);
+    await button(page, '확인').click();
+    await page.locator('main a[href^="/inquiry/"]').click();
+    await page.locator('textarea[name="text"]').fill('언제 연락을 주시나요?');
+    await button(page, '메시지 보내기').click();
+    const shown = () => page.$eval('main', (main) => main.textContent ?? '');
+    await expect.poll(shown).toContain(messages.public.messageTaken);
+    await expect.poll(shown).toContain('언제 연락을 주시나요?');
+    expect(errors.splice(0)).toEqual([]);
+  },
+);
 
 test('the planner draws a wall, takes it back and reckons a day', async () => {
   const { page, errors } = visitor;
