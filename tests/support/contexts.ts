@@ -39,7 +39,21 @@ const mostAtRest = 4;
 export function createContexts(browser: Browser, origin: string): Contexts {
   const kept = new Map<BrowserContext, Kept>();
   const free: BrowserContext[] = [];
+  /** Whose clock was taken over: that stays so, and hides how their pages were come to. */
+  const stopped = new Set<BrowserContext>();
+  function noteStoppedClock(context: BrowserContext): void {
+    const install = context.clock.install.bind(context.clock);
+    context.clock.install = (options) => {
+      stopped.add(context);
+      return install(options);
+    };
+  }
   async function giveBack(context: BrowserContext): Promise<void> {
+    if (stopped.delete(context)) {
+      kept.delete(context);
+      await context.close();
+      return;
+    }
     const { tab, devtools } = kept.get(context) ?? {};
     const others = context.pages().filter((page) => page !== tab);
     await Promise.all(others.map((page) => page.close()));
@@ -58,6 +72,7 @@ export function createContexts(browser: Browser, origin: string): Contexts {
       }
       const { context, ...rest } = await open(browser, origin, given);
       kept.set(context, { options, ...rest });
+      noteStoppedClock(context);
       return context;
     },
     giveBack,
