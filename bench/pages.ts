@@ -1,7 +1,6 @@
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startSite } from '#tests/support/site.ts';
 import { pagePaths } from '#web/content/page-paths.ts';
-import { scriptBudgetAt } from '../scripts/script-budget.ts';
 import { bestScore, type PageScore } from './lighthouse.ts';
 import { weighPage, type PageWeight } from './page-weight.ts';
 import { prepare } from './prepare.ts';
@@ -50,12 +49,7 @@ const columns: readonly {
     target: '≤ 20',
     met: (page) => page.html <= 20_000,
   },
-  {
-    name: 'JS, kB',
-    show: (page) => kilobytes(page.script),
-    target: '≤ the page’s budget',
-    met: (page) => page.script <= scriptBudgetAt(page.path) * 1_000,
-  },
+  { name: 'JS, kB', show: (page) => kilobytes(page.script), target: '', met: () => true },
 ];
 
 /** Lighthouse's phone on every route; given routes are measured again, and the others keep their figures. */
@@ -85,6 +79,6 @@ reportTable(
     ...pagePaths.flatMap((path) => (rows.has(path) ? [rows.get(path) ?? []] : [])),
     ['target', ...columns.map(({ target }) => target)],
   ],
-  'Lighthouse 13, its mobile profile with simulated throttling, the best of at most five visits (other work on the machine only ever slows one); HTML and JS are the compressed bodies (brotli) that the browser received.',
+  'Lighthouse 13, its mobile profile with simulated throttling, the best of at most five visits (other work on the machine only ever slows one); HTML and JS are the compressed bodies (brotli) that the browser received, with the scripts of parts that are in sight at once (what a page starts with has a budget of its own, a test of the build).',
 );
 console.log(misses.length === 0 ? 'Every target is met.' : `Missed: ${misses.join(', ')}`);

@@ -1,9 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pagePaths } from '../web/content/page-paths.ts';
 import { root } from './run.ts';
-import { scriptBudgetAt, scriptBudgets } from './script-budget.ts';
+import { scriptBudgets } from './script-budget.ts';
 
 interface Chunk {
   module: string;
@@ -71,11 +70,4 @@ test('the editor of bodies is a script of its own, and only screens of the back 
 
 test('every budget is that of a page', () => {
   expect(new Set(pages.map(kindOf))).toEqual(new Set(Object.keys(scriptBudgets)));
-});
-
-test('every address has the budget of its page', () => {
-  expect(pagePaths.filter((path) => scriptBudgetAt(path) === 0)).toEqual([]);
-  expect(['/', '/cost', '/sub2_1_1', '/sub6_2'].map(scriptBudgetAt)).toEqual(
-    ['home', 'cost', 'product', 'list'].map((kind) => scriptBudgets[kind]),
-  );
 });

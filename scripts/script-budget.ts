@@ -1,6 +1,3 @@
-import { paths } from '../web/content/paths.ts';
-import { postListAt } from '../web/content/post-lists.ts';
-
 /** What the scripts of a public page may weigh, in kB as they are sent (Brotli). More is a decision, not an accident. */
 export const scriptBudgets: Readonly<Record<string, number>> = {
   home: 130,
@@ -23,9 +20,3 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   receipt: 143,
   'not-found': 117,
 };
-
-/** The budget of the page at an address that is no post's: of a list, of a page that `paths` names, else of a product. */
-export function scriptBudgetAt(path: string): number {
-  const [name = 'product'] = Object.entries(paths).find(([, own]) => own === path) ?? [];
-  return scriptBudgets[postListAt(path) === undefined ? name : 'list'] ?? 0;
-}
