@@ -170,6 +170,21 @@ describe('the list', () => {
     ]);
     const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
     expect(Math.max(...heights)).toBeLessThan(60);
+    // Their numbers too, once there are a million.
+    await page.route('**/api/admin/contact/cateId/0*', async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as { pagination: { totalCount: number } };
+      list.pagination.totalCount = 1_000_000;
+      await route.fulfill({ response, json: list });
+    });
+    await page.reload();
+    const lines = await page.getByRole('cell', { name: '1000000', exact: true }).evaluate((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await page.unroute('**/api/admin/contact/cateId/0*');
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

@@ -12,6 +12,9 @@ interface WaitingListProps {
   hrefFor: (id: number) => string;
 }
 
+/** From then on a wait is a warning. */
+const longMs = 24 * 60 * 60_000;
+
 /** Those that have waited longest for their first answer. */
 export function WaitingList({ inquiries, now, hrefFor }: WaitingListProps) {
   const from = useFromList();
@@ -40,7 +43,7 @@ export function WaitingList({ inquiries, now, hrefFor }: WaitingListProps) {
           </span>
           <time
             dateTime={createdAt}
-            className="font-semibold whitespace-nowrap text-warm tabular-nums md:text-right"
+            className={`font-semibold whitespace-nowrap tabular-nums md:text-right ${now - Date.parse(createdAt) < longMs ? 'text-muted' : 'text-warm'}`}
           >
             {waitingTime((now - Date.parse(createdAt)) / 60_000)} 대기
           </time>

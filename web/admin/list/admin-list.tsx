@@ -36,7 +36,7 @@ export function AdminList<Row extends { id: number; title: string }>(props: Admi
   const number: Column<Row> = {
     header: 'No',
     cell: (_, index) => rowNumber(page, index),
-    className: "row:w-13 text-muted card:before:mr-1 card:before:content-['No']",
+    className: `${page.totalCount < 10_000 ? 'row:w-16' : 'row:w-22'} text-muted card:before:mr-1 card:before:content-['No']`,
   };
 
   return (
