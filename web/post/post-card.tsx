@@ -41,7 +41,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
   const period = today === null ? null : periodIn(post.content);
   return (
     <Card lifted className="group flex h-full flex-col">
-      <div className="relative aspect-4/3 overflow-hidden bg-surface">
+      <div className={classNames('relative aspect-4/3 overflow-hidden bg-surface', isLead && 'lg:grow')}>
         <UploadPicture
           storedName={picture}
           alt=""
@@ -49,7 +49,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           width={800}
           height={600}
           loading={loading}
-          className="size-full object-cover transition-transform duration-500 group-hover:scale-104"
+          className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-104"
         />
         {video !== null && (
           <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/95 text-ink">
@@ -58,7 +58,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           </span>
         )}
       </div>
-      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:p-8')}>
+      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:grow-0 lg:p-8')}>
         <div className="flex gap-2">
           {today !== null && period !== null && <PeriodState period={period} today={today} />}
           <Chip>{chip}</Chip>
