@@ -4,7 +4,7 @@ import { readConfig, type Config } from '#server/config.ts';
 import { openMigrated } from '#server/db/open.ts';
 import { SettingError } from '#server/errors.ts';
 import type { Environment } from '#server/setting-values.ts';
-import { AccountError, createAdminsService } from '#server/session/admins.service.ts';
+import { AccountError, createServerAccounts } from '#server/admins/server-accounts.service.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 
 const usage = `npm run admin -- create <id>
@@ -24,7 +24,7 @@ async function run(verb: keyof typeof verbs, login: string, config: Config): Pro
   try {
     const { db } = connection;
     const clock = systemClock;
-    const admins = createAdminsService({
+    const admins = createServerAccounts({
       db,
       clock,
       accessLog: createAccessLogService({ db, clock }),

@@ -49,7 +49,7 @@ export async function openServer(
   const services = createServices(config, connection, log);
   if (config.s3 !== null) await checkBucket(services.store);
   await services.uploads.start();
-  const madePassword = await services.admins.ensureFirst(config);
+  const madePassword = await services.serverAccounts.ensureFirst(config);
   // At once: a start that fails further on must not keep to itself what is never shown again.
   if (madePassword !== null)
     console.log(`관리자 ${config.adminId}의 비밀번호 (한 번만 표시됩니다): ${madePassword}`);

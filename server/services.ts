@@ -36,7 +36,7 @@ import type { Log } from '#server/log.ts';
 import { createRateLimiter } from '#server/limits/rate-limiter.ts';
 import { createPopupService } from '#server/popup/popup.service.ts';
 import { createPublish } from '#server/publish.ts';
-import { createAdminsService } from '#server/session/admins.service.ts';
+import { createServerAccounts } from '#server/admins/server-accounts.service.ts';
 import { createLoginGuard } from '#server/session/login-guard.ts';
 import { createPasswords } from '#server/session/passwords.ts';
 import { createLoginStepService } from '#server/session/second-step/login-step.service.ts';
@@ -156,7 +156,7 @@ export function createServices(
       message: messages.wire.tooManyRequests,
     }),
     popup: createPopupService({ db, clock, uploads, publish }),
-    admins: createAdminsService({ db, clock, passwords, accessLog }),
+    serverAccounts: createServerAccounts({ db, clock, passwords, accessLog }),
     accounts: createAccountsService({ db, clock, accessLog, invites, mails }),
     invites,
     sessions,

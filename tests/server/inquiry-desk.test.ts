@@ -42,7 +42,7 @@ async function openDesk(engine: (typeof engines)[number]) {
   let now = Date.parse('2026-05-04T03:00:00Z');
   const site = await createTestApp(engine, { clock: () => new Date(now) });
   let headers = await site.login();
-  await site.services.admins.create('kim', '나룻배를 타고 7');
+  await site.services.serverAccounts.create('kim', '나룻배를 타고 7');
   /** A session does not outlive half an hour, nor a clock that is set back. */
   async function pass(ms: number): Promise<void> {
     now += ms;

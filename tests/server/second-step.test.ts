@@ -210,7 +210,7 @@ describe.each(engines)('the second step of a login (%s)', (engine) => {
   it('is taken away by who runs the server, which ends the sessions', async () => {
     await turnOn();
     const { cookie } = headers;
-    await site.services.admins.resetSecondStep(id);
+    await site.services.serverAccounts.resetSecondStep(id);
     expect(await isIn(cookie)).toBe(false);
     expect((await logIn()).json()).toMatchObject({ result: wire.success });
   });

@@ -73,7 +73,7 @@ export async function createTestApp(
     clock: options.clock ?? systemClock,
     boards: options.boards ?? everyBoard,
   });
-  await services.admins.ensureFirst(config);
+  await services.serverAccounts.ensureFirst(config);
   const { onRoute } = options;
   const app = await buildApp(
     config,

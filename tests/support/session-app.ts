@@ -6,7 +6,7 @@ import { registerBodyParsers } from '#server/http/bodies.ts';
 import { registerErrorHandling } from '#server/http/error-handler.ts';
 import { adminOf, guard } from '#server/session/guard.ts';
 import { refuseForgedOrigins } from '#server/http/origin.ts';
-import { createAdminsService } from '#server/session/admins.service.ts';
+import { createServerAccounts } from '#server/admins/server-accounts.service.ts';
 import { createLoginGuard } from '#server/session/login-guard.ts';
 import { createPasswords, type Passwords } from '#server/session/passwords.ts';
 import { createLoginStepService } from '#server/session/second-step/login-step.service.ts';
@@ -52,7 +52,7 @@ export async function createSessionApp(
     accessLogRoutes(closed, accessLog);
     closed.get('/guarded', (request, reply) => reply.send(adminOf(request)));
   });
-  const admins = createAdminsService({ db, clock, passwords, accessLog });
+  const admins = createServerAccounts({ db, clock, passwords, accessLog });
   const pass = (minutes: number) => void (now += minutes * 60_000);
   return { app, admins, accessLog, pass };
 }

@@ -5,11 +5,16 @@ import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isAdminId } from '#contract/admin-id.ts';
 import { adminIdRule } from '#server/admin-id.ts';
-import { findAdminByLogin, hasAdmins, insertAdmin, replacePassword } from './admin.repository.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import type { Passwords } from './passwords.ts';
-import { removeSecondStep } from './second-step/second-step.repository.ts';
-import { removeSessionsOf } from './session.repository.ts';
+import {
+  findAdminByLogin,
+  hasAdmins,
+  insertAdmin,
+  replacePassword,
+} from '#server/session/admin.repository.ts';
+import { isCommonPassword } from '#server/session/common-passwords.ts';
+import type { Passwords } from '#server/session/passwords.ts';
+import { removeSecondStep } from '#server/session/second-step/second-step.repository.ts';
+import { removeSessionsOf } from '#server/session/session.repository.ts';
 
 /** What cannot be done for a reason that the person at the keyboard can change. */
 export class AccountError extends Error {}
@@ -27,7 +32,8 @@ function refuseCommon(given: string | null): void {
     throw new AccountError('that password is among the first that anyone would try');
 }
 
-export function createAdminsService({
+/** Accounts as who runs the server makes and mends them: the first at the start, others by command. */
+export function createServerAccounts({
   db,
   clock,
   passwords,
