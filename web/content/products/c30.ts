@@ -14,21 +14,25 @@ export const page: ProductPage = {
       title: '시간당 600m², 청소 폭 61cm',
       text: '넓은 로비와 복도를 빈틈없이 오가며 청소합니다. 초속 0.8m로 움직여 오가는 사람을 방해하지 않습니다.',
       picture: lobbyA,
+      layout: 'bleed',
     },
     {
       title: '19,000Pa의 흡입력',
       text: '모래와 먼지, 머리카락까지 한 번에 빨아들입니다. 작동 소음은 최대 70dB입니다.',
       picture: c30Suction,
+      layout: 'night',
     },
     {
       title: '가장자리까지 쓸어 내는 브러시',
       text: '벽을 따라 돌며 구석의 먼지를 안쪽으로 모읍니다. 쓸기 모드로는 10시간까지 사용할 수 있습니다.',
       picture: c30Brush,
+      layout: 'half',
     },
     {
       title: '한 번의 터치로 시작하는 청소',
       text: '구역과 방식을 고르고 시작을 누르면 됩니다. 흡입 모드로는 6시간까지 이어서 청소합니다.',
       picture: c30Panel,
+      layout: 'half',
     },
   ],
   figures: [

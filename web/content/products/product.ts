@@ -10,11 +10,23 @@ export interface ProductPage {
   slogan: string;
   description: string;
   pictures: readonly Picture[];
-  features: readonly { title: string; text: string; picture: Picture; night?: Picture }[];
+  features: readonly Feature[];
   figures: readonly [Headline, Headline, Headline, Headline];
   footnotes: readonly string[];
   /** Behind the words of its closing cards, the second of a place that one can go on to. */
   closing: readonly [ClosingPicture, ClosingPicture];
+}
+
+/** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css. */
+type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'half' | 'night';
+
+interface Feature {
+  title: string;
+  text: string;
+  picture: Picture;
+  /** The same place in the evening. */
+  night?: Picture;
+  layout: Layout;
 }
 
 /** A figure that is written large. */

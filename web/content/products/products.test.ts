@@ -37,6 +37,11 @@ test.each(pages)('the page of %s has three or four features', (_title, _product,
   expect([3, 4]).toContain(page.features.length);
 });
 
+test('each page tells its features in a rhythm of its own', () => {
+  const rhythms = pages.map(([, , { features }]) => features.map(({ layout }) => layout).join(' '));
+  expect(new Set(rhythms).size).toBe(pages.length);
+});
+
 test.each(pages)('on the 3D models of %s at least three parts are named', (_title, product, _page, parts) => {
   expect(Object.keys(parts).toSorted()).toEqual(modelsOf(product).toSorted());
 });

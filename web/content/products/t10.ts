@@ -23,22 +23,26 @@ export const page: ProductPage = {
       title: '손님의 눈높이에 맞춘 23.8인치 디스플레이',
       text: '점심에는 점심 메뉴를, 저녁에는 저녁 메뉴를 영상과 이미지로 보여줍니다. 벽에 붙인 포스터보다 먼저 눈에 들어옵니다.',
       picture: restaurantB,
+      layout: 'wide',
       night: restaurantBNight,
     },
     {
       title: '누구나 바로 쓰는 11.6인치 터치스크린',
       text: '테이블 번호를 누르면 출발합니다. 처음 써 보는 직원도 설명서 없이 다룰 수 있도록 화면을 단순하게 다듬었습니다.',
       picture: t10Touch,
+      layout: 'half',
     },
     {
       title: '한 번에 최대 40kg',
       text: '여러 테이블의 음식을 한 번에 싣고 움직입니다. 주방과 홀 사이를 오가는 횟수가 줄어듭니다.',
       picture: t10Trays,
+      layout: 'half',
     },
     {
       title: '폭 59cm면 지나갑니다',
       text: '테이블 사이 좁은 통로도 초속 1m로 부드럽게 지나갑니다. 자리를 다시 배치하지 않고 그대로 도입할 수 있습니다.',
       picture: restaurantA,
+      layout: 'wide',
     },
   ],
   figures: [

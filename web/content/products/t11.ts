@@ -21,21 +21,25 @@ export const page: ProductPage = {
       title: '폭 49cm 통로를 지나는 몸체',
       text: '테이블 간격이 좁은 매장도 그대로 쓸 수 있습니다. 로봇 때문에 자리를 줄이지 않아도 됩니다.',
       picture: restaurantE,
+      layout: 'wide',
     },
     {
       title: '흔들림을 잡는 6링 쇼크 업소버',
       text: '문턱과 이음매에서 오는 충격을 여섯 개의 링이 나누어 받습니다. 음료가 든 잔도 조용히 도착합니다.',
       picture: t11Suspension,
+      layout: 'half',
     },
     {
       title: '다섯 개의 스테레오 비전 센서',
       text: '사방을 입체로 살펴 아이와 의자, 낮은 물건까지 알아보고 비켜 갑니다.',
       picture: t11Vision,
+      layout: 'half',
     },
     {
       title: '감지율 99%\u00a0이상의 AI\u00a0트레이',
       text: '그릇을 올리고 내리는 순간을 알아채 다음 동작으로 넘어갑니다. 버튼을 누를 일이 줄어듭니다.',
       picture: t11Detect,
+      layout: 'night',
     },
   ],
   figures: [

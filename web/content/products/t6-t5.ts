@@ -22,21 +22,25 @@ export const page: ProductPage = {
       title: 'T5, 네 단 선반에 40kg',
       text: '사방이 트인 선반이라 어느 쪽에서든 올리고 내릴 수 있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
       picture: t5Trays,
+      layout: 'half',
     },
     {
       title: 'T6, 부드러운\u00a0곡선의 네 단 선반',
       text: '모서리를 둥글게 다듬어 손님 가까이에서도 편안합니다. 최대 35kg까지 싣습니다.',
       picture: t6Trays,
+      layout: 'half',
     },
     {
       title: '현장에 맞춰 고르는 T5',
       text: '기본형은 폭\u00a070cm, 레이저형은 폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
       picture: t5Sensor,
+      layout: 'night',
     },
     {
       title: '바쁜 시간을 함께 버팁니다',
       text: '반복해서 나르는 일은 로봇에게 맡기고, 직원은 손님을 맞이하는 일에 집중합니다.',
       picture: buffetB,
+      layout: 'bleed',
     },
   ],
   figures: [

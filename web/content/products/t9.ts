@@ -14,16 +14,19 @@ export const page: ProductPage = {
       title: '트레이 한 단에 10kg',
       text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 최대 40kg까지 한 번에 옮겨 왕복을 줄입니다.',
       picture: t9Trays,
+      layout: 'right',
     },
     {
       title: '서두르지 않는 안정 주행',
       text: '초속 0.8m로 차분하게 움직여 국물이 있는 음식도 안심하고 맡길 수 있습니다. 폭 70cm 통로를 지나갑니다.',
       picture: buffetA,
+      layout: 'bleed',
     },
     {
       title: '시원하게 보이는 11.6인치 터치스크린',
       text: '배송할 테이블을 고르고 단을 지정하는 일을 큰 화면에서 끝냅니다.',
       picture: t9Touch,
+      layout: 'left',
     },
   ],
   figures: [

@@ -22,21 +22,25 @@ export const page: ProductPage = {
       title: '한 번 출발로 최대 4곳',
       text: '수납함을 나누어 서로 다른 네 곳의 물품을 함께 싣습니다. 한 번 출발해 최대 4개\u00a0층까지 차례로 들릅니다.',
       picture: w3Compartments,
+      layout: 'tall',
     },
     {
       title: '넉넉한 90L 수납공간',
       text: '수건과 어메니티, 룸서비스까지 담습니다. 최대\u00a020kg을 싣고, 문이 닫혀 있어 위생적이고 안전합니다.',
       picture: w3Inside,
+      layout: 'half',
     },
     {
       title: '받는 사람만 여는 수납함',
       text: '객실 번호를 입력하면 출발하고, 받는 사람이 인증 번호를 입력하면 해당 수납함만 열립니다.',
       picture: w3Panel,
+      layout: 'half',
     },
     {
       title: '하루 120건의 배송',
       text: '늦은 밤에도 쉬지 않고 복도를 오갑니다. 직원은 프런트를 지키며 손님을 맞이할 수 있습니다.',
       picture: hotelA,
+      layout: 'bleed',
     },
   ],
   figures: [
