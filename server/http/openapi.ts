@@ -107,7 +107,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
 export function openApiRoute(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const document = JSON.stringify(openApiDocument(endpoints));
   app.get('/api/openapi.json', async (_request, reply) => {
-    void reply.type('application/json; charset=utf-8');
+    void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
     return document;
   });
 }

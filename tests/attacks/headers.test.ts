@@ -79,6 +79,8 @@ const answers: readonly Ask[] = [
   ],
   ['the head of a page', 200, () => paths.home, { method: 'HEAD' }],
   ['health', 200, () => '/healthz'],
+  ['readiness', 200, () => '/readyz'],
+  ['the document of the calls', 200, () => '/api/openapi.json'],
   ['figures', 200, () => '/metrics'],
   [
     'figures asked for from elsewhere',
@@ -103,6 +105,8 @@ describe.each(['on', 'off'])('with the front door %s every kind of answer', (fro
       expect(answer.headers.get('server')).toBeNull();
       expect(answer.headers.get('x-powered-by')).toBeNull();
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      // Unsaid, a cache on the way would guess for how long.
+      expect(answer.headers.get('cache-control')).not.toBeNull();
     },
   );
 
