@@ -15,14 +15,17 @@ const retryMs = [1_000, 4_000, 15_000];
 const answerWithinMs = 5_000;
 
 /**
- * What a content delivery network is told of an answer that is the same for everyone and made of these scopes: kept for
- * so many seconds, and for as many sent while a new one is asked for, but not beyond those for which it holds.
+ * For how many seconds in all an answer may be kept on the way: so many, and as many again while a new one is asked for. Of
+ * an answer that turns by itself it is half of what is left: it may wait here for the other half before it is sent.
  */
-export function cdnHeaders(used: Iterable<Scope>, seconds: number, holds: number): Record<string, string> {
-  const kept = Math.min(seconds, holds);
-  const stale = Math.min(seconds, holds - kept);
+export const secondsOnTheWay = (seconds: number, holds: number) =>
+  Math.max(0, Math.min(2 * seconds, Math.floor(holds / 2)));
+
+/** What a content delivery network is told of an answer that is the same for everyone and made of these scopes. */
+export function cdnHeaders(used: Iterable<Scope>, seconds: number, inAll: number): Record<string, string> {
+  const kept = Math.min(seconds, inAll);
   return {
-    'cache-control': `public, max-age=0, s-maxage=${kept}, stale-while-revalidate=${stale}`,
+    'cache-control': `public, max-age=0, s-maxage=${kept}, stale-while-revalidate=${inAll - kept}`,
     'cache-tag': [wholeSite, ...used].join(','),
   };
 }

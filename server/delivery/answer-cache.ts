@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cdnHeaders } from '#server/cdn.ts';
+import { cdnHeaders, secondsOnTheWay } from '#server/cdn.ts';
 import { systemClock, type Clock } from '#server/clock.ts';
 import { always, isWithin, type Span } from '#server/span.ts';
 import type { Scope, Snapshot, Versions } from '#server/versions.ts';
@@ -25,6 +25,8 @@ export interface MadeAnswer extends FreshAnswer {
   used: Iterable<Scope>;
   /** For ever, unless said otherwise. */
   span?: Span;
+  /** Its address answers others otherwise: nobody on the way may keep it. */
+  variesByAsker?: boolean;
 }
 
 /**
@@ -100,19 +102,24 @@ export function createAnswerCache(
     }
   }
 
-  /** What is kept here is the same for everyone, and may be kept on the way too. */
+  /** What is kept here may be kept on the way too; sent late, it must not be kept there beyond its time either. */
   function shared(made: MadeAnswer): MadeAnswer {
-    if (cdnSeconds === 0 || made.status !== 200) return made;
-    const holdsMs = (made.span ?? always).until - clock().getTime();
-    const headers = cdnHeaders(made.used, cdnSeconds, Math.floor(holdsMs / 1_000));
-    return { ...made, headers: { ...made.headers, ...headers } };
+    if (cdnSeconds === 0 || made.status !== 200 || made.variesByAsker) return made;
+    const { span = always } = made;
+    const inAll = secondsOnTheWay(cdnSeconds, (span.until - clock().getTime()) / 1_000);
+    const headers = { ...made.headers, ...cdnHeaders(made.used, cdnSeconds, inAll) };
+    return {
+      ...made,
+      headers,
+      span: span === always ? span : { ...span, until: span.until - inAll * 1_000 },
+    };
   }
 
   function start(name: string, make: () => Promise<MadeAnswer>): Entry {
     // The state is taken before anything is read: a write in between makes the entry old, never wrong.
     const madeFrom = versions.snapshot();
-    const made = make();
-    const answer = made.then((fresh) => prepareAnswer(shared(fresh), () => weigh(name, entry)));
+    const made = make().then(shared);
+    const answer = made.then((fresh) => prepareAnswer(fresh, () => weigh(name, entry)));
     const entry: Entry = { madeFrom, used: versions.scopes, span: always, answer, ready: null };
     void settle(name, entry, made);
     return entry;

@@ -6,7 +6,7 @@ import type { HotPath } from './hot-path.ts';
 
 export function createJsonCache(cache: AnswerCache, hot: HotPath): JsonCache {
   return {
-    async answer(request, reply, { scope, key }, make) {
+    async answer(request, reply, { scope, key, variesByAsker = false }, make) {
       const name = `${request.routeOptions.url} ${JSON.stringify(key)}`;
       const answer = await cache.get(name, async () => {
         let span = always;
@@ -19,6 +19,7 @@ export function createJsonCache(cache: AnswerCache, hot: HotPath): JsonCache {
           headers: { 'content-type': 'application/json; charset=utf-8' },
           used: [scope],
           span,
+          variesByAsker,
         };
       });
       hot.learn(request.raw.url ?? '', name);

@@ -6,6 +6,8 @@ export interface Kept {
   scope: Scope;
   /** The normalised, known parameters: nothing else may make a new entry. */
   key: Readonly<Record<string, unknown>>;
+  /** Whoever is logged in is answered otherwise under the same address. */
+  variesByAsker?: boolean;
 }
 
 export interface Question<Value> {

@@ -30,7 +30,7 @@ export function publicPopupRoutes(
   mountKept(app, cache, popupApi.current, async (_input, request) => {
     if (await isWriter(sessions, request))
       return { kept: null, make: async () => firstOf(await service.all()) };
-    return { kept, make: async (holds) => firstOf(await shown(holds)) };
+    return { kept: { ...kept, variesByAsker: true }, make: async (holds) => firstOf(await shown(holds)) };
   });
 
   mountKept(app, cache, popupsApi.shown, async () => ({ kept, make: shown }));

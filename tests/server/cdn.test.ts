@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { cdnHeaders } from '#server/cdn.ts';
+import type { Clock } from '#server/clock.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
-import { form } from '#tests/support/form.ts';
+import { form, jpeg } from '#tests/support/form.ts';
 import { startSite } from '#tests/support/site.ts';
 
 interface Asked {
@@ -34,8 +34,8 @@ async function purgeService(...statuses: number[]): Promise<{ url: string; asked
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`, asked };
 }
 
-async function siteWith(env: Record<string, string>): Promise<TestApp> {
-  const site = await createTestApp('sqlite', { env });
+async function siteWith(env: Record<string, string>, clock?: Clock): Promise<TestApp> {
+  const site = await createTestApp('sqlite', { env, ...(clock && { clock }) });
   running.push(site);
   return site;
 }
@@ -66,11 +66,31 @@ it('with it, pages and public JSON may be kept for so long, each under the names
   expect(await cachingOf(site, '/api/event/cateId/0')).toEqual({ caching, tags: 'site,event' });
 });
 
-it('nothing is kept beyond the moment at which it turns by itself', () => {
-  const caching = (holds: number) => cdnHeaders(['popup'], 60, holds)['cache-control'];
-  expect(caching(Infinity)).toContain('s-maxage=60, stale-while-revalidate=60');
-  expect(caching(100)).toContain('s-maxage=60, stale-while-revalidate=40');
-  expect(caching(7)).toContain('s-maxage=7, stale-while-revalidate=0');
+it('nothing is kept beyond the moment at which it turns by itself, however long it has waited in memory', async () => {
+  const start = Date.parse('2026-11-17T00:00:00.000Z');
+  const turn = start + 300_000;
+  let now = start;
+  const site = await siteWith({ CDN_SECONDS: '60' }, () => new Date(now));
+  const planned = { from: new Date(turn).toISOString() };
+  const picture = { name: 'popup.png', bytes: await jpeg('teal', 'png') };
+  await site.post('/api/admin/popups', ...form(planned, picture, await site.login()));
+  const secondsKept = async () => {
+    const { caching } = await cachingOf(site, '/api/popups');
+    const [, kept, stale] = /s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(String(caching)) ?? [];
+    return Number(kept) + Number(stale);
+  };
+  expect(await secondsKept()).toBe(120);
+  for (; now < turn; now += 500) expect(now + 1_000 * (await secondsKept())).toBeLessThanOrEqual(turn);
+  expect(await secondsKept()).toBe(120);
+});
+
+it('what the same address answers staff otherwise is not kept on the way', async () => {
+  const site = await siteWith({ CDN_SECONDS: '60' });
+  for (const _time of ['made', 'from memory'])
+    expect(await cachingOf(site, '/api/admin/popup/current')).toEqual({
+      caching: 'no-cache',
+      tags: undefined,
+    });
 });
 
 it('what is for one person or not there is still kept nowhere', async () => {
