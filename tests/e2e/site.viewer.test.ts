@@ -87,6 +87,7 @@ describe('a phone that can look into a room', () => {
     await page.getByRole('button', { name: '다시 시도' }).click();
     await again;
     await page.getByRole('progressbar').waitFor();
+    expect(await page.locator('dialog[open] img').getAttribute('src')).toBe('/models/t6.webp');
     await page.context().setOffline(true);
     await said.waitFor();
     await page.context().setOffline(false);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
 
@@ -30,6 +31,12 @@ describe.each(robots.map(({ model }) => model.toLowerCase()))('the model of %s',
     );
     expect(forBrowsers!.length).toBeLessThanOrEqual(400_000);
     expect(forPhones!.length).toBeLessThanOrEqual(1_500_000);
+  });
+
+  test('has a picture of its first view, with nothing behind it, that is there long before it', async () => {
+    const poster = await readFile(new URL(`${model}.webp`, folder));
+    expect(poster.length).toBeLessThanOrEqual(32_000);
+    expect(await sharp(poster).metadata()).toMatchObject({ format: 'webp', height: 900, hasAlpha: true });
   });
 
   test('comes to iPhones as an archive that Quick Look opens: layer first, nothing compressed, all aligned', async () => {

@@ -5,8 +5,10 @@ import type { SizeCm } from './dimension-lines.ts';
 /** A robot as the 3D viewer shows it. */
 export interface ViewerRobot {
   model: Model;
-  /** Seen until the model is there. */
+  /** Seen where the model cannot be. */
   picture: PictureData;
+  /** The model's first view, seen until the model is there. */
+  poster: string;
   sizeCm: SizeCm;
   /** The model for browsers and Android, and the one for iPhones. */
   glb: string;

@@ -54,26 +54,38 @@ function Viewer({ robot, partsOf }: { robot: ViewerRobot; partsOf: PartsOf }) {
         <div
           className={classNames(
             'viewer-stage viewer-height flex flex-col items-center justify-center gap-6 px-6 py-6 text-center',
-            Stage && 'absolute inset-x-0 top-0',
+            Stage ? 'absolute inset-x-0 top-0' : 'relative',
+            // Where the model will stand: its tools and parts come beside it.
+            phase === 'loading' && 'lg:mr-84',
           )}
         >
-          <Picture
-            picture={robot.picture}
-            sizes="34rem"
-            loading="eager"
-            className="min-h-0 w-full flex-1 object-contain"
-          />
           {phase === 'loading' ? (
-            <Progress value={progress} />
+            <>
+              {/* The model's first view, as large as it will be: art/models/posters.mjs. */}
+              <img
+                src={robot.poster}
+                alt={robot.picture.alt}
+                className="absolute inset-0 size-full object-contain"
+              />
+              <Progress value={progress} />
+            </>
           ) : (
-            <div role="alert" className="max-w-md">
-              <p className="text-balance text-ink">{failures[phase]}</p>
-              {phase === 'failed' && (
-                <Button className="mt-5" onClick={retry}>
-                  다시 시도
-                </Button>
-              )}
-            </div>
+            <>
+              <Picture
+                picture={robot.picture}
+                sizes="34rem"
+                loading="eager"
+                className="min-h-0 w-full flex-1 object-contain"
+              />
+              <div role="alert" className="max-w-md">
+                <p className="text-balance text-ink">{failures[phase]}</p>
+                {phase === 'failed' && (
+                  <Button className="mt-5" onClick={retry}>
+                    다시 시도
+                  </Button>
+                )}
+              </div>
+            </>
           )}
         </div>
       )}
@@ -89,7 +101,7 @@ const failures = {
 
 function Progress({ value }: { value: number }) {
   return (
-    <label className="w-full max-w-60 text-small text-muted">
+    <label className="relative mt-auto w-full max-w-60 text-small text-muted">
       3D 모델을 불러오고 있습니다.
       <progress value={value} className="mt-3 block h-1.5 w-full accent-accent-strong" />
     </label>

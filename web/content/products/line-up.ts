@@ -24,6 +24,7 @@ export function viewerRobots(path: string) {
       model,
       picture,
       sizeCm: robotOf(model).sizeCm,
+      poster: `/models/${smallModel(model)}.webp`,
       glb: `/models/${smallModel(model)}.glb`,
       usdz: `/models/${smallModel(model)}.usdz`,
     }));
