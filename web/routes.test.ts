@@ -80,7 +80,7 @@ test('every public page has the address that it always had', () => {
   expect(Object.fromEntries(products.map((product) => [titleOf(product), product.path]))).toMatchObject(
     productPages,
   );
-  expect([...formerPaths]).toEqual([['/sub2_1_6', '/sub2_1_5']]);
+  expect([...formerPaths()]).toEqual([['/sub2_1_6', '/sub2_1_5']]);
 });
 
 test('every screen of the back office has the address that it always had', () => {

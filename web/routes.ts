@@ -50,7 +50,7 @@ export default [
     // The public page of what is not public yet: in its frame, but for staff.
     route(previewPath(':board', ':id'), 'routes/public/preview.tsx'),
 
-    ...[...formerPaths.keys()].map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
+    ...[...formerPaths().keys()].map((path) => route(path, 'routes/public/moved.ts', { id: `moved${path}` })),
     route('*', 'routes/public/not-found.tsx'),
   ]),
 

@@ -76,7 +76,7 @@ describe.each(engines)('whatever is asked for (%s)', (engine) => {
     expect((await ask(`${page}.dat%61`)).status).toBe(404);
   });
 
-  it.each([...formerPaths])('%s leads to %s, also as data', async (old, now) => {
+  it.each([...formerPaths()])('%s leads to %s, also as data', async (old, now) => {
     expect(await ask(old)).toMatchObject({ status: 301, location: now });
     expect(await ask(old.toUpperCase())).toMatchObject({ status: 301, location: now });
     expect((await ask(`${old}.data`)).text).toContain(`"${now}"`);

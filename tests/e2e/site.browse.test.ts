@@ -211,7 +211,7 @@ test.each([
   expect(cards.map(([, href]) => href)).toEqual([cases]);
 });
 
-test.each([...formerPaths])('%s leads to %s for good', async (from, to) => {
+test.each([...formerPaths()])('%s leads to %s for good', async (from, to) => {
   const answer = await fetch(site.origin + from, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { inquiryStatuses, inquiryStatusOf, type InquiryStatus } from '#contract/choices.ts';
 import { receiptNumber, type Receipt, type ReceiptEntry } from '#contract/receipt.ts';
 import { koreanDateTime } from '#web/text/format-date.ts';
-import { textParts } from '#web/text/post-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
-import { ExternalLink } from '#web/ui/external-link.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
+import { textParts } from '#web/text/post-text.ts';
 import { replyParts } from './reply-parts.ts';
 
 type ShownStatus = Exclude<InquiryStatus, 'spam'>;
@@ -164,7 +164,9 @@ function Entry({ entry: { kind, at, text }, words }: { entry: ReceiptEntry; word
         )}
       >
         {parts.subject !== '' && <p className="mb-2 font-semibold text-ink">{parts.subject}</p>}
-        <Words text={parts.text} />
+        <p className="whitespace-pre-line">
+          <LinkedText parts={textParts(parts.text)} />
+        </p>
         {parts.quoted !== '' && (
           <details className="group mt-3 text-label">
             <summary className="flex min-h-control w-fit items-center gap-1 rounded-sm text-muted hover:text-ink">
@@ -178,22 +180,5 @@ function Entry({ entry: { kind, at, text }, words }: { entry: ReceiptEntry; word
         )}
       </div>
     </li>
-  );
-}
-
-/** Line breaks kept, web addresses as links. */
-function Words({ text }: { text: string }) {
-  return (
-    <p className="whitespace-pre-line">
-      {textParts(text).map(({ text: words, href, at }) =>
-        href === null ? (
-          <Fragment key={at}>{words}</Fragment>
-        ) : (
-          <ExternalLink key={at} href={href} className="text-accent-strong underline underline-offset-4">
-            {words}
-          </ExternalLink>
-        ),
-      )}
-    </p>
   );
 }

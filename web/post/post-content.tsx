@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import { textParts } from '#web/text/post-text.ts';
 import { textBlocks, type TextBlock } from '#web/text/text-blocks.ts';
-import { ExternalLink } from '#web/ui/external-link.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
 
 interface PostContentProps extends ToolLinksProps {
@@ -31,7 +30,7 @@ function Block({ kind, text }: TextBlock) {
   if (kind === 'words')
     return (
       <p className="mt-8 whitespace-pre-line">
-        <Words text={text} />
+        <LinkedText parts={textParts(text)} />
       </p>
     );
   const { mark, look } = talk[kind];
@@ -39,24 +38,8 @@ function Block({ kind, text }: TextBlock) {
     <p className={`flex gap-3 ${look}`}>
       <span className="w-6 shrink-0 font-semibold text-accent-strong">{mark}</span>{' '}
       <span className="flex-1">
-        <Words text={text} />
+        <LinkedText parts={textParts(text)} />
       </span>
     </p>
-  );
-}
-
-function Words({ text }: { text: string }) {
-  return textParts(text).map((part) =>
-    part.href === null ? (
-      <Fragment key={part.at}>{part.text}</Fragment>
-    ) : (
-      <ExternalLink
-        key={part.at}
-        href={part.href}
-        className="text-accent-strong underline underline-offset-4 hover:text-ink"
-      >
-        {part.text}
-      </ExternalLink>
-    ),
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field, fieldBox } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { costRanges, readFigure, type CostName, type CostProblem } from './cost-inputs.ts';
+import { FigureSlider, type SliderRange } from './figure-slider.tsx';
 
 export interface CostFieldWords {
   label: string;
@@ -25,7 +26,7 @@ interface CostFieldProps {
   unread: string | undefined;
   problem: CostProblem | undefined;
   /** What is usual, where a number is best found by dragging. */
-  slider?: { min: number; max: number; step: number; label: string };
+  slider?: SliderRange;
   className?: string;
 }
 
@@ -67,17 +68,7 @@ export function CostField(props: CostFieldProps) {
             {/* Its place is kept while it is not there yet: the number must not move away from who types it. */}
             {slider && !isHydrated && <span className="flex-1 noscript:hidden" />}
             {slider && isHydrated && (
-              <input
-                type="range"
-                data-field={name}
-                aria-label={slider.label}
-                min={slider.min}
-                max={slider.max}
-                step={slider.step}
-                value={Math.min(Math.max(value ?? slider.min, slider.min), slider.max)}
-                onChange={slide}
-                className="h-11 min-w-0 flex-1 accent-accent-strong"
-              />
+              <FigureSlider name={name} range={slider} value={value} onChange={slide} />
             )}
             <div className={slider ? 'relative w-28 shrink-0 noscript:w-full' : 'relative w-full'}>
               <input

@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import type { Task } from '#catalog/robots.ts';
 import { Field, fieldBox } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { FigureSlider, type SliderRange } from './figure-slider.tsx';
 import { typedMeasure, type Measure } from './finder-address.ts';
 
 /** The task, as far as the answers tell. */
@@ -19,8 +20,7 @@ export interface MeasureWords {
   tooMuch: string;
   /** What is said where it is no number. */
   unread: string;
-  /** What is usual: where the slider goes from and to, and its step. */
-  slider: { min: number; max: number; step: number; label: string };
+  slider: SliderRange;
 }
 
 interface MeasureFieldProps extends MeasureWords {
@@ -58,19 +58,7 @@ export function MeasureField(props: MeasureFieldProps) {
     <Field label={label} hint={`${hints[work] ?? hints.any} ${limits}`} error={notice}>
       {(ties) => (
         <div className="flex items-center gap-4">
-          {isHydrated && (
-            <input
-              type="range"
-              data-field={name}
-              aria-label={slider.label}
-              min={slider.min}
-              max={slider.max}
-              step={slider.step}
-              value={Math.min(Math.max(value ?? slider.min, slider.min), slider.max)}
-              onChange={slide}
-              className="h-11 min-w-0 flex-1 accent-accent-strong"
-            />
-          )}
+          {isHydrated && <FigureSlider name={name} range={slider} value={value} onChange={slide} />}
           <div className="relative w-36 shrink-0 noscript:w-full">
             <input
               {...ties}

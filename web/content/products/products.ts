@@ -117,9 +117,10 @@ export function productOf(model: Model): Product {
 export const productPath = (model: Model): string => productOf(model).path;
 
 /** Addresses that were printed and linked before, and where each leads for good. */
-export const formerPaths: ReadonlyMap<string, string> = new Map(
-  products.flatMap(({ path, formerPaths: former = [] }) => former.map((old) => [old, path] as const)),
-);
+export const formerPaths = (): ReadonlyMap<string, string> =>
+  new Map(
+    products.flatMap(({ path, formerPaths: former = [] }) => former.map((old) => [old, path] as const)),
+  );
 
 /** The same page with its 3D viewer open on that robot, which the first on the page need not say. */
 export function viewerPath(model: Model): string {

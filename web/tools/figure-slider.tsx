@@ -1,0 +1,34 @@
+import type { ChangeEventHandler } from 'react';
+
+/** What is usual: where a slider goes from and to, and its step. */
+export interface SliderRange {
+  min: number;
+  max: number;
+  step: number;
+  label: string;
+}
+
+interface FigureSliderProps {
+  /** The field that it moves. */
+  name: string;
+  range: SliderRange;
+  value: number | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** Stands beside a typed figure; one that lies outside of what is usual holds it at its end. */
+export function FigureSlider({ name, range: { min, max, step, label }, value, onChange }: FigureSliderProps) {
+  return (
+    <input
+      type="range"
+      data-field={name}
+      aria-label={label}
+      min={min}
+      max={max}
+      step={step}
+      value={Math.min(Math.max(value ?? min, min), max)}
+      onChange={onChange}
+      className="h-11 min-w-0 flex-1 accent-accent-strong"
+    />
+  );
+}
