@@ -5,6 +5,8 @@ export interface PictureSource {
   name: string;
   kind: PictureKind;
   alt: string;
+  /** Left, top, right and bottom of the robot in it, in hundredths: what a frame that cuts the picture must show. */
+  robot?: readonly [number, number, number, number] | undefined;
 }
 
 /** The module below web/pictures/ that an exported picture lands in. */

@@ -6,6 +6,8 @@ import type { PictureGroup, PictureSource } from './picture-source.ts';
 const folder = new URL('../../web/pictures/', import.meta.url);
 const HEAD = '// Written by `npm run pictures`. Words: art/encode/pictures/ and art/drawn/.\n';
 
+const FOCUS_STEP = 5;
+
 export function exportName(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -14,7 +16,24 @@ function placeholderClass(colour: string | null): string {
   return colour === null ? 'ph-none' : `ph-${colour}`;
 }
 
-function entry({ name, alt }: PictureSource, { hash, width, height, widths, colour }: Encoded): string {
+/** In hundredths: the middle of the robot and its feet, in steps that many pictures share. */
+function focusOf({ robot }: PictureSource): [x: number, y: number] | null {
+  if (robot === undefined) return null;
+  const [left, , right, bottom] = robot;
+  return [
+    Math.round((left + right) / 2 / FOCUS_STEP) * FOCUS_STEP,
+    Math.ceil(bottom / FOCUS_STEP) * FOCUS_STEP,
+  ];
+}
+
+function focusClass(source: PictureSource): string | null {
+  const focus = focusOf(source);
+  return focus && `at-${focus.join('-')}`;
+}
+
+function entry(source: PictureSource, { hash, width, height, widths, colour }: Encoded): string {
+  const { name, alt } = source;
+  const focus = focusClass(source);
   // A text with the company's name takes it from where it is written once.
   const quoted = alt.includes(company.name)
     ? `\`${alt.replaceAll(company.name, '${company.name}')}\``
@@ -26,7 +45,7 @@ function entry({ name, alt }: PictureSource, { hash, width, height, widths, colo
   width: ${width},
   height: ${height},
   widths: [${widths.join(', ')}],
-  placeholder: '${placeholderClass(colour)}',
+  placeholder: '${placeholderClass(colour)}',${focus === null ? '' : `\n  focus: '${focus}',`}
   alt: ${quoted},
 });
 `;
@@ -43,6 +62,7 @@ export async function writeManifest(groups: readonly PictureGroup[], ledger: Led
   const reExports = groups.map(({ module }) => `export * from './${module}.ts';`);
   await writeFile(new URL('manifest.ts', folder), `${HEAD}${reExports.join('\n')}\n`);
   await writePlaceholders(groups, ledger);
+  await writeFocus(groups);
   await writeLineWidths(groups, ledger);
 }
 
@@ -55,6 +75,14 @@ async function writePlaceholders(groups: readonly PictureGroup[], ledger: Ledger
   const head =
     '/* Written by `npm run pictures`: the colour a picture has before it is there. Cutouts (ph-none) have none. */\n';
   await writeFile(new URL('placeholders.css', folder), head + rules.join(''));
+}
+
+async function writeFocus(groups: readonly PictureGroup[]): Promise<void> {
+  const places = groups.flatMap(({ pictures }) => pictures.map(focusOf)).filter((focus) => focus !== null);
+  const rules = [...new Set(places.map(([x, y]) => `.at-${x}-${y} {\n  object-position: ${x}% ${y}%;\n}\n`))];
+  const head =
+    '/* Written by `npm run pictures`: which part of a picture a frame of another shape shows, so that its robot stays whole. */\n';
+  await writeFile(new URL('focus.css', folder), head + rules.toSorted().join(''));
 }
 
 async function writeLineWidths(groups: readonly PictureGroup[], ledger: Ledger): Promise<void> {

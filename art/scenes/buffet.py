@@ -32,8 +32,16 @@ def build(evening=False):
     (night_street if evening else garden)((-11, 1, 0), 'x')
 
 
+def floor_tiles(name, colour='#9a8a76', joint='#6f6355', rough=.22):
+    return tiles(name, colour, joint, (.6, .6), rough, .003)
+
+
+def wet_floor():
+    return floor_tiles('buffet_wet', '#7d705f', '#5c5246', .08)
+
+
 def shell():
-    box('floor', (-5, 5), (-8, 8), (-.05, 0), tiles('buffet_floor', '#9a8a76', '#6f6355', (.6, .6), .22, .003), 0)
+    box('floor', (-5, 5), (-8, 8), (-.05, 0), floor_tiles('buffet_floor'), 0)
     box('ceiling', (-5, 5), (-8, 8), (3.2, 3.25), paint('buffet_ceiling', '#d8cfc0'), 0)
     box('wall_back', (-5, 5), (7.2, 7.4), (0, 3.25),
         tiles('buffet_tiles', '#3f5a54', '#2c403c', (.075, .22), .2, .002, .5, 'xz', .2, .5), 0)

@@ -31,8 +31,16 @@ def brass():
     return metal('resort_brass', '#b79d6c', .26)
 
 
+def floor_stone(name, rough=.10, darkness=1.):
+    return stone(name, '#c9bda8', '#a3947c', (1.0, 1.0), rough, darkness=darkness)
+
+
+def wet_floor():
+    return floor_stone('resort_wet', .03, .74)
+
+
 def shell():
-    box('floor', (-6, 6), (-9, BACK), (-.05, 0), stone('resort_floor', '#c9bda8', '#a3947c', (1.0, 1.0), .10), 0)
+    box('floor', (-6, 6), (-9, BACK), (-.05, 0), floor_stone('resort_floor'), 0)
     box('floor_border', (-6, 6), (BACK - 1.1, BACK), (0, .001), stone('resort_border', '#4a5a50', '#36443c', (1.0, 1.0), .1), 0)
     box('ceiling', (-6, 6), (-9, BACK), (HEIGHT, HEIGHT + .1), paint('resort_ceiling', '#cfc4b0'), 0)
     box('wall_right', (4.4, 4.5), (-9, BACK), (0, HEIGHT), walnut('z'), 0)

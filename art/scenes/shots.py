@@ -37,10 +37,22 @@ SHOTS = {
     'restaurant-f': Shot('restaurant', 't5', (.5, 1.0), 146, (-2.0, -2.4, 1.28), (.65, 2.0, .80), 42, 1.8,
                          evening=True, exposure=1.75),
 
+    'restaurant-g': Shot('restaurant', 't5', (-.15, .5), 14, (1.2, -3.3, 1.2), (-.6, 1.9, .82), 36, 1.8, trace=.55),
+    'restaurant-h': Shot('restaurant', 't6', (.3, -.1), -28, (-.7, -3.7, 1.18), (.2, 1.4, .78), 36, 1.8, evening=True, exposure=1.8,
+                         trace=.55),
+    'restaurant-i': Shot('restaurant', 't11', (-.05, .35), 10, (.3, -3.1, 1.35), (-.25, 2.2, .72), 35, 1.8, evening=True, exposure=1.8,
+                         layout={'narrow': True}, trace=.55),
+
     'grill-a': Shot('grill', 't9', (.36, -.45), -14, (-.3, -4.3, 1.25), (.0, .5, .86), 35, 1.8, evening=True, exposure=2.0, key=80.,
                     trace=.7),
+    'grill-b': Shot('grill', 'c30', (.30, -.75), 24, (-.25, -3.6, .78), (.05, .5, .62), 34, 2.2, evening=True, exposure=2.0, key=60., trace=.55),
     'noodles-a': Shot('noodles', 't8', (.12, -.55), -18, (-.55, -4.1, 1.25), (.25, .8, .84), 36, 1.8, exposure=1.05, trace=.6),
     'sashimi-a': Shot('sashimi', 't10', (-.3, -.6), 16, (-.75, -4.3, 1.2), (.35, .9, .88), 36, 1.8, trace=.7),
+
+    'brunch-a': Shot('brunch', 't10', (.22, -.65), -14, (-.2, -4.4, 1.25), (-.2, .8, .84), 33, 1.8, exposure=1.05, trace=.7),
+    'brunch-b': Shot('brunch', 'c30', (-.15, -.85), 22, (.75, -3.5, .80), (-.55, .9, .62), 34, 2.0, exposure=1.05, trace=.55),
+    'family-a': Shot('family', 't10', (.2, -.65), -12, (-.3, -4.4, 1.55), (-.02, .9, .76), 34, 1.8, evening=True, exposure=2.1, trace=.7),
+    'family-b': Shot('family', 'c30', (.15, -.6), 16, (-.35, -3.5, .95), (.05, .9, .56), 34, 2.0, evening=True, exposure=1.9, key=60., trace=.55),
 
     'buffet-a': Shot('buffet', 't9', (.75, -.6), -24, (.45, -4.2, 1.15), (.05, .3, .76), 37, 1.8),
     'buffet-b': Shot('buffet', 't5', (.0, .5), -30, (-3.2, -1.75, 1.28), (-.15, 1.6, .76), 37, 1.8),
@@ -72,11 +84,13 @@ SHOTS = {
 
     'resort-a': Shot('resort', 'w3', (.12, -.75), -14, (-.5, -4.2, 1.2), (.2, .9, .90), 33, 2.0, evening=True, exposure=1.7, trace=.6),
 
-    'lobby-a': Shot('lobby', 'c30', (.45, -1.3), 30, (-.1, -3.5, .58), (-.1, .6, .40), 36, 2.0, clean=.61),
+    'lobby-a': Shot('lobby', 'c30', (.35, -1.2), 30, (-.1, -3.5, .58), (.0, .6, .40), 36, 2.0, clean=.61, trace=.7),
     'lobby-b': Shot('lobby', 'c40', (.8, .3), 18, (2.6, -2.6, .85), (-.15, 2.0, .64), 36, 2.0, clean=.6),
     'lobby-c': Shot('lobby', 'c40', (-.6, .2), -132, (1.7, -2.5, 1.1), (-1.6, 1.6, .52), 35, 2.2, clean=.6),
     'lobby-d': Shot('lobby', 'c30', (-1.15, -.55), 24, (.8, -2.3, .60), (-2.3, .6, .42), 36, 2.0,
                     evening=True, exposure=1.9, clean=.61),
+
+    'foodcourt-a': Shot('foodcourt', 'c30', (.1, -.9), 22, (-.5, -4.2, .95), (.1, 1.2, .70), 34, 2.2, exposure=1.6, trace=.55),
 
     'warehouse-a': Shot('warehouse', 's100', (.55, -.2), -22, (-.1, -4.2, 1.0), (-.05, 1.5, 1.05), 32, 2.4),
     'warehouse-b': Shot('warehouse', 's100', (-.1, 1.2), 150, (-1.15, -1.9, 1.1), (.25, 3., .46), 35, 2.2),

@@ -32,8 +32,8 @@ def lumps(name, centre, radius, height, colour, count, size, seed=1):
         angle, reach = rnd.uniform(0, 2 * pi), radius * rnd.random()**.5
         s = size * rnd.uniform(.75, 1.2)
         z = centre[2] + height * (1 - (reach / radius)**2) * rnd.uniform(.4, 1)
-        profile = [(.00001, -s * .7), (s * .6, -s * .5), (s, 0), (s * .7, s * .5), (.00001, s * .66)]
-        piece = lathe('piece', profile, surface, 12)
+        profile = [(max(s * cos(a), .00001), s * .68 * sin(a)) for a in (pi * (k / 8 - .5) for k in range(9))]
+        piece = lathe('piece', profile, surface, 18, angle=80)
         place(piece, (centre[0] + reach * cos(angle), centre[1] + reach * sin(angle), z),
               (rnd.uniform(-40, 40), rnd.uniform(-40, 40), rnd.uniform(0, 360)))
 

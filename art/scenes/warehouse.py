@@ -25,8 +25,16 @@ def build(evening=False):
     lights(evening)
 
 
+def floor_concrete(name, colour='#9a9a96', rough=.26):
+    return concrete(name, colour, rough, .30, .5)
+
+
+def wet_floor():
+    return floor_concrete('warehouse_wet', '#737572', .06)
+
+
 def shell():
-    floor, yellow = concrete('warehouse_floor', '#9a9a96', .26, .30, .5), material('floor_yellow', '#e0b021', rough=.45)
+    floor, yellow = floor_concrete('warehouse_floor'), material('floor_yellow', '#e0b021', rough=.45)
     box('floor', (-9, 9), (-12, 24), (-.05, 0), floor, 0)
     box('roof', (-9, 9), (-12, 24), (ROOF, ROOF + .1), paint('roof', '#c9ccca'), 0)
     box('wall_left', (-9, -8.9), (-12, 24), (0, ROOF), paint('warehouse_wall', '#d4d6d2'), 0)

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { robotPlaces } from '../../art/encode/pictures/robot-places.ts';
 import { robotModels } from '#contract/choices.ts';
 import { boards, everyBoard } from '#contract/boards.ts';
 import { postRules } from '#contract/post.ts';
@@ -98,17 +99,40 @@ describe('sample content', () => {
     ['여울품재활병원, 환자 식사', 'ward-'],
     ['하루 120건을 나르는 객실', 'resort-'],
     ['불판과 고기 접시', 'grill-'],
+    ['T10의 생일 노래', 'family-'],
+    ['브런치 카페', 'brunch-'],
+    ['푸드코트', 'foodcourt-'],
   ])('shows %s at a place of its own kind', (words, place) => {
     const told = all.filter(({ post }) => post.title.includes(words));
     expect(told.length).toBeGreaterThan(0);
     for (const { post } of told) expect(post.picture).toMatch(new RegExp(`^${place}`));
   });
 
-  it('has a case, a news item and an interview with a body, whose pictures have the size it says', async () => {
+  it('shows no picture twice in a list of cases or interviews', () => {
+    for (const { board, posts } of samplePartitions) {
+      if (board !== boards.case) continue;
+      const shown = posts.map(({ picture }) => picture ?? '');
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+  });
+
+  it('cuts no robot in its card, which shows the middle of a picture', () => {
+    const [from, to] = [12.5, 87.5]; // 4:3 out of 16:9
+    const cut = samplePartitions
+      .filter(({ board }) => board === boards.case)
+      .flatMap(({ posts }) => posts.map(({ picture }) => picture ?? ''))
+      .filter((name) => {
+        const [left = 50, , right = 50] = robotPlaces[name] ?? [];
+        return left < from - 3 || right > to + 3;
+      });
+    expect(cut).toEqual([]);
+  });
+
+  it('has cases, a news item and an interview with a body, whose pictures have the size it says', async () => {
     const pictures = await readSitePictures();
     const withBodies = all.filter(({ post }) => photosIn(post).length > 0);
     const places = withBodies.map(({ partition: { board, category } }) => `${board.name} ${category}`);
-    expect(places.toSorted()).toEqual(['case 0', 'case 2', 'event 1']);
+    expect([...new Set(places)].toSorted()).toEqual(['case 0', 'case 2', 'event 1']);
     for (const name of withBodies.flatMap(({ post }) => photosIn(post))) {
       const widest = pictures.get(name)?.findLast(({ format }) => format === 'webp');
       expect(await sharp(await readFile(widest?.path ?? '')).metadata()).toMatchObject(photoSize);

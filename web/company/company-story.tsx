@@ -30,7 +30,7 @@ export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps
           <Picture
             picture={opening.picture}
             sizes="100vw"
-            className="settle aspect-4/3 w-full object-cover object-[55%_90%] md:aspect-21/9"
+            className="settle aspect-4/3 w-full object-cover md:aspect-21/9"
           />
         </div>
       </Section>

@@ -2,15 +2,9 @@ import type { RobotType } from '#catalog/robots.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { paths } from './paths.ts';
 
-/** A picture behind words, and how far from its left edge the robot in it stands, in hundredths. */
-export interface ClosingPicture {
-  picture: Picture;
-  robotAt: 30 | 40 | 45 | 50 | 55 | 60 | 65 | 75;
-}
-
 /** The two cards that close every product page; those of a cleaning robot lead to the cases of its kind. */
 export function closingCards(
-  [consultation, cases]: readonly [ClosingPicture, ClosingPicture],
+  [consultation, cases]: readonly [Picture, Picture],
   type: RobotType = 'serving',
 ) {
   return [
@@ -19,14 +13,14 @@ export function closingCards(
       text: '매장 구조와 동선을 확인해 알맞은 모델을 제안해 드립니다.',
       action: '제휴문의',
       to: paths.partnership,
-      ...consultation,
+      picture: consultation,
     },
     {
       title: '먼저\u00a0도입한 현장을 만나보세요.',
       text: '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
       action: '설치사례 보기',
       to: type === 'cleaning' ? paths.cleaningCases : paths.servingCases,
-      ...cases,
+      picture: cases,
     },
   ] as const;
 }

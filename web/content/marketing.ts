@@ -103,8 +103,5 @@ export const marketing = {
       points: ['11시 점심 정식', '15시 커피와 디저트', '18시 저녁 안주'],
     },
   ],
-  closing: [
-    { picture: restaurantA, robotAt: 65 },
-    { picture: cafeD, robotAt: 45 },
-  ],
+  closing: [restaurantA, cafeD],
 } as const;

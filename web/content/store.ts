@@ -47,8 +47,5 @@ export const store = {
     store15,
     store16,
   ],
-  closing: [
-    { picture: restaurantC, robotAt: 65 },
-    { picture: cafeB, robotAt: 30 },
-  ],
+  closing: [restaurantC, cafeB],
 } as const;

@@ -32,7 +32,7 @@ export function InquirySteps({ steps, picture }: InquiryStepsProps) {
         picture={picture}
         sizes="25rem"
         alt=""
-        className="mt-10 aspect-4/3 w-full rounded-md object-cover object-[70%_50%] max-lg:hidden"
+        className="mt-10 aspect-4/3 w-full rounded-md object-cover max-lg:hidden"
       />
     </>
   );

@@ -7,6 +7,8 @@ import * as line from './line.ts';
 import * as manifest from './manifest.ts';
 import * as marketing from './marketing.ts';
 import * as news from './news.ts';
+import { scenePictures } from '../../art/encode/pictures/scenes.ts';
+import { exportName } from '../../art/encode/write-manifest.ts';
 import type { Picture } from './picture.ts';
 import * as posters from './posters.ts';
 import * as rears from './rears.ts';
@@ -104,6 +106,33 @@ test('every placeholder colour has its class', async () => {
   const css = await readFile(new URL('./placeholders.css', import.meta.url), 'utf8');
   const missing = all.map(({ placeholder }) => placeholder).filter((name) => !css.includes(`.${name} {`));
   expect(missing.filter((name) => name !== 'ph-none')).toEqual([]);
+});
+
+test('every focus has its class', async () => {
+  const css = await readFile(new URL('./focus.css', import.meta.url), 'utf8');
+  const missing = all.map(({ focus }) => focus).filter((name) => name && !css.includes(`.${name} {`));
+  expect(missing).toEqual([]);
+});
+
+/** What a frame of this shape shows of a picture from `focus` on: from where to where, in hundredths. */
+function seen(focus: number, share: number): [from: number, to: number] {
+  const shown = 100 * Math.min(share, 1);
+  const from = (focus / 100) * (100 - shown);
+  return [from, from + shown];
+}
+
+const frames = { 'a card': 4 / 3, 'a wide card': 16 / 10, 'a band': 21 / 9 };
+test.each(Object.entries(frames))('%s cuts no robot in its place', (_, ratio) => {
+  const cut = scenePictures.filter(({ name, robot }) => {
+    const [, x, y] =
+      /^at-(\d+)-(\d+)$/.exec(scenes[exportName(name) as keyof typeof scenes].focus ?? '') ?? [];
+    const [left, top, right, bottom] = robot!;
+    const [x0, x1] = seen(Number(x), ratio / (16 / 9));
+    const [y0, y1] = seen(Number(y), 16 / 9 / ratio);
+    // The box stands a little around the robot: a hundredth more or less is air.
+    return left < x0 - 1 || right > x1 + 1 || top < y0 - 1 || bottom > y1 + 1;
+  });
+  expect(cut.map(({ name }) => name)).toEqual([]);
 });
 
 test('the folder holds the pictures of the manifest, the built-in placeholder and nothing else', async () => {

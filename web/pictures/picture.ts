@@ -4,6 +4,8 @@ export interface Picture {
   alt: string;
   /** Class of placeholders.css that gives the picture's place its colour until it is there. */
   placeholder: string;
+  /** Class of focus.css that keeps its robot in a frame that cuts the picture. */
+  focus?: string;
   /** `srcset` values, best format first. */
   sources: { avif: string; webp: string };
   /** For browsers without `srcset`, for feeds and for structured data. */
@@ -17,6 +19,7 @@ interface EncodedPicture {
   height: number;
   widths: readonly number[];
   placeholder: string;
+  focus?: string;
   alt: string;
 }
 

@@ -8,6 +8,7 @@ export const restaurantA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
+  focus: 'at-65-100',
   alt: '햇살이 드는 한식당에서 음식을 싣고 웃는 얼굴로 다가오는 서빙로봇 T10',
 });
 
@@ -18,6 +19,7 @@ export const restaurantB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-c0b0a0',
+  focus: 'at-45-95',
   alt: '한식당 통로를 지나며 뒷면 화면으로 추천 메뉴를 알리는 서빙로봇 T10',
 });
 
@@ -28,6 +30,7 @@ export const restaurantBNight = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-705040',
+  focus: 'at-45-95',
   alt: '저녁 조명이 켜진 한식당 통로를 지나며 뒷면 화면으로 버섯두부전골을 알리는 서빙로봇 T10',
 });
 
@@ -38,6 +41,7 @@ export const restaurantC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
+  focus: 'at-60-90',
   alt: '한식당 나무 식탁 사이로 음식을 나르는 슬림형 서빙로봇 T8',
 });
 
@@ -48,6 +52,7 @@ export const restaurantD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a07050',
+  focus: 'at-50-100',
   alt: '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
 });
 
@@ -58,6 +63,7 @@ export const restaurantE = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-b09070',
+  focus: 'at-65-100',
   alt: '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',
 });
 
@@ -68,7 +74,41 @@ export const restaurantF = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907040',
+  focus: 'at-60-100',
   alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
+});
+
+export const restaurantG = /* @__PURE__ */ picture({
+  name: 'restaurant-g',
+  hash: '5ea65e62',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-b09070',
+  focus: 'at-50-95',
+  alt: '햇살이 드는 한식당에서 상차림 그릇을 네 단에 나누어 싣고 나오는 서빙로봇 T5',
+});
+
+export const restaurantH = /* @__PURE__ */ picture({
+  name: 'restaurant-h',
+  hash: 'ad7b0ecf',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-907040',
+  focus: 'at-60-100',
+  alt: '저녁 식당에서 접시를 싣고 조용히 자리로 향하는 둥근 얼굴의 서빙로봇 T6',
+});
+
+export const restaurantI = /* @__PURE__ */ picture({
+  name: 'restaurant-i',
+  hash: '5ba6b8b7',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-907040',
+  focus: 'at-50-100',
+  alt: '저녁 조명 아래 두 줄로 놓인 식탁 사이를 곧게 지나는 서빙로봇 T11',
 });
 
 export const grillA = /* @__PURE__ */ picture({
@@ -78,7 +118,19 @@ export const grillA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-604030',
+  focus: 'at-60-100',
   alt: '연통이 불판마다 내려온 숯불구이집에서 고기와 반찬을 층층이 싣고 나가는 서빙로봇 T9',
+});
+
+export const grillB = /* @__PURE__ */ picture({
+  name: 'grill-b',
+  hash: '772f14cb',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-604030',
+  focus: 'at-60-100',
+  alt: '연통이 늘어선 숯불구이집에서 마감 뒤 바닥을 쓸며 지나가는 청소로봇 C30',
 });
 
 export const noodlesA = /* @__PURE__ */ picture({
@@ -88,6 +140,7 @@ export const noodlesA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
+  focus: 'at-50-100',
   alt: '민트색 타일을 붙인 칼국수집에서 음식과 음료를 싣고 식탁 사이를 지나는 서빙로봇 T8',
 });
 
@@ -98,7 +151,52 @@ export const sashimiA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-708070',
+  focus: 'at-40-100',
   alt: '창밖으로 항구의 등대가 보이는 횟집에서 수조 옆을 지나는 서빙로봇 T10',
+});
+
+export const brunchA = /* @__PURE__ */ picture({
+  name: 'brunch-a',
+  hash: 'aa5945b3',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908060',
+  focus: 'at-60-100',
+  alt: '아치 창과 줄무늬 차양이 있는 브런치 카페에서 늦은 아침 접시를 나르는 서빙로봇 T10',
+});
+
+export const brunchB = /* @__PURE__ */ picture({
+  name: 'brunch-b',
+  hash: 'b10aef28',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909070',
+  focus: 'at-45-100',
+  alt: '햇살이 아치 모양으로 드리운 브런치 카페 바둑판 바닥을 쓸며 지나는 청소로봇 C30',
+});
+
+export const familyA = /* @__PURE__ */ picture({
+  name: 'family-a',
+  hash: 'c096ff32',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-604020',
+  focus: 'at-55-100',
+  alt: '색유리 등이 걸린 패밀리 레스토랑에서 생일 깃발 아래로 음식을 나르는 서빙로봇 T10',
+});
+
+export const familyB = /* @__PURE__ */ picture({
+  name: 'family-b',
+  hash: '0cf5fd57',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-604020',
+  focus: 'at-60-100',
+  alt: '칸막이 자리가 늘어선 패밀리 레스토랑 통로를 쓸며 나아가는 청소로봇 C30',
 });
 
 export const buffetA = /* @__PURE__ */ picture({
@@ -108,6 +206,7 @@ export const buffetA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807060',
+  focus: 'at-70-100',
   alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 트레이 서빙로봇 T9',
 });
 
@@ -118,6 +217,7 @@ export const buffetB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907050',
+  focus: 'at-75-95',
   alt: '뷔페 홀을 돌며 접시를 실어 나르는 서빙로봇 T5',
 });
 
@@ -128,6 +228,7 @@ export const buffetC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-605040',
+  focus: 'at-45-100',
   alt: '저녁 뷔페에서 뒷면 광고 화면을 켜고 이동하는 서빙로봇 T10',
 });
 
@@ -138,6 +239,7 @@ export const cafeA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-909070',
+  focus: 'at-60-100',
   alt: '빵 진열장이 있는 카페에서 음료를 나르는 둥근 얼굴의 서빙로봇 T6',
 });
 
@@ -148,6 +250,7 @@ export const cafeB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908060',
+  focus: 'at-35-100',
   alt: '커피 머신이 놓인 카운터 앞에서 디저트를 받아 가는 서빙로봇 T8',
 });
 
@@ -158,6 +261,7 @@ export const cafeC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a09080',
+  focus: 'at-50-100',
   alt: '베이커리 카페 창가 자리로 음료를 가져가는 서빙로봇 T11',
 });
 
@@ -168,6 +272,7 @@ export const cafeD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-505040',
+  focus: 'at-50-95',
   alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
@@ -178,6 +283,7 @@ export const golfA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-606040',
+  focus: 'at-45-100',
   alt: '스크린골프 라운지에서 음료와 간식을 나르는 서빙로봇 T10',
 });
 
@@ -188,6 +294,7 @@ export const golfB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-606040',
+  focus: 'at-60-100',
   alt: '대형 스크린이 켜진 골프 타석 옆을 지나는 서빙로봇 T8',
 });
 
@@ -198,6 +305,7 @@ export const golfC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-606040',
+  focus: 'at-70-100',
   alt: '스크린골프 라운지 바닥을 청소하며 지나가는 청소로봇 C30',
 });
 
@@ -208,6 +316,7 @@ export const hospitalA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a09080',
+  focus: 'at-50-100',
   alt: '병동 복도를 따라 병실로 물품을 나르는 로봇 W3',
 });
 
@@ -218,6 +327,7 @@ export const hospitalB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a09080',
+  focus: 'at-40-95',
   alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100',
 });
 
@@ -228,6 +338,7 @@ export const hospitalC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-909080',
+  focus: 'at-55-100',
   alt: '병동 복도 바닥을 닦으며 지나가는 청소로봇 C40',
 });
 
@@ -238,6 +349,7 @@ export const wardA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-808070',
+  focus: 'at-55-100',
   alt: '아침 햇살이 드는 6인 병실에서 침대 사이로 식사를 나르는 서빙로봇 T5',
 });
 
@@ -248,6 +360,7 @@ export const hotelA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907050',
+  focus: 'at-70-100',
   alt: '엘리베이터 앞에서 객실 배송을 나서는 호텔 배송로봇 W3',
 });
 
@@ -258,6 +371,7 @@ export const hotelB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
+  focus: 'at-60-100',
   alt: '은은한 조명의 복도를 따라 객실로 향하는 호텔 배송로봇 W3',
 });
 
@@ -268,6 +382,7 @@ export const hotelC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
+  focus: 'at-65-100',
   alt: '복도로 들어서는 호텔 배송로봇 W3의 뒷모습',
 });
 
@@ -278,6 +393,7 @@ export const hotelD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907050',
+  focus: 'at-65-90',
   alt: '호텔 로비의 대리석 바닥을 청소하는 청소로봇 C30',
 });
 
@@ -288,16 +404,18 @@ export const resortA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
+  focus: 'at-55-100',
   alt: '초록 대리석 벽 앞 안내 데스크와 짐수레가 있는 리조트 로비에서 객실로 나서는 호텔 배송로봇 W3',
 });
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: 'e63b7a54',
+  hash: '0aa29f2e',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908070',
+  focus: 'at-70-100',
   alt: '햇살이 비치는 오피스 로비 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
@@ -308,6 +426,7 @@ export const lobbyB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a0a090',
+  focus: 'at-45-95',
   alt: '안내 데스크가 있는 로비에서 바닥을 닦는 청소로봇 C40',
 });
 
@@ -318,6 +437,7 @@ export const lobbyC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a0a090',
+  focus: 'at-50-95',
   alt: '닦은 자국을 따라 로비 안쪽으로 나아가는 청소로봇 C40의 뒷모습',
 });
 
@@ -328,7 +448,19 @@ export const lobbyD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-707060',
+  focus: 'at-45-90',
   alt: '저녁 로비의 빈 바닥을 혼자 청소하는 청소로봇 C30',
+});
+
+export const foodcourtA = /* @__PURE__ */ picture({
+  name: 'foodcourt-a',
+  hash: '7b7c3d1c',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908060',
+  focus: 'at-55-100',
+  alt: '간판을 밝힌 가게 네 곳이 늘어선 푸드코트 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
 export const warehouseA = /* @__PURE__ */ picture({
@@ -338,6 +470,7 @@ export const warehouseA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-806040',
+  focus: 'at-65-100',
   alt: '높은 선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
 });
 
@@ -348,6 +481,7 @@ export const warehouseB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-806040',
+  focus: 'at-55-95',
   alt: '창고 통로 안쪽으로 짐을 싣고 들어가는 물류로봇 S100의 뒷모습',
 });
 
@@ -358,6 +492,7 @@ export const warehouseC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-706040',
+  focus: 'at-60-100',
   alt: '창고 바닥에서 가까이 본, 상자를 실은 물류로봇 S100',
 });
 
@@ -368,6 +503,7 @@ export const factoryA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-808070',
+  focus: 'at-65-95',
   alt: '생산 라인 옆 통로로 부품 상자를 나르는 물류로봇 S100',
 });
 
@@ -378,5 +514,6 @@ export const factoryB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-808070',
+  focus: 'at-55-95',
   alt: '공장 설비 사이를 돌아 부품을 배달하는 물류로봇 S100',
 });

@@ -1,20 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
-
-/** Where in its picture the robot stands, so that a narrow part of it shows the whole robot. */
-const robotPlaces = {
-  30: 'object-[30%_50%]',
-  40: 'object-[40%_50%]',
-  45: 'object-[45%_50%]',
-  50: 'object-[50%_50%]',
-  55: 'object-[55%_50%]',
-  60: 'object-[60%_50%]',
-  65: 'object-[65%_50%]',
-  75: 'object-[75%_50%]',
-} as const;
 
 interface ClosingCardsProps {
   cards: readonly {
@@ -23,7 +10,6 @@ interface ClosingCardsProps {
     action: string;
     to: string;
     picture: PictureData;
-    robotAt: keyof typeof robotPlaces;
   }[];
 }
 
@@ -42,10 +28,7 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
               picture={card.picture}
               sizes="50rem"
               alt=""
-              className={classNames(
-                'size-full object-cover transition-transform duration-700 group-hover:scale-104',
-                robotPlaces[card.robotAt],
-              )}
+              className="size-full object-cover transition-transform duration-700 group-hover:scale-104"
             />
           </div>
           <div className="flex w-[54%] flex-col justify-end py-7 pl-6 md:py-8 md:pl-7 lg:w-1/2 lg:py-9 lg:pl-9">

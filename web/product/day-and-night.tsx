@@ -38,7 +38,7 @@ function Time({ name, picture, className }: { name: string; picture: PictureData
       <Picture
         picture={picture}
         sizes="(width < 80rem) 100vw, 75rem"
-        className="aspect-4/3 w-full object-cover object-[40%_50%] sm:aspect-video"
+        className="aspect-4/3 w-full object-cover sm:aspect-video"
       />
       <figcaption
         className={classNames(

@@ -101,7 +101,7 @@ const failures = {
 
 function Progress({ value }: { value: number }) {
   return (
-    <label className="relative mt-auto w-full max-w-60 text-small text-muted">
+    <label className="relative mt-auto w-full max-w-64 rounded-md bg-white/90 px-4 py-3 text-small text-muted">
       3D 모델을 불러오고 있습니다.
       <progress value={value} className="mt-3 block h-1.5 w-full accent-accent-strong" />
     </label>

@@ -1,12 +1,13 @@
 import { preload } from 'react-dom';
 import { classNames } from './class-names.ts';
 
-/** A picture of the manifest: its size, its words, its colour while it loads, its addresses. */
+/** A picture of the manifest: its size, its words, its colour while it loads, what of it a frame must show, its addresses. */
 export interface PictureData {
   width: number;
   height: number;
   alt: string;
   placeholder: string;
+  focus?: string;
   sources: { avif: string; webp: string };
   src: string;
 }
@@ -64,7 +65,7 @@ export function Picture({
         loading={loading}
         decoding="async"
         fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-        className={classNames(picture.placeholder, className)}
+        className={classNames(picture.placeholder, picture.focus, className)}
       />
     </picture>
   );

@@ -1,5 +1,6 @@
 import { company } from '../../../contract/company.ts';
 import type { PictureSource } from '../picture-source.ts';
+import { robotPlaces } from './robot-places.ts';
 
 const ALTS = {
   'restaurant-a': '햇살이 드는 한식당에서 음식을 싣고 웃는 얼굴로 다가오는 서빙로봇 T10',
@@ -10,9 +11,17 @@ const ALTS = {
   'restaurant-d': '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
   'restaurant-e': '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',
   'restaurant-f': '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
+  'restaurant-g': '햇살이 드는 한식당에서 상차림 그릇을 네 단에 나누어 싣고 나오는 서빙로봇 T5',
+  'restaurant-h': '저녁 식당에서 접시를 싣고 조용히 자리로 향하는 둥근 얼굴의 서빙로봇 T6',
+  'restaurant-i': '저녁 조명 아래 두 줄로 놓인 식탁 사이를 곧게 지나는 서빙로봇 T11',
   'grill-a': '연통이 불판마다 내려온 숯불구이집에서 고기와 반찬을 층층이 싣고 나가는 서빙로봇 T9',
+  'grill-b': '연통이 늘어선 숯불구이집에서 마감 뒤 바닥을 쓸며 지나가는 청소로봇 C30',
   'noodles-a': '민트색 타일을 붙인 칼국수집에서 음식과 음료를 싣고 식탁 사이를 지나는 서빙로봇 T8',
   'sashimi-a': '창밖으로 항구의 등대가 보이는 횟집에서 수조 옆을 지나는 서빙로봇 T10',
+  'brunch-a': '아치 창과 줄무늬 차양이 있는 브런치 카페에서 늦은 아침 접시를 나르는 서빙로봇 T10',
+  'brunch-b': '햇살이 아치 모양으로 드리운 브런치 카페 바둑판 바닥을 쓸며 지나는 청소로봇 C30',
+  'family-a': '색유리 등이 걸린 패밀리 레스토랑에서 생일 깃발 아래로 음식을 나르는 서빙로봇 T10',
+  'family-b': '칸막이 자리가 늘어선 패밀리 레스토랑 통로를 쓸며 나아가는 청소로봇 C30',
   'buffet-a': '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 트레이 서빙로봇 T9',
   'buffet-b': '뷔페 홀을 돌며 접시를 실어 나르는 서빙로봇 T5',
   'buffet-c': '저녁 뷔페에서 뒷면 광고 화면을 켜고 이동하는 서빙로봇 T10',
@@ -36,6 +45,7 @@ const ALTS = {
   'lobby-b': '안내 데스크가 있는 로비에서 바닥을 닦는 청소로봇 C40',
   'lobby-c': '닦은 자국을 따라 로비 안쪽으로 나아가는 청소로봇 C40의 뒷모습',
   'lobby-d': '저녁 로비의 빈 바닥을 혼자 청소하는 청소로봇 C30',
+  'foodcourt-a': '간판을 밝힌 가게 네 곳이 늘어선 푸드코트 바닥을 쓸며 지나는 청소로봇 C30',
   'warehouse-a': '높은 선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
   'warehouse-b': '창고 통로 안쪽으로 짐을 싣고 들어가는 물류로봇 S100의 뒷모습',
   'warehouse-c': '창고 바닥에서 가까이 본, 상자를 실은 물류로봇 S100',
@@ -47,6 +57,7 @@ export const scenePictures: readonly PictureSource[] = Object.entries(ALTS).map(
   name,
   kind: 'scene',
   alt,
+  robot: robotPlaces[name],
 }));
 
 export const posterPictures: readonly PictureSource[] = [

@@ -31,6 +31,6 @@ export const cleaningCafes: readonly SamplePost[] = [
       '낮은 몸체가 의자 밑까지 들어가 흙과 낙엽을 쓸어 냅니다.',
       '설치 모델: C30 1대\n면적: 280m²',
     ],
-    picture: 'c30-brush',
+    picture: 'brunch-b',
   },
 ];

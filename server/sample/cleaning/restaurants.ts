@@ -10,7 +10,7 @@ export const cleaningRestaurants: readonly SamplePost[] = [
       '직원이 정산하는 동안 로봇이 홀을 한 바퀴 돕니다. 회전 브러시가 의자 다리 옆까지 먼지를 끌어내 줍니다.',
       '설치 모델: C30 1대\n면적: 420m²',
     ],
-    picture: 'c30-brush',
+    picture: 'grill-b',
   },
   {
     at: '2025-05-26 14:00',
@@ -21,16 +21,16 @@ export const cleaningRestaurants: readonly SamplePost[] = [
       '설치 모델: C30 1대\n면적: 650m²',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid12',
-    picture: 'c30-panel',
+    picture: 'foodcourt-a',
   },
   {
     at: '2026-06-01 11:30',
-    title: '한식당 도란마당, 아이\u00a0자리 밑 부스러기 걱정 끝',
+    title: '가족 식당 도란마당, 아이\u00a0자리 밑 부스러기 걱정 끝',
     content: [
       '가족 손님이 많은 도란마당은 식사가 끝날 때마다 자리 밑을 쓸어야 했습니다. 지금은 브레이크 타임에 C30이 홀 전체를 정리합니다.',
       '19,000Pa의 흡입력이 밥풀과 과자 부스러기를 한 번에 빨아들입니다.',
       '설치 모델: C30 1대\n면적: 310m²',
     ],
-    picture: 'c30-suction',
+    picture: 'family-b',
   },
 ];

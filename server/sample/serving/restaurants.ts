@@ -12,7 +12,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '지금은 T5 두 대가 네 단 선반에 한 상을 나누어 싣고 나갑니다. 직원은 상 옆에서 기다렸다가 그릇을 내려 드리기만 하면 됩니다.',
       '설치 모델: T5 2대\n테이블 수: 28개\n가장 먼 테이블까지의 거리: 32m',
     ],
-    picture: 't5-trays',
+    picture: 'restaurant-g',
   },
   {
     at: '2024-03-11 11:20',
@@ -33,7 +33,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '생일 예약이 있는 날에는 T10이 축하 노래와 함께 케이크를 가져갑니다. 뒷면 화면에는 이달의 메뉴를 띄워 두어 추가 주문도 늘었다고 합니다.',
       '설치 모델: T10 1대\n테이블 수: 22개',
     ],
-    picture: 'restaurant-a',
+    picture: 'family-a',
   },
   {
     at: '2024-08-12 10:40',
@@ -63,7 +63,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T6는 룸 앞에 도착하면 벨 대신 작은 불빛으로 알립니다. 직원이 문을 열고 접시를 올려 드리는 동안 로봇은 복도에서 기다립니다.',
       '늦은 시간에는 안내 음성을 끄고 운영합니다.',
     ],
-    picture: 't6-trays',
+    picture: 'restaurant-h',
   },
   {
     at: '2025-06-09 10:15',
@@ -125,7 +125,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T11은 트레이에서 그릇이 내려가는 것을 감지해, 다른 단의 그릇을 들면 바로 알려 드립니다. 잘못 나간 상이 거의 사라졌습니다.',
       '설치 모델: T11 1대\n테이블 수: 14개',
     ],
-    picture: 't11-detect',
+    picture: 'restaurant-i',
   },
   {
     at: '2026-09-14 10:30',

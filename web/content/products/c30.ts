@@ -42,10 +42,7 @@ export const page: ProductPage = {
     headline('C30', 'sweepRunH'),
   ],
   footnotes: cleaningNotes,
-  closing: [
-    { picture: lobbyD, robotAt: 45 },
-    { picture: hotelD, robotAt: 75 },
-  ],
+  closing: [lobbyD, hotelD],
 };
 
 /** Read off the model. */

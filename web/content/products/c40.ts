@@ -52,10 +52,7 @@ export const page: ProductPage = {
     { value: String(branches.length), unit: '곳', label: '전국 서비스 지점' },
   ],
   footnotes: cleaningNotes,
-  closing: [
-    { picture: hospitalC, robotAt: 55 },
-    { picture: lobbyC, robotAt: 45 },
-  ],
+  closing: [hospitalC, lobbyC],
 };
 
 /** Read off the model. */

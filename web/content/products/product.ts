@@ -1,7 +1,6 @@
 import { factOf, factRows, type FactName } from '#catalog/facts.ts';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import type { Picture } from '#web/pictures/picture.ts';
-import type { ClosingPicture } from '../closing.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
@@ -14,7 +13,7 @@ export interface ProductPage {
   figures: readonly [Headline, Headline, Headline, Headline];
   footnotes: readonly string[];
   /** Behind the words of its closing cards, the second of a place that one can go on to. */
-  closing: readonly [ClosingPicture, ClosingPicture];
+  closing: readonly [Picture, Picture];
 }
 
 /** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css. */

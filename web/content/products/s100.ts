@@ -50,10 +50,7 @@ export const page: ProductPage = {
     headline('S100', 'passageCm'),
   ],
   footnotes: batteryNotes,
-  closing: [
-    { picture: factoryA, robotAt: 65 },
-    { picture: warehouseB, robotAt: 50 },
-  ],
+  closing: [factoryA, warehouseB],
 };
 
 /** Read off the model. */

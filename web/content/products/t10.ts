@@ -52,10 +52,7 @@ export const page: ProductPage = {
     headline('T10', 'speedMs'),
   ],
   footnotes: batteryNotes,
-  closing: [
-    { picture: buffetC, robotAt: 45 },
-    { picture: golfA, robotAt: 45 },
-  ],
+  closing: [buffetC, golfA],
 };
 
 /** Read off the model. */

@@ -49,10 +49,7 @@ export const page: ProductPage = {
     headline('T11', 'trayDetectionPercent'),
   ],
   footnotes: batteryNotes,
-  closing: [
-    { picture: cafeC, robotAt: 45 },
-    { picture: restaurantB, robotAt: 40 },
-  ],
+  closing: [cafeC, restaurantB],
 };
 
 /** Read off the model. */

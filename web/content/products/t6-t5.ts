@@ -50,10 +50,7 @@ export const page: ProductPage = {
     headline('T5', 'passageCm', 'T5 최소 통과 폭'),
   ],
   footnotes: batteryNotes,
-  closing: [
-    { picture: cafeD, robotAt: 50 },
-    { picture: restaurantF, robotAt: 65 },
-  ],
+  closing: [cafeD, restaurantF],
 };
 
 /** Read off the models. */

@@ -35,10 +35,7 @@ export const page: ProductPage = {
     headline('T8', 'weightKg', '본체 무게'),
   ],
   footnotes: batteryNotes,
-  closing: [
-    { picture: cafeB, robotAt: 30 },
-    { picture: golfB, robotAt: 60 },
-  ],
+  closing: [cafeB, golfB],
 };
 
 /** Read off the model. */

@@ -36,10 +36,7 @@ export const page: ProductPage = {
     headline('T9', 'chargeH'),
   ],
   footnotes: batteryNotes,
-  closing: [
-    { picture: restaurantD, robotAt: 50 },
-    { picture: buffetC, robotAt: 45 },
-  ],
+  closing: [restaurantD, buffetC],
 };
 
 /** Read off the model. */

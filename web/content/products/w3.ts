@@ -50,10 +50,7 @@ export const page: ProductPage = {
     headline('W3', 'passageCm'),
   ],
   footnotes: batteryNotes,
-  closing: [
-    { picture: hotelB, robotAt: 60 },
-    { picture: hospitalA, robotAt: 50 },
-  ],
+  closing: [hotelB, hospitalA],
 };
 
 /** Read off the model. */
