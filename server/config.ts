@@ -15,6 +15,7 @@ import {
   origin,
   refuse,
   sender,
+  webAddress,
   wholeNumber,
   type Environment,
   type Sender,
@@ -106,12 +107,7 @@ function readMail(env: Environment): MailConfig | null {
 
 function readCdn(env: Environment): CdnConfig | null {
   const seconds = wholeNumber(env, 'CDN_SECONDS', 0, 86_400);
-  const purgeUrl = matching(
-    env,
-    'PURGE_URL',
-    /^https?:\/\/[^\s/]+\S*$/i,
-    'an address that begins with http:// or https://',
-  );
+  const purgeUrl = webAddress(env, 'PURGE_URL');
   const purgeToken = matching(env, 'PURGE_TOKEN', /^[!-~]+$/, 'letters, digits and signs without spaces');
   if (purgeUrl === '' && purgeToken !== '')
     throw new SettingError('PURGE_URL: is needed together with PURGE_TOKEN');

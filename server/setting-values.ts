@@ -57,6 +57,16 @@ export function origin(env: Environment, name: string): string | null {
     : refuse(name, 'http:// or https://, a host and perhaps a port, and nothing else');
 }
 
+/** With a path. No password before the host: addresses stand in logs. */
+export function webAddress(env: Environment, name: string): string {
+  const text = given(env, name);
+  if (text === '') return '';
+  const url = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  const isOne =
+    url !== null && isHost(url.hostname.replace(/^\[|\]$/g, '')) && url.username + url.password === '';
+  return isOne ? text : refuse(name, 'http:// or https://, a host without a password, and perhaps a path');
+}
+
 export function host(env: Environment, name: string, fallback: string): string {
   const text = given(env, name) || fallback;
   return isHost(text) ? text : refuse(name, 'an address or a name of this machine');
