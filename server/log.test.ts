@@ -30,17 +30,35 @@ it.each([
   ['/api/inquir%79/', '/api/inquiry/…'],
   ['/admin/invite/', '/admin/invite/…'],
   ['/admin/%69nvite/', '/admin/invite/…'],
+  ['/inquiry%252F', '/inquiry/…'],
 ])('of a receipt or an invitation behind %s the log says %s', (start, path) => {
   for (const end of ['', '.data', '%', '/', '?x']) expect(logged(`${start}${secret}${end}`)).toBe(path);
+});
+
+it.each([
+  [`/${secret}`, '/…'],
+  [`/${secret.toLowerCase()}.data`, '/….data'],
+  [`/sub6_1/${secret}/x`, '/sub6_1/…/x'],
+  [`/inquiry\\${secret}`, '/inquiry\\…'],
+  [`/inquiry%EF%BC%8F${secret}`, '/inquiry%EF%BC%8F…'],
+  ['/admin/invited/4fVJ9-kk0dP0t3aJw3m0XAJ7xT5yq_8dS2mH4nB6cZE', '/admin/invited/…'],
+  ['/4fVJ9-kk0dP0t3aJw3m0XAJ7xT5yq_8dS2mH4nB6cZE', '/…'],
+])('of %s, where a slip has put one, it says %s', (path, shown) => {
+  expect(logged(path)).toBe(shown);
 });
 
 it('of a message it says that it was one', () => {
   expect(logged(`/api/inquiry/${secret}/message`)).toBe('/api/inquiry/…/message');
 });
 
-it.each(['/', '/inquiry', '/admin/invite', '/sub3_1/12', '/%EA%B0%80%', '/api/contact'])(
-  'of %s it says all',
-  (path) => {
-    expect(logged(path)).toBe(path);
-  },
-);
+it.each([
+  '/',
+  '/inquiry',
+  '/admin/invite',
+  '/sub3_1/12',
+  '/%EA%B0%80%',
+  '/api/contact',
+  '/resources/upload/7f17c0ae81c389345f9128bccefa7d2a.webp',
+])('of %s it says all', (path) => {
+  expect(logged(path)).toBe(path);
+});

@@ -9,14 +9,16 @@ export interface Log {
 
 /** Whoever has the receipt of an inquiry reads it, and whoever has an invitation sets a password: both stand in addresses. */
 const secretInPath = /(\/(?:inquiry|invite)[^/]*\/).+?(\/message)?$/i;
-/** The router reads `%79` as `y`, and so does who looks for what must not be logged. */
-const plainEscape = /%([2-7][\da-f])/gi;
+/** Both by their form, where a slip has put them elsewhere: 26 letters and digits, or 32 bytes in base64url. */
+const secretAlone = /(?:(?<![\w-])|(?<=%[\da-f]{2}))(?:[\da-z]{26}|[\w-]{43})(?![\w-])/gi;
+/** The router reads `%79` as `y`, and so does who looks for what must not be logged; what was escaped twice, too. */
+const plainEscape = /%(?:25)*([2-7][\da-f])/gi;
 
 function shownPath(path: string): string {
   const plain = path.replaceAll(plainEscape, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
-  return plain.replace(secretInPath, '$1…$2').slice(0, 200);
+  return plain.replace(secretInPath, '$1…$2').replaceAll(secretAlone, '…').slice(0, 200);
 }
 
 /** A request in the log: what was asked for; never a cookie, a body, a receipt, an invitation, or what stood behind the `?`. */
