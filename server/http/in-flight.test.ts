@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { AppError } from '#server/errors.ts';
 import { registerErrorHandling } from './error-handler.ts';
 import { capInFlight, type InFlight } from './in-flight.ts';
 
@@ -59,6 +60,16 @@ it('refuses what is beyond the cap at once, and takes the next when there is roo
   await expect.poll(() => working.length).toBe(1);
   letAll(working);
   expect((await next).statusCode).toBe(200);
+  expect(inFlight.count()).toBe(0);
+});
+
+it('holds no place for what is refused or fails', async () => {
+  app.get('/refused', () => {
+    throw new AppError('invalid', '');
+  });
+  app.get('/failing', () => Promise.reject(new Error('as it happens')));
+  const answers = [await app.inject('/refused'), await app.inject('/failing'), await app.inject('/refused')];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([400, 500, 400]);
   expect(inFlight.count()).toBe(0);
 });
 
