@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
 interface DayAndNightProps {
@@ -16,10 +15,10 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
       ref={(frame) => {
         frame?.style.setProperty('--noon', String(noon / 100));
       }}
-      className="relative overflow-clip rounded-lg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong noscript:grid noscript:gap-4 noscript:rounded-none noscript:md:grid-cols-2"
+      className="day-and-night"
     >
       <Time name="점심" picture={day} />
-      <Time name="저녁" picture={night} className="after-noon scripting:absolute scripting:inset-0" />
+      <Time name="저녁" picture={night} />
       <input
         type="range"
         aria-label="점심과 저녁의 경계"
@@ -32,22 +31,11 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
   );
 }
 
-function Time({ name, picture, className }: { name: string; picture: PictureData; className?: string }) {
+function Time({ name, picture }: { name: string; picture: PictureData }) {
   return (
-    <figure className={classNames('relative noscript:overflow-clip noscript:rounded-lg', className)}>
-      <Picture
-        picture={picture}
-        sizes="(width < 80rem) 100vw, 75rem"
-        className="aspect-4/3 w-full object-cover sm:aspect-video"
-      />
-      <figcaption
-        className={classNames(
-          'absolute top-4 rounded-full bg-night/70 px-4 py-1.5 text-label font-semibold text-white md:top-6',
-          className === undefined ? 'left-4 md:left-6' : 'right-4 md:right-6',
-        )}
-      >
-        {name}
-      </figcaption>
+    <figure>
+      <Picture picture={picture} sizes="(width < 80rem) 100vw, 75rem" />
+      <figcaption>{name}</figcaption>
     </figure>
   );
 }
