@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { root } from './run.ts';
 import { scriptBudgets } from './script-budget.ts';
@@ -66,6 +67,14 @@ test('the editor of bodies is a script of its own, and only screens of the back 
   expect(askingRoutes.filter((id) => !id.startsWith('admin'))).toEqual([]);
   // Nothing that a page may fetch later asks for it either.
   expect(asking.filter((file) => !scriptsOf('admin/event_w').includes(file))).toEqual([]);
+});
+
+test('what takes T11 apart is a script of its own of at most 3 kB, which no page has from the start', () => {
+  const [script = '', ...others] = globSync('assets/come-apart-*.js', { cwd: client });
+  expect(others).toEqual([]);
+  expect(gzipSync(readFileSync(join(client, script))).length).toBeLessThanOrEqual(3_000);
+  const having = Object.keys(manifest.routes).filter((id) => scriptsOf(id).includes(`/${script}`));
+  expect(having).toEqual([]);
 });
 
 test('every budget is that of a page', () => {

@@ -44,8 +44,8 @@ export async function encodePicture(
   source: PictureSource,
   raw: Buffer,
 ): Promise<{ facts: Omit<Encoded, 'hash'>; files: Map<string, Buffer> }> {
-  const isCutout = source.kind === 'cutout' || source.kind === 'line';
-  const picture = isCutout ? await softenEdges(raw) : raw;
+  const hasFloor = source.kind === 'cutout' || source.kind === 'line';
+  const picture = hasFloor ? await softenEdges(raw) : raw;
   const original = await sharp(raw).metadata();
   const widths = widthsOf(original.width);
   const largest = widths.at(-1)!;
@@ -63,7 +63,7 @@ export async function encodePicture(
     );
   }
   const height = Math.round((original.height * largest) / original.width);
-  const colour = isCutout ? null : await averageColour(raw);
+  const colour = hasFloor || source.kind === 'parts' ? null : await averageColour(raw);
   return { facts: { width: largest, height, widths, colour }, files };
 }
 

@@ -2,7 +2,7 @@ import type { PictureGroup } from './picture-source.ts';
 import { marketingPictures, newsPictures, storePictures } from './pictures/drawn.ts';
 import { featurePictures } from './pictures/features.ts';
 import { linePictures } from './pictures/line.ts';
-import { frontPictures, rearPictures } from './pictures/robots.ts';
+import { apartPictures, frontPictures, rearPictures, sheetPictures } from './pictures/robots.ts';
 import { posterPictures, scenePictures } from './pictures/scenes.ts';
 
 // Grouped by the pages that show them, so that a page's bundle carries its own groups and no other.
@@ -10,6 +10,8 @@ export const pictureGroups: readonly PictureGroup[] = [
   { module: 'fronts', pictures: frontPictures },
   { module: 'rears', pictures: rearPictures },
   { module: 'line', pictures: linePictures },
+  { module: 'apart', pictures: apartPictures },
+  { module: 'sheets', pictures: sheetPictures },
   { module: 'features', pictures: featurePictures },
   { module: 'scenes', pictures: scenePictures },
   { module: 'posters', pictures: posterPictures },

@@ -71,8 +71,11 @@ def depth_camera(palette, location, degrees=(90, 0, 0)):
     sensor_window(palette, .100, .022, location, degrees, DEPTH_CAMERA)
 
 
-def stereo_camera(palette, location, degrees=(90, 0, 0), width=.084):
-    """Two equal eyes side by side: sees depth as people do."""
+def stereo_camera(palette, location, degrees=(90, 0, 0), width=.084, housing=False):
+    """Two equal eyes side by side: sees depth as people do. housing: what is behind the shell, for who takes it out."""
+    if housing:
+        body = slab('sensor_housing', width + .006, .030, .024, .013, palette.white, .003, .006)
+        place(body, Vector(location) - turned((0, 0, .0235), degrees), degrees)
     sensor_window(palette, width, .024, location, degrees, [(-width * .29, .0078), (width * .29, .0078), (0, .0024)])
 
 

@@ -20,17 +20,17 @@ TRAYS = (.430, .635, .840)
 HEAD_FROM, HEAD_TO = 1.010, 1.215
 
 
-def build(palette, face='face-t11.png', dishes=True, scan=False):
-    """scan lights the tray sensors as they look at what stands on the trays."""
+def build(palette, face='face-t11.png', dishes=True, scan=False, apart=False):
+    """scan lights the tray sensors as they look at what stands on the trays; apart opens the absorber's rings and gives the cameras their housings."""
     with assembly('T11') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 3.4, 'T11')
-        _shock_absorber(palette, plan)
-        _deck(palette, plan)
+        _shock_absorber(palette, plan, apart)
+        _deck(palette, plan, apart)
         _tower(palette)
         for z in TRAYS:
             tray(palette, .335, .350, z, y=-.035, exponent=3.3)
             place(slab('tray_arm', .20, .20, .018, .03, palette.dark, .005, .006), (0, .065, z - .015))
-        _head(palette, face)
+        _head(palette, face, apart)
         for z, y in zip((*TRAYS[1:], HEAD_FROM), (-.115, -.115, -.055)):
             _tray_sensor(palette, y, z, scan)
         emergency_stop(palette, (0, .189, .45), (-90, 0, 0))
@@ -40,7 +40,7 @@ def build(palette, face='face-t11.png', dishes=True, scan=False):
     return root
 
 
-def _shock_absorber(palette, plan):
+def _shock_absorber(palette, plan, apart):
     """Six soft rings with a bright metal washer between each two, so that one can count them."""
     collar = [(.05, .186), (.006, .186)] + round_out((.004, .186), (0, .190), 4) + round_in((0, .194), (.005, .199), 4) + [(.05, .199)]
     stack('collar', plan, collar, palette.white)
@@ -50,19 +50,27 @@ def _shock_absorber(palette, plan):
         z = FLOAT_FROM + ring * RING_HEIGHT
         height = RING_HEIGHT - .0042
         bulge = [(.036, z)] + round_out((.030, z), (.020, z + height / 2), 6) + round_in((.020, z + height / 2), (.030, z + height), 6) + [(.036, z + height)]
-        stack('absorber_ring', plan, bulge, soft)
+        _ring('absorber_ring', plan, bulge, soft, apart)
         washer = [(.046, z + height), (.0165, z + height), (.0150, z + height + .0010), (.0150, z + height + .0032), (.0165, z + RING_HEIGHT), (.046, z + RING_HEIGHT)]
-        stack('absorber_washer', plan, washer, palette.accent if ring == 2 else palette.alu)
+        _ring('absorber_washer', plan, washer, palette.accent if ring == 2 else palette.alu, apart)
 
 
-def _deck(palette, plan):
+def _ring(name, plan, profile, surface, apart):
+    """A disc where nobody looks into it, else a ring with a wall inside."""
+    if not apart:
+        return stack(name, plan, profile, surface)
+    inside = [(.072, profile[0][1]), *profile, (.072, profile[-1][1]), (.072, profile[0][1])]
+    return stack(name, plan, inside, surface, cap_start=False, cap_end=False)
+
+
+def _deck(palette, plan, apart):
     z = FLOAT_TO
     shell = ([(.03, z), (.008, z)] + round_out((.006, z), (0, z + .006), 5) + [(0, z + .035)]
              + round_in((.002, z + .040), (.026, z + .062), 10) + [(.034, z + .0622)])
     stack('deck_shell', plan, shell, palette.white)
     stack('deck_mat', inset(plan, .040), fillet(.004, .0015, .0005, 3, base=z + .0606), palette.mat)
     vents(palette, lambda z: plan, z + .022)
-    stereo_camera(palette, (0, -DEPTH / 2 - .001, z + .024), (90, 0, 0))
+    stereo_camera(palette, (0, -DEPTH / 2 - .001, z + .024), (90, 0, 0), housing=apart)
 
 
 def _tower(palette):
@@ -85,7 +93,7 @@ def _tray_sensor(palette, y, z, scan):
     place(slab('tray_sensor_light', .09 if scan else .05, .006, .002, .0028, eye, .0005, .0005), (0, y, z - .0115))
 
 
-def _head(palette, face):
+def _head(palette, face, apart):
     """A drum with a wrap-around visor, as narrow as the body."""
     outline, middle = squircle(.345, .284, 2.7, 128), .037
     profile = ([(.03, 0)] + round_out((.026, 0), (0, .026), 10) + round_in((0, .158), (.047, .205), 14) + [(.055, .205)])
@@ -99,10 +107,10 @@ def _head(palette, face):
     surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0012 + CLEAR, picture=True)
     cap = squircle(.20, .16, 2.6, 96)
     place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, middle, HEAD_TO - .0005))
-    stereo_camera(palette, (0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070)
+    stereo_camera(palette, (0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070, housing=apart)
     for side in (-1, 1):
-        stereo_camera(palette, (side * .1705, .055, HEAD_FROM + .090), (90, 0, side * 90), .070)
-    stereo_camera(palette, (0, .1885, HEAD_FROM + .100), (90, 0, 180))
+        stereo_camera(palette, (side * .1705, .055, HEAD_FROM + .090), (90, 0, side * 90), .070, housing=apart)
+    stereo_camera(palette, (0, .1885, HEAD_FROM + .100), (90, 0, 180), housing=apart)
 
 
 def _dishes():

@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import * as apart from './apart.ts';
 import * as features from './features.ts';
 import * as fronts from './fronts.ts';
 import * as line from './line.ts';
@@ -13,6 +14,7 @@ import type { Picture } from './picture.ts';
 import * as posters from './posters.ts';
 import * as rears from './rears.ts';
 import * as scenes from './scenes.ts';
+import * as sheets from './sheets.ts';
 import * as store from './store.ts';
 
 const publicFolder = new URL('../public/', import.meta.url);
@@ -23,6 +25,8 @@ const groups: [name: string, pictures: Record<string, Picture>, budget: number][
   ['fronts', fronts, 30 * KILOBYTE],
   ['rears', rears, 30 * KILOBYTE],
   ['line', line, 12 * KILOBYTE],
+  ['apart', apart, 30 * KILOBYTE],
+  ['sheets', sheets, 120 * KILOBYTE],
   ['features', features, 40 * KILOBYTE],
   ['scenes', scenes, 40 * KILOBYTE],
   ['posters', posters, 60 * KILOBYTE],
@@ -94,6 +98,17 @@ test('noon and evening of one place, which come together, weigh at most 130 kB a
     largest.map(async ({ path }) => (await stat(new URL(path, publicFolder))).size),
   );
   expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(130 * KILOBYTE);
+});
+
+test('what T11 comes apart with weighs at most 600 kB in any format, the picture for those before whom it stands still included', async () => {
+  const pictures = [apart.t11Apart, sheets.t11Parts];
+  for (const format of ['avif', 'webp'] as const) {
+    const largest = pictures.map(({ sources }) => files(sources[format]).at(-1)!);
+    const sizes = await Promise.all(
+      largest.map(async ({ path }) => (await stat(new URL(path, publicFolder))).size),
+    );
+    expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(600 * KILOBYTE);
+  }
 });
 
 test('every picture says in Korean what it shows, and no two say the same', () => {

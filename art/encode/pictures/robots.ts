@@ -30,5 +30,20 @@ const REARS = {
 const cutouts = (alts: Readonly<Record<string, string>>): PictureSource[] =>
   Object.entries(alts).map(([name, alt]) => ({ name, kind: 'cutout', alt }));
 
+const APART = {
+  't11-apart': '머리와 센서, 트레이, 여섯 개의 링, 주행부가 위아래로 떨어져 떠 있는 서빙로봇 T11',
+} as const;
+
+/** Drawn part by part: nobody sees a sheet as it is. */
+const SHEETS = {
+  't11-parts': '서빙로봇 T11의 부품을 하나씩 따로 담은 그림판',
+} as const;
+
 export const frontPictures = cutouts(FRONTS);
 export const rearPictures = cutouts(REARS);
+export const apartPictures = cutouts(APART);
+export const sheetPictures = Object.entries(SHEETS).map(([name, alt]): PictureSource => ({
+  name,
+  kind: 'parts',
+  alt,
+}));

@@ -14,6 +14,7 @@ test.each(pages)('every picture on the page of %s shows that robot, and none twi
   const pictures = [
     ...page.pictures,
     ...page.features.flatMap(({ picture, night }) => (night ? [picture, night] : [picture])),
+    ...(page.apart ? [page.apart.picture] : []),
   ];
   const shown = new RegExp(
     modelsOf(product)

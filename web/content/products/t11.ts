@@ -2,6 +2,7 @@ import {
   cafeC,
   restaurantB,
   restaurantE,
+  t11Apart,
   t11Detect,
   t11Front,
   t11Suspension,
@@ -9,6 +10,12 @@ import {
 } from '#web/pictures/manifest.ts';
 import { back, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
+
+/** Parts that are named where the robot comes apart and on its 3D model. */
+const face = { name: '표정 화면', text: '무엇을 하는 중인지 표정으로 알립니다.' };
+const sensors = { name: '스테레오 비전 센서', text: '다섯 개가 사방을 입체로 살핍니다.' };
+const tray = { name: 'AI 트레이', text: '그릇을 올리고 내리는 순간을 99%\u00a0이상 알아챕니다.' };
+const absorber = { name: '6링 쇼크 업소버', text: '문턱과 이음매의 충격을 여섯 링이 나누어 받습니다.' };
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -42,6 +49,11 @@ export const page: ProductPage = {
       layout: 'night',
     },
   ],
+  apart: {
+    title: 'T11을 하나씩 떼어 보면',
+    picture: t11Apart,
+    labels: [face, sensors, tray, absorber, { name: '주행부', text: '폭 49cm 통로를 지나갑니다.' }],
+  },
   figures: [
     headline('T11', 'passageCm'),
     headline('T11', 'shockRings', '쇼크 업소버'),
@@ -55,30 +67,10 @@ export const page: ProductPage = {
 /** Read off the model. */
 export const parts: Parts = {
   T11: [
-    {
-      name: '표정 화면',
-      text: '무엇을 하는 중인지 표정으로 알립니다.',
-      at: [0.11, 1.101, 0.09],
-      facing: front,
-    },
-    {
-      name: '스테레오 비전 센서',
-      text: '다섯 개가 사방을 입체로 살핍니다.',
-      at: [0.175, 1.1, -0.053],
-      facing: [1, 0, 0],
-    },
-    {
-      name: 'AI 트레이',
-      text: '그릇을 올리고 내리는 순간을 99% 이상 알아챕니다.',
-      at: [0, 0.65, 0.05],
-      facing: upToTheFront,
-    },
-    {
-      name: '6링 쇼크 업소버',
-      text: '문턱과 이음매의 충격을 여섯 링이 나누어 받습니다.',
-      at: [0, 0.261, 0.2],
-      facing: front,
-    },
+    { ...face, at: [0.11, 1.101, 0.09], facing: front },
+    { ...sensors, at: [0.175, 1.1, -0.053], facing: [1, 0, 0] },
+    { ...tray, at: [0, 0.65, 0.05], facing: upToTheFront },
+    { ...absorber, at: [0, 0.261, 0.2], facing: front },
     { ...status, at: [0, 1.03, -0.192], facing: back },
     { ...stop, at: [0, 0.452, -0.211], facing: back },
   ],

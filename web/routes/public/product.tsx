@@ -17,6 +17,7 @@ import {
 } from '#web/content/products/products.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import { breadcrumbs, pageMeta, siteOf } from '#web/meta/page-meta.ts';
+import { Apart } from '#web/product/apart.tsx';
 import { ClosingCards } from '#web/product/closing-cards.tsx';
 import { FeatureBlocks } from '#web/product/feature-blocks.tsx';
 import { LowPageHeader } from '#web/frame/page-header.tsx';
@@ -76,6 +77,7 @@ export default function ProductRoute() {
         viewer={{ robots: viewerRobots(product.path), partsOf, pages: productPaths }}
       />
       <FeatureBlocks label={`${product.model}의 특징`} features={product.features} />
+      {product.apart && <Apart {...product.apart} />}
       <Specification
         model={product.model}
         figures={product.figures}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phone } from '#tests/support/browser.ts';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { sideways } from '#tests/support/sideways.ts';
+import { productPath } from '#web/content/products/products.ts';
+
+const withMotion = { reducedMotion: 'no-preference' } as const;
+const names = ['표정 화면', '스테레오 비전 센서', 'AI 트레이', '6링 쇼크 업소버', '주행부'];
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const story = (page: Page) => page.getByRole('region', { name: 'T11을 하나씩 떼어 보면' });
+
+/** To a share of the way through the story. */
+const scrollTo = (page: Page, share: number) =>
+  story(page).evaluate((section, to) => {
+    const { top, height } = section.getBoundingClientRect();
+    window.scrollTo(0, window.scrollY + top + (height - window.innerHeight) * to);
+  }, share);
+
+function ofTheStory(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [found] = /t11-parts|t11-apart|come-apart/.exec(request.url()) ?? [];
+    if (found !== undefined) asked.push(found);
+  });
+  return asked;
+}
+
+/** How many of its labels can be seen. */
+const shownLabels = (page: Page) =>
+  story(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.filter((item) => getComputedStyle(item).opacity === '1').length);
+
+const drawing = (page: Page) =>
+  story(page)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+test('T11 comes apart as one scrolls, and its parts are named as they arrive', async () => {
+  const { page, errors, close } = await site.visit(withMotion);
+  const asked = ofTheStory(page);
+  await page.goto(productPath('T11'));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await scrollTo(page, 0);
+  await expect.poll(() => story(page).getAttribute('data-moving')).toBe('');
+  expect(new Set(asked)).toEqual(new Set(['come-apart', 't11-parts', 't11-apart']));
+  const whole = await drawing(page);
+  expect(await shownLabels(page)).toBe(0);
+
+  await scrollTo(page, 0.5);
+  await expect.poll(() => drawing(page)).not.toBe(whole);
+  const between = await drawing(page);
+  await expect.poll(() => shownLabels(page)).toBeGreaterThan(0);
+  expect(await shownLabels(page)).toBeLessThan(names.length);
+
+  await scrollTo(page, 1);
+  await expect.poll(() => drawing(page)).not.toBe(between);
+  await expect.poll(() => shownLabels(page)).toBe(names.length);
+
+  await scrollTo(page, 0);
+  await expect.poll(() => drawing(page)).toBe(whole);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['for who asked for stillness', {}],
+  ['on a screen that is too low for it', { ...withMotion, viewport: { width: 844, height: 390 } }],
+  ['without scripts', { ...withMotion, javaScriptEnabled: false }],
+])('%s T11 stands apart in one picture, all its parts named', async (_, options) => {
+  const { page, close } = await site.visit(options);
+  const asked = ofTheStory(page);
+  await page.goto(productPath('T11'));
+  await story(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toContain('t11-apart');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('t11-parts');
+  expect(await story(page).locator('canvas').count()).toBe(0);
+  const picture = story(page).getByRole('img');
+  expect(await picture.getAttribute('alt')).toMatch(/T11/);
+  expect(await picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+  expect(await shownLabels(page)).toBe(names.length);
+  expect(await story(page).locator('b').allTextContents()).toEqual(names);
+  // No taller than its picture needs: nothing to scroll through.
+  const { height } = (await story(page).boundingBox())!;
+  expect(height).toBeLessThan((await picture.boundingBox())!.height + 400);
+  await close();
+});
+
+/** Of the words that can be seen: a label's own box also holds its line. */
+function boxesOfWords(): DOMRect[] {
+  return [...document.querySelectorAll('.apart :is(h2, b, span)')]
+    .filter((words) => getComputedStyle(words).clipPath === 'none')
+    .map((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+}
+
+test.each([
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+])(
+  'at %i × %i no label of T11 lies on another, under the header or outside of the window',
+  async (width, height) => {
+    const options = width < 500 ? { ...phone, viewport: { width, height } } : { viewport: { width, height } };
+    const { page, close } = await site.visit({ ...withMotion, ...options });
+    await page.goto(productPath('T11'));
+    await scrollTo(page, 1);
+    await expect.poll(() => shownLabels(page)).toBe(names.length);
+    const boxes = await page.evaluate(boxesOfWords);
+    const header = (await page.getByRole('banner').boundingBox())!;
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.top).toBeGreaterThanOrEqual(header.height);
+      expect(box.bottom).toBeLessThanOrEqual(height);
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          other.top >= box.bottom ||
+          other.bottom <= box.top ||
+          other.left >= box.right ||
+          other.right <= box.left;
+        expect(apart).toBe(true);
+      }
+    }
+    expect(await page.evaluate(sideways)).toBe(0);
+    await close();
+  },
+);

@@ -1,0 +1,51 @@
+import { Picture, type PictureData } from '#web/ui/picture.tsx';
+
+interface ApartProps {
+  title: string;
+  /** All parts apart, for those before whom nothing moves. */
+  picture: PictureData;
+  /** From the top down, as the style sheet puts them beside the picture. */
+  labels: readonly { name: string; text: string }[];
+}
+
+/** A robot that comes apart as one scrolls. Before its section is near nothing that moves it is fetched; without that it is a picture. */
+export function Apart({ title, picture, labels }: ApartProps) {
+  return (
+    <section ref={moveWhenNear} aria-labelledby="apart" className="apart night-glow on-night">
+      <div>
+        <h2 id="apart" className="text-title">
+          {title}
+        </h2>
+        <figure>
+          <Picture picture={picture} sizes="30rem" />
+          <ul>
+            {labels.map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}</b> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function moveWhenNear(section: HTMLElement | null) {
+  if (!section) return undefined;
+  const gone = new AbortController();
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      // Where it cannot be fetched the picture stays.
+      import('./come-apart.ts').then(({ comeApart }) => comeApart(section, gone.signal)).catch(() => {});
+    },
+    { rootMargin: '100%' },
+  );
+  observer.observe(section);
+  return () => {
+    observer.disconnect();
+    gone.abort();
+  };
+}
