@@ -8,7 +8,7 @@ export const restaurantA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
-  focus: 'at-65-100',
+  focus: 'at-70-100',
   alt: '햇살이 드는 한식당에서 음식을 싣고 웃는 얼굴로 다가오는 서빙로봇 T10',
 });
 
@@ -19,7 +19,7 @@ export const restaurantB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-c0b0a0',
-  focus: 'at-45-95',
+  focus: 'at-40-95',
   alt: '한식당 통로를 지나며 뒷면 화면으로 추천 메뉴를 알리는 서빙로봇 T10',
 });
 
@@ -30,7 +30,7 @@ export const restaurantBNight = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-705040',
-  focus: 'at-45-95',
+  focus: 'at-40-95',
   alt: '저녁 조명이 켜진 한식당 통로를 지나며 뒷면 화면으로 버섯두부전골을 알리는 서빙로봇 T10',
 });
 
@@ -41,7 +41,7 @@ export const restaurantC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
-  focus: 'at-60-90',
+  focus: 'at-65-90',
   alt: '한식당 나무 식탁 사이로 음식을 나르는 슬림형 서빙로봇 T8',
 });
 
@@ -74,7 +74,7 @@ export const restaurantF = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907040',
-  focus: 'at-60-100',
+  focus: 'at-65-100',
   alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
 });
 
@@ -118,7 +118,7 @@ export const grillA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-604030',
-  focus: 'at-60-100',
+  focus: 'at-65-100',
   alt: '연통이 불판마다 내려온 숯불구이집에서 고기와 반찬을 층층이 싣고 나가는 서빙로봇 T9',
 });
 
@@ -129,7 +129,7 @@ export const grillB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-604030',
-  focus: 'at-60-100',
+  focus: 'at-65-100',
   alt: '연통이 늘어선 숯불구이집에서 마감 뒤 바닥을 쓸며 지나가는 청소로봇 C30',
 });
 
@@ -140,7 +140,7 @@ export const noodlesA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
-  focus: 'at-50-100',
+  focus: 'at-55-100',
   alt: '민트색 타일을 붙인 칼국수집에서 음식과 음료를 싣고 식탁 사이를 지나는 서빙로봇 T8',
 });
 
@@ -162,7 +162,7 @@ export const brunchA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908060',
-  focus: 'at-60-100',
+  focus: 'at-65-100',
   alt: '아치 창과 줄무늬 차양이 있는 브런치 카페에서 늦은 아침 접시를 나르는 서빙로봇 T10',
 });
 
@@ -184,7 +184,7 @@ export const familyA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-604020',
-  focus: 'at-55-100',
+  focus: 'at-60-100',
   alt: '색유리 등이 걸린 패밀리 레스토랑에서 생일 깃발 아래로 음식을 나르는 서빙로봇 T10',
 });
 
@@ -206,7 +206,7 @@ export const buffetA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807060',
-  focus: 'at-70-100',
+  focus: 'at-75-100',
   alt: '음식이 늘어선 뷔페 진열대 앞을 지나는 대형 트레이 서빙로봇 T9',
 });
 
@@ -217,7 +217,7 @@ export const buffetB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907050',
-  focus: 'at-75-95',
+  focus: 'at-80-95',
   alt: '뷔페 홀을 돌며 접시를 실어 나르는 서빙로봇 T5',
 });
 
@@ -250,7 +250,7 @@ export const cafeB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908060',
-  focus: 'at-35-100',
+  focus: 'at-30-100',
   alt: '커피 머신이 놓인 카운터 앞에서 디저트를 받아 가는 서빙로봇 T8',
 });
 
@@ -272,7 +272,7 @@ export const cafeD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-505040',
-  focus: 'at-50-95',
+  focus: 'at-45-95',
   alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
@@ -305,7 +305,7 @@ export const golfC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-606040',
-  focus: 'at-70-100',
+  focus: 'at-75-100',
   alt: '스크린골프 라운지 바닥을 청소하며 지나가는 청소로봇 C30',
 });
 
@@ -349,7 +349,7 @@ export const wardA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-808070',
-  focus: 'at-55-100',
+  focus: 'at-60-100',
   alt: '아침 햇살이 드는 6인 병실에서 침대 사이로 식사를 나르는 서빙로봇 T5',
 });
 
@@ -360,7 +360,7 @@ export const hotelA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907050',
-  focus: 'at-70-100',
+  focus: 'at-80-100',
   alt: '엘리베이터 앞에서 객실 배송을 나서는 호텔 배송로봇 W3',
 });
 
@@ -382,7 +382,7 @@ export const hotelC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
-  focus: 'at-65-100',
+  focus: 'at-70-100',
   alt: '복도로 들어서는 호텔 배송로봇 W3의 뒷모습',
 });
 
@@ -393,7 +393,7 @@ export const hotelD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-907050',
-  focus: 'at-65-90',
+  focus: 'at-70-90',
   alt: '호텔 로비의 대리석 바닥을 청소하는 청소로봇 C30',
 });
 
@@ -415,7 +415,7 @@ export const lobbyA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908070',
-  focus: 'at-70-100',
+  focus: 'at-75-100',
   alt: '햇살이 비치는 오피스 로비 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
@@ -459,7 +459,7 @@ export const foodcourtA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908060',
-  focus: 'at-55-100',
+  focus: 'at-60-100',
   alt: '간판을 밝힌 가게 네 곳이 늘어선 푸드코트 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
@@ -492,7 +492,7 @@ export const warehouseC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-706040',
-  focus: 'at-60-100',
+  focus: 'at-65-100',
   alt: '창고 바닥에서 가까이 본, 상자를 실은 물류로봇 S100',
 });
 
