@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from kit.curves import segments
 from kit.materials import material
-from kit.meshes import lathe, make_object, place
+from kit.meshes import lathe, loft, make_object, place, slab
 
 
 def ceramic(tint='#f4f1ea'):
@@ -85,6 +85,99 @@ def scatter(center, radius, ingredients, count, size, seed=3):
         made = place(lathe('lump', lump, surface, 20, angle=80), (x + away * cos(angle), y + away * sin(angle), z - s * .3),
                      (picker.uniform(-25, 25), picker.uniform(-25, 25), picker.uniform(0, 180)))
         made.scale = (picker.uniform(.9, 1.4), picker.uniform(.65, 1), picker.uniform(.6, .9))
+
+
+def slices(center, radius, tints, count, size, seed=5):
+    """Cuts of meat or vegetables that lie over one another in a fan."""
+    picker = random.Random(seed)
+    x, y, z = center
+    for index in range(count):
+        turn, away = 2 * pi * index / count + picker.uniform(-.2, .2), radius * (.62 if index % 3 else .2)
+        tint = tints[index % len(tints)]
+        cut = slab('slice', size * picker.uniform(1.5, 1.9), size, size * .26, size * .36, food(f'slice_{tint}', tint, .32), size * .1, size * .08)
+        place(cut, (x + away * cos(turn), y + away * sin(turn), z + size * .1 * (index % 4)),
+              (picker.uniform(-9, 9), picker.uniform(-13, 4), turn * 180 / pi + picker.uniform(-25, 25)))
+
+
+def discs(center, radius, tints, count, size, seed=2):
+    """Small pancakes, browned towards their rims, leaning on one another."""
+    picker = random.Random(seed)
+    x, y, z = center
+    profile = [(.86, 0), (.98, .05), (1, .12), (.96, .19), (.86, .22), (.5, .20), (.00001, .21)]
+    for index in range(count):
+        turn, away = 2 * pi * index / count, radius * (.66 if index else 0)
+        tint = tints[index % len(tints)]
+        cake = lathe('disc', [(r * size, h * size) for r, h in profile], material(f'disc_{tint}', tint, rough=.45, coat=.1, bump=(70, .5, .003)), 40, angle=80)
+        place(cake, (x + away * cos(turn), y + away * sin(turn), z + .004 * (index % 3)),
+              (picker.uniform(-8, 8), picker.uniform(-8, 8), picker.uniform(0, 360)))
+        egg = lathe('rim', [(size * .97, 0), (size * 1.03, size * .05), (size * 1.0, size * .1)], food('egg_rim', '#f0cf72', .4, False), 40, angle=80)
+        egg.parent = cake
+
+
+def leaf_heap(center, radius, tints, count, size, seed=7):
+    """Salad: leaves with ruffled edges, thrown together."""
+    picker = random.Random(seed)
+    x, y, z = center
+    across, along = segments(12, 6), segments(10, 5)
+    for index in range(count):
+        turn, away, rise = picker.uniform(0, 2 * pi), radius * picker.random() ** .5 * .6, picker.uniform(.15, 1.)
+        length, width, wave = size * picker.uniform(.8, 1.25), size * picker.uniform(.5, .75), picker.uniform(0, 6)
+        vertices = []
+        for i in range(along + 1):
+            v = i / along
+            for k in range(across + 1):
+                u = 2 * k / across - 1
+                half = width * sin(pi * min(v * .86 + .12, 1)) ** .7
+                ruffle = size * .10 * abs(u) ** 2 * sin(9 * v + 5 * u + wave)
+                lift = length * rise * v - length * .45 * v * v + size * .25 * u * u + ruffle
+                vertices.append((half * u, length * v * (1 - .35 * rise), lift))
+        step = across + 1
+        faces = [(i * step + k, i * step + k + 1, (i + 1) * step + k + 1, (i + 1) * step + k) for i in range(along) for k in range(across)]
+        tint = tints[index % len(tints)]
+        leaf = make_object('leaf', vertices, faces, material(f'salad_{tint}', tint, rough=.38, coat=.2), angle=80, weighted=False)
+        place(leaf, (x + away * cos(turn), y + away * sin(turn), z + .010 * (index % 3)), (0, 0, turn * 180 / pi - 90))
+
+
+def tomatoes(center, radius, count, size, tint='#c9301f', seed=9):
+    picker = random.Random(seed)
+    x, y, z = center
+    angles = [pi * (i / segments(14, 6) - .5) for i in range(segments(14, 6) + 1)]
+    for index in range(count):
+        turn, away = 2 * pi * index / count + picker.uniform(-.3, .3), radius * picker.uniform(.5, 1)
+        ball = lathe('tomato', [(max(size * cos(a), .00001), size * sin(a)) for a in angles], material(f'tomato_{tint}', tint, rough=.14, coat=.6), 32, angle=80)
+        place(ball, (x + away * cos(turn), y + away * sin(turn), z + size))
+
+
+def dumplings(center, radius, count, size, seed=6):
+    """Half moons with a pleated crest."""
+    picker = random.Random(seed)
+    x, y, z = center
+    dough = material('dumpling', '#ecdfc4', rough=.32, coat=.3)
+    for index in range(count):
+        turn, away = 2 * pi * index / max(count - 1, 1), radius * (.72 if index < count - 1 else 0)
+        rings, steps = [], segments(26, 12)
+        for i in range(steps + 1):
+            t = i / steps
+            swell = max(sin(pi * t), .02) ** .62
+            bend, pleat = size * .55 * (2 * t - 1) ** 2, 1 + .10 * sin(26 * t)
+            ring = [(size * .52 * swell * cos(a), size * .50 * swell * (1 + sin(a))) for a in (2 * pi * k / 16 for k in range(16))]
+            ring = [(w * (.35 if h > size * .8 * swell else 1), h * (pleat * 1.1 if h > size * .8 * swell else 1)) for w, h in ring]
+            rings.append([(size * 1.25 * (2 * t - 1), bend + w, h) for w, h in ring])
+        made = loft('dumpling', rings, dough, angle=80)
+        place(made, (x + away * cos(turn), y + away * sin(turn), z), (0, 0, turn * 180 / pi + 90 + picker.uniform(-20, 20)))
+
+
+def broccoli(location, size=.02, seed=1):
+    """A floret: a stem and a crown of small buds."""
+    picker = random.Random(seed)
+    x, y, z = location
+    green = material('broccoli', '#3f6f2c', rough=.6, bump=(500, 1, .004))
+    place(lathe('stem', [(size * .3, 0), (size * .34, size * .6), (size * .5, size)], food('stem', '#8fae5c', .5, False), 20), location)
+    angles = [pi * (i / 8 - .5) for i in range(9)]
+    for _ in range(11):
+        turn, away, bud = picker.uniform(0, 2 * pi), size * .62 * picker.random() ** .5, size * picker.uniform(.3, .42)
+        ball = lathe('bud', [(max(bud * cos(a), .00001), bud * sin(a)) for a in angles], green, 16, angle=80)
+        place(ball, (x + away * cos(turn), y + away * sin(turn), z + size * 1.15 - away * .4))
 
 
 def bibimbap(location, radius=.085):

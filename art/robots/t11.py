@@ -9,7 +9,7 @@ from kit.materials import material, screen_material
 from kit.meshes import assembly, place, slab, stack, surface_band, words
 from kit.studio import area
 from kit.parts import CLEAR, emergency_stop, stereo_camera, tray
-from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
+from kit.tableware import bowl, broccoli, ceramic, cup, food, glass, plate, slices
 
 WIDTH, DEPTH = .37, .44
 RINGS = 6
@@ -116,7 +116,10 @@ def _head(palette, face, apart):
 def _dishes():
     mats = [z + .0155 for z in TRAYS]
     plate((-.03, -.06, mats[2]), .105, ceramic('#dfe6e2'))
-    scatter((-.03, -.06, mats[2] + .014), .055, [('steak', '#5d2d17'), ('potato', '#e0b255'), ('broccoli', '#47772f')], 18, .019)
+    slices((-.05, -.05, mats[2] + .010), .042, ('#5d2d17', '#6b3519'), 8, .030)
+    slices((.005, -.105, mats[2] + .010), .020, ('#d9a94e', ), 5, .019, 3)
+    for turn, (x, y) in enumerate(((.025, -.04), (.035, -.07), (.01, -.02))):
+        broccoli((x, y, mats[2] + .009), .018, turn)
     cup((.11, -.12, mats[2]), tint='#e8e4da')
     bowl((-.07, -.05, mats[1]), .06, .046, filling=food('rice', '#f3ead6', .6))
     bowl((.07, -.09, mats[1]), .062, .048, ceramic('#cfd8d4'), food('soup-red', '#b84a22', .1, chunky=False))

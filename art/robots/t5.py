@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, smooth_path, squircle
 from kit.meshes import assembly, place, rod, slab, stack, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, food, glass, lidded_pot, plate, scatter
+from kit.tableware import bowl, ceramic, cup, discs, food, glass, lidded_pot, plate
 
 WIDTH, DEPTH = .53, .53
 TRAYS = (.385, .575, .765, .955)
@@ -71,7 +71,7 @@ def _dishes():
     bowl((.10, -.11, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6))
     bowl((.10, .03, mats[3]), .046, .032, filling=food('kimchi', '#b5301c'))
     plate((-.08, -.07, mats[2]), .11)
-    scatter((-.08, -.07, mats[2] + .012), .06, [('jeon', '#d9a441'), ('jeon-green', '#8a9a3c')], 14, .018)
+    discs((-.08, -.07, mats[2] + .010), .062, ('#c99a3e', '#a89a45'), 8, .031)
     cup((.13, -.10, mats[2]), tint='#5f7f78')
     cup((.09, .02, mats[2]), tint='#5f7f78')
     bowl((-.10, -.10, mats[1]), .07, .05, ceramic('#cfd8d4'), food('soup-clear', '#d9b36a', .1, chunky=False))

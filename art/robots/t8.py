@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, food, glass, plate, scatter
+from kit.tableware import bowl, ceramic, cup, dumplings, food, glass, plate, scatter
 
 WIDTH, DEPTH = .39, .45
 BLADE = [(.112, .215), (.150, .36), (.166, .56), (.160, .80), (.128, .98), (.082, 1.075), (.040, 1.125)]
@@ -76,7 +76,7 @@ def _dishes():
     bowl((.085, -.10, mats[2]), .042, .03, filling=food('danmuji', '#f0c53a', .3, chunky=False))
     cup((.085, .02, mats[2]), tint='#e8e4da')
     plate((-.02, -.06, mats[1]), .105)
-    scatter((-.02, -.06, mats[1] + .012), .055, [('dumpling', '#efe3c4')], 11, .021)
+    dumplings((-.02, -.06, mats[1] + .008), .062, 7, .023)
     bowl((.115, -.11, mats[1]), .034, .022, filling=food('sauce', '#3a1d10', .05, chunky=False))
     glass((-.07, -.08, mats[0]), .029, .115)
     glass((.0, -.13, mats[0]), .029, .115, drink='#e9a54a')

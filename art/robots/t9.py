@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, portal_path, rounded_rect, squircle
 from kit.meshes import assembly, make_object, place, slab, stack, sweep_xz, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bibimbap, bowl, ceramic, cup, food, glass, lidded_pot, plate, scatter
+from kit.tableware import bibimbap, bowl, ceramic, cup, food, glass, leaf_heap, lidded_pot, plate, slices
 
 WIDTH, DEPTH = .59, .57
 TRAYS = (.375, .570, .765, .960)
@@ -92,9 +92,9 @@ def _dishes():
     bibimbap((.06, -.11, mats[2]))
     bowl((.19, -.04, mats[2]), .042, .032, filling=food('kimchi', '#b5301c'))
     plate((-.10, -.08, mats[1]), .13, ceramic('#e4e0d6'))
-    scatter((-.10, -.08, mats[1] + .013), .075, [('galbi', '#6a3216'), ('galbi-dark', '#4a220f'), ('sesame', '#a5713a')], 20, .024)
+    slices((-.10, -.08, mats[1] + .011), .070, ('#6a3216', '#5a2a14', '#7a3d1c'), 13, .040)
     plate((.15, -.09, mats[1]), .085)
-    scatter((.15, -.09, mats[1] + .012), .045, [('lettuce', '#6fa045'), ('lettuce-dark', '#4a7d34')], 16, .018)
+    leaf_heap((.15, -.09, mats[1] + .008), .045, ('#6fa045', '#4a7d34'), 15, .050)
     for x, y in ((-.18, -.12), (-.09, -.14), (.0, -.12)):
         bowl((x, y, mats[0]), .045, .034, ceramic('#dcd3c0'), food('banchan' + str(x), {-.18: '#c9a24a', -.09: '#3f6d2b', .0: '#b5301c'}[x]))
     glass((.11, -.12, mats[0]), .031, .11)

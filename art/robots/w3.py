@@ -1,5 +1,5 @@
 """W3: the hotel robot. A closed cabinet of 90 litres behind four doors, each for a guest of its own."""
-from math import radians
+from math import hypot, radians
 
 import bpy
 from mathutils import Vector
@@ -8,16 +8,16 @@ from kit import brand
 from kit.backs import rear_band, vents
 from kit.base import drive_base
 from kit.cargo import paper_bag, towels, water_bottle
-from kit.curves import fillet, inset, round_in, round_out, squircle
+from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
 from kit.materials import material, screen_material
-from kit.meshes import assembly, make_object, place, slab, stack, surface_band, words
+from kit.meshes import assembly, loft, place, slab, stack, surface_band, words
 from kit.parts import CLEAR, depth_camera, emergency_stop, screen
 from kit.studio import area
 
 WIDTH, DEPTH = .52, .52
 LOWER, UPPER = (.262, .556), (.572, .866)
 LEFT, RIGHT = (-.220, -.008), (.008, .220)
-HOLD_X, HOLD_Y = (.016, .200), (-.242, .130)  # inside of the compartment that can be shown open
+HOLD_X, HOLD_BACK = (.011, .211), .130  # inside of the compartment that can be shown open: as wide as its door, less a lip
 
 
 def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0.):
@@ -35,7 +35,7 @@ def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0.):
             opened = ajar if number == 2 else 0.
             _door(palette, ring, z_range, arc_range, str(number), opened)
         if ajar:
-            _open_compartment(palette, cabinet)
+            _open_compartment(palette, ring, cabinet)
         surface_band('visor', ring, (.890, .992), (-.208, .208), .042, palette.glass, lift=.0016, rows=10)
         surface_band('face', ring, (.894, .988), (-.180, .180), .002, screen_material(face, 2. * palette.light),
                      lift=.0016 + CLEAR, picture=True)
@@ -55,12 +55,14 @@ def _door(palette, ring, z_range, arc_range, number, ajar):
     (z0, z1), (s0, s1) = z_range, arc_range
     middle = (s0 + s1) / 2
     if not ajar:
-        surface_band('door_gap', ring, (z0 - .004, z1 + .004), (s0 - .004, s1 + .004), .026, palette.gap, lift=.0006)
+        # as flat under its door as a browser can tell apart: a door that stands out hides the gap on the far side
+        surface_band('door_gap', ring, (z0 - .0032, z1 + .0032), (s0 - .0032, s1 + .0032), .0252, palette.gap, lift=.0008, columns=144, rows=24)
     with assembly(f'door_{number}') as hinge:
-        surface_band('door', ring, z_range, arc_range, .022, palette.white_soft, lift=.0032, thickness=.014 if ajar else 0)
-        surface_band('door_pull', ring, (z1 - .034, z1 - .018), (middle - .040, middle + .040), .0078, palette.dark, lift=.0042, columns=32)
-        surface_band('door_light', ring, (z1 - .0285, z1 - .0235), (middle - .026, middle + .026), .0024, palette.led_soft, lift=.0047, columns=24)
-        words(number, .034, palette.print, (middle * .985, -DEPTH / 2 - .0012 + abs(middle) * .03, z0 + .040), (90, 0, 7 if middle > 0 else -7))
+        surface_band('door', ring, z_range, arc_range, .022, palette.white_soft, lift=.0018, columns=144, rows=24,
+                     thickness=.014 if ajar else 0)
+        surface_band('door_pull', ring, (z1 - .034, z1 - .018), (middle - .040, middle + .040), .0078, palette.dark, lift=.0028, columns=48)
+        surface_band('door_light', ring, (z1 - .0285, z1 - .0235), (middle - .026, middle + .026), .0024, palette.led_soft, lift=.0036, columns=36)
+        words(number, .034, palette.print, (middle * .985, -DEPTH / 2 + .0002 + abs(middle) * .03, z0 + .040), (90, 0, 7 if middle > 0 else -7))
         if ajar:
             _swing(hinge, Vector((.206, -.212, 0)), ajar)
 
@@ -72,29 +74,40 @@ def _swing(hinge, pivot, degrees):
     hinge.rotation_euler = (0, 0, radians(degrees))
 
 
-def _open_compartment(palette, cabinet):
-    """Cut the opening into the ring, line it, light it and put a delivery in."""
-    (x0, x1), (y0, y1), (z0, z1) = HOLD_X, HOLD_Y, (UPPER[0] + .008, UPPER[1] - .008)
-    cutter = _box('cutter', (x0 - .001, x1 + .001), (y0 - .10, y1 + .001), (z0 - .001, z1 + .001), None, open_front=False)
+def _open_compartment(palette, ring, cabinet):
+    """Cut the opening into the cabinet in the shape of its door, line it, light it and put a delivery in."""
+    (x0, x1), (z0, z1) = HOLD_X, (UPPER[0] + .003, UPPER[1] - .003)
+    middle, height = (x0 + x1) / 2, (z0 + z1) / 2
+    skin = [(x, y) for x, y in ring(height) if y < 0]
+
+    def front(x):
+        """How far out the shell stands there."""
+        (xa, ya), (xb, yb) = sorted(skin, key=lambda point: abs(point[0] - x))[:2]
+        return ya + (yb - ya) * (x - xa) / (xb - xa)
+
+    def outline(more, y):
+        flat = rounded_rect(x1 - x0 + 2 * more, z1 - z0 + 2 * more, .019 + more, 10)
+        points = []
+        for (xa, za), (xb, zb) in zip(flat, flat[1:] + flat[:1]):
+            steps = max(1, round(hypot(xb - xa, zb - za) / .01))  # the shell is bent: straight edges must follow it
+            points += [(middle + xa + (xb - xa) * k / steps, height + za + (zb - za) * k / steps) for k in range(steps)]
+        return [(x, y(x), z) for x, z in points]
+
+    cutter = loft('cutter', [outline(.0004, lambda x: front(x) - .05), outline(.0004, lambda x: HOLD_BACK + .001)], None)
     cutter.hide_render = True
     cut = cabinet.modifiers.new('opening', 'BOOLEAN')
     cut.operation, cut.object, cut.solver = 'DIFFERENCE', cutter, 'EXACT'
     bpy.context.view_layer.update()
-    _box('liner', (x0, x1), (y0, y1), (z0, z1), material('liner', '#55595c', rough=.6), open_front=True)
-    area('compartment', ((x0 + x1) / 2, y0 + .07, z1 - .008), ((x0 + x1) / 2, y0 + .22, z0), (.12, .02), .5, (1, .93, .84))
+    loft('liner', [outline(0, lambda x: front(x) - .0004), outline(0, lambda x: HOLD_BACK)], material('liner', '#55595c', rough=.6), cap_start=False)
+    loft('seal', [outline(0, lambda x: front(x) - .0012), outline(.0050, lambda x: front(x) - .0012)], palette.dark, cap_start=False, cap_end=False)
+    y0 = front(middle)
+    area('compartment', (middle, y0 + .07, z1 - .008), (middle, y0 + .22, z0), (.12, .02), .5, (1, .93, .84))
     lamp = material('compartment_lamp', '#000000', emit='#fff0dc', strength=9.)
-    place(slab('compartment_light', x1 - x0 - .05, .012, .003, .005, lamp, .001, .001), ((x0 + x1) / 2, y0 + .05, z1 - .004))
-    middle = (x0 + x1) / 2
-    place(slab('compartment_mat', x1 - x0 - .01, y1 - y0 - .02, .003, .01, palette.mat, .001, .0005), (middle, (y0 + y1) / 2, z0))
-    paper_bag((middle - .026, y0 + .105, z0 + .003), (.112, .085, .165))
-    water_bottle((middle + .062, y0 + .085, z0 + .003))
-    towels((middle, y0 + .26, z0 + .003), .15, .16, 4)
-
-
-def _box(name, x_range, y_range, z_range, surface, open_front):
-    corners = [(x, y, z) for z in z_range for y in y_range for x in x_range]
-    faces = [(0, 2, 3, 1), (4, 5, 7, 6), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
-    return make_object(name, corners, faces if open_front else faces + [(0, 1, 5, 4)], surface, smooth=False)
+    place(slab('compartment_light', x1 - x0 - .06, .012, .003, .005, lamp, .001, .001), (middle, y0 + .06, z1 - .004))
+    place(slab('compartment_mat', x1 - x0 - .03, HOLD_BACK - y0 - .08, .003, .01, palette.mat, .001, .0005), (middle, (y0 + HOLD_BACK) / 2 + .02, z0))
+    paper_bag((middle - .026, y0 + .125, z0 + .003), (.112, .085, .165))
+    water_bottle((middle + .062, y0 + .115, z0 + .003))
+    towels((middle, y0 + .28, z0 + .003), .15, .16, 4)
 
 
 def _lid(palette, interface):

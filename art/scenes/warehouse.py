@@ -2,7 +2,7 @@
 from random import Random
 
 from kit.materials import material
-from kit.meshes import words
+from kit.meshes import lathe, place, words
 
 from scenes.furniture import oak
 from scenes.lighting import SKY, sky, soft, sun
@@ -73,8 +73,15 @@ def yard():
     box('lorry_body', (-1.75, .65), (27, 33), (.95, 3.5), lorry, .03)
     box('lorry_edge', (-1.8, .7), (26.95, 27), (.85, 1.05), dark, .01)
     box('lorry_gap', (-.56, -.54), (26.96, 27), (1.05, 3.45), dark, 0)
-    for x in (-1.6, .1):
-        box('lorry_wheel', (x, x + .4), (28, 29), (0, .9), dark, .1)
+    box('lorry_bumper', (-1.75, .65), (26.9, 27.0), (.45, .62), dark, .02)
+    red = glow('lorry_lamp', '#d8321f', 1.2)
+    for x in (-1.62, .40):
+        box('lorry_lamp', (x, x + .14), (26.88, 26.9), (.48, .59), red, 0)
+    for x in (-.75, -.45):
+        box('lorry_bolt', (x, x + .03), (26.94, 26.96), (1.1, 3.4), metal('truss', '#aeb3b5', .5), .004)
+    for x in (-1.55, .07):
+        for y in (27.9, 29.2):
+            place(lathe('lorry_wheel', [(.00001, 0), (.46, 0), (.48, .04), (.48, .34), (.46, .38), (.00001, .38)], dark, 48), (x, y, .47), (0, 90, 0))
     garden((0, 40, 0), 'y')
 
 

@@ -14,7 +14,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 도입을 고민하는 분께 한마디 부탁드립니다.\nA. 우리 가게 동선부터 재 보시라고 하고 싶어요. 저희는 주방 출구를 조금 넓힌 게 신의 한 수였습니다.',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid15',
-    picture: 'noodles-a',
+    picture: 'noodles-b',
   },
   {
     at: '2024-09-30 11:00',
@@ -91,8 +91,8 @@ export const interviews: readonly SamplePost[] = [
       heading('두 가지 로봇을 같이 쓰게 된 까닭은요?'),
       'T10을 2년 가까이 쓰다 보니 믿음이 생겼습니다. 그래서 바닥 청소도 맡겨 보자고 했지요. 마감 뒤에 허리를 굽혀 바닥을 쓰는 일이 가장 힘들었거든요.',
       photo(
-        'lobby-d',
-        '저녁에 빈 바닥을 혼자 청소하는 청소로봇 C30',
+        'family-b',
+        '칸막이 자리가 늘어선 패밀리 레스토랑 통로를 쓸며 나아가는 청소로봇 C30',
         '영업이 끝나면 C30이 입구와 홀을 한 바퀴 돕니다.',
       ),
       heading('손님 반응이 가장 좋은 순간은 언제인가요?'),
@@ -114,6 +114,6 @@ export const interviews: readonly SamplePost[] = [
         ' 다음에는 새 가게에서 뵙겠습니다.',
       ),
     ],
-    picture: 'restaurant-a',
+    picture: 'family-c',
   },
 ];

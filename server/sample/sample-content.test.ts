@@ -101,6 +101,8 @@ describe('sample content', () => {
     ['불판과 고기 접시', 'grill-'],
     ['T10의 생일 노래', 'family-'],
     ['브런치 카페', 'brunch-'],
+    ['물류센터 통로', 'warehouse-'],
+    ['도서관', 'library-'],
     ['푸드코트', 'foodcourt-'],
   ])('shows %s at a place of its own kind', (words, place) => {
     const told = all.filter(({ post }) => post.title.includes(words));

@@ -144,6 +144,17 @@ export const noodlesA = /* @__PURE__ */ picture({
   alt: '민트색 타일을 붙인 칼국수집에서 음식과 음료를 싣고 식탁 사이를 지나는 서빙로봇 T8',
 });
 
+export const noodlesB = /* @__PURE__ */ picture({
+  name: 'noodles-b',
+  hash: '2b6a132b',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-808060',
+  focus: 'at-50-100',
+  alt: '김이 오르는 칼국수집 주방 창구 앞에서 그릇을 받아 나서는 서빙로봇 T8',
+});
+
 export const sashimiA = /* @__PURE__ */ picture({
   name: 'sashimi-a',
   hash: '3c8cfedf',
@@ -199,6 +210,17 @@ export const familyB = /* @__PURE__ */ picture({
   alt: '칸막이 자리가 늘어선 패밀리 레스토랑 통로를 쓸며 나아가는 청소로봇 C30',
 });
 
+export const familyC = /* @__PURE__ */ picture({
+  name: 'family-c',
+  hash: '7242ea89',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-604020',
+  focus: 'at-70-95',
+  alt: '케이크와 풍선이 놓인 생일 자리로 다가가는 패밀리 레스토랑의 서빙로봇 T10',
+});
+
 export const buffetA = /* @__PURE__ */ picture({
   name: 'buffet-a',
   hash: '9f007ef0',
@@ -230,6 +252,28 @@ export const buffetC = /* @__PURE__ */ picture({
   placeholder: 'ph-605040',
   focus: 'at-45-100',
   alt: '저녁 뷔페에서 뒷면 광고 화면을 켜고 이동하는 서빙로봇 T10',
+});
+
+export const buffetD = /* @__PURE__ */ picture({
+  name: 'buffet-d',
+  hash: 'b2a26209',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807050',
+  focus: 'at-65-100',
+  alt: '점심 영업이 끝난 뷔페 진열대 앞을 쓸며 지나가는 청소로봇 C30',
+});
+
+export const buffetE = /* @__PURE__ */ picture({
+  name: 'buffet-e',
+  hash: 'f3473d7d',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-706040',
+  focus: 'at-60-95',
+  alt: '저녁 뷔페 진열대 앞 바닥의 물기를 닦는 청소로봇 C40',
 });
 
 export const cafeA = /* @__PURE__ */ picture({
@@ -276,6 +320,28 @@ export const cafeD = /* @__PURE__ */ picture({
   alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
+export const cafeE = /* @__PURE__ */ picture({
+  name: 'cafe-e',
+  hash: '41e7cccd',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-806040',
+  focus: 'at-60-95',
+  alt: '문을 열기 전 어두운 카페 카운터 앞을 청소하는 청소로봇 C30',
+});
+
+export const cafeF = /* @__PURE__ */ picture({
+  name: 'cafe-f',
+  hash: '6b312852',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908060',
+  focus: 'at-65-95',
+  alt: '빵 진열장 앞 바닥의 가루를 쓸어 담는 청소로봇 C30',
+});
+
 export const golfA = /* @__PURE__ */ picture({
   name: 'golf-a',
   hash: 'c34c2647',
@@ -307,6 +373,28 @@ export const golfC = /* @__PURE__ */ picture({
   placeholder: 'ph-606040',
   focus: 'at-75-100',
   alt: '스크린골프 라운지 바닥을 청소하며 지나가는 청소로봇 C30',
+});
+
+export const golfD = /* @__PURE__ */ picture({
+  name: 'golf-d',
+  hash: '2e5ab32b',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-606040',
+  focus: 'at-50-95',
+  alt: '불 켜진 골프 화면 앞 타석 옆을 돌며 청소하는 청소로봇 C30',
+});
+
+export const golfE = /* @__PURE__ */ picture({
+  name: 'golf-e',
+  hash: '66ce65fe',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-706040',
+  focus: 'at-40-100',
+  alt: '스크린골프 라운지 소파 곁 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
 export const hospitalA = /* @__PURE__ */ picture({
@@ -342,6 +430,28 @@ export const hospitalC = /* @__PURE__ */ picture({
   alt: '병동 복도 바닥을 닦으며 지나가는 청소로봇 C40',
 });
 
+export const hospitalD = /* @__PURE__ */ picture({
+  name: 'hospital-d',
+  hash: 'c1d70dbd',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-a09080',
+  focus: 'at-45-100',
+  alt: '대기 의자가 놓인 외래 복도를 쓸며 다가오는 청소로봇 C30',
+});
+
+export const hospitalE = /* @__PURE__ */ picture({
+  name: 'hospital-e',
+  hash: 'f53a7fcc',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909080',
+  focus: 'at-55-100',
+  alt: '병원 복도를 닦으며 창 쪽으로 나아가는 청소로봇 C40의 뒷모습',
+});
+
 export const wardA = /* @__PURE__ */ picture({
   name: 'ward-a',
   hash: 'd665d1c4',
@@ -351,6 +461,17 @@ export const wardA = /* @__PURE__ */ picture({
   placeholder: 'ph-808070',
   focus: 'at-60-100',
   alt: '아침 햇살이 드는 6인 병실에서 침대 사이로 식사를 나르는 서빙로봇 T5',
+});
+
+export const wardB = /* @__PURE__ */ picture({
+  name: 'ward-b',
+  hash: '83dcbc91',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909080',
+  focus: 'at-60-100',
+  alt: '환자가 자리를 비운 6인 병실 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
 export const hotelA = /* @__PURE__ */ picture({
@@ -408,6 +529,17 @@ export const resortA = /* @__PURE__ */ picture({
   alt: '초록 대리석 벽 앞 안내 데스크와 짐수레가 있는 리조트 로비에서 객실로 나서는 호텔 배송로봇 W3',
 });
 
+export const resortB = /* @__PURE__ */ picture({
+  name: 'resort-b',
+  hash: '050d5a21',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807050',
+  focus: 'at-45-100',
+  alt: '짐수레와 안내 데스크가 있는 리조트 로비 바닥의 물 자국을 닦는 청소로봇 C40',
+});
+
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
   hash: '0aa29f2e',
@@ -452,6 +584,28 @@ export const lobbyD = /* @__PURE__ */ picture({
   alt: '저녁 로비의 빈 바닥을 혼자 청소하는 청소로봇 C30',
 });
 
+export const lobbyE = /* @__PURE__ */ picture({
+  name: 'lobby-e',
+  hash: 'e5148ff5',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
+  focus: 'at-65-100',
+  alt: '저녁 예식이 끝난 넓은 로비의 대리석 바닥을 닦는 청소로봇 C40',
+});
+
+export const libraryA = /* @__PURE__ */ picture({
+  name: 'library-a',
+  hash: 'b2a63396',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-705040',
+  focus: 'at-60-100',
+  alt: '책장이 양옆으로 늘어선 도서관 통로를 밤사이 쓸며 지나는 청소로봇 C30',
+});
+
 export const foodcourtA = /* @__PURE__ */ picture({
   name: 'foodcourt-a',
   hash: '7b7c3d1c',
@@ -494,6 +648,17 @@ export const warehouseC = /* @__PURE__ */ picture({
   placeholder: 'ph-706040',
   focus: 'at-65-100',
   alt: '창고 바닥에서 가까이 본, 상자를 실은 물류로봇 S100',
+});
+
+export const warehouseD = /* @__PURE__ */ picture({
+  name: 'warehouse-d',
+  hash: 'a48f9e72',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-806040',
+  focus: 'at-65-100',
+  alt: '높은 선반 사이 물류센터 주 통로를 닦으며 다가오는 청소로봇 C40',
 });
 
 export const factoryA = /* @__PURE__ */ picture({

@@ -10,7 +10,7 @@ export const cleaningBuffets: readonly SamplePost[] = [
       '한 시간에 600m²를 청소하는 속도 덕분에 진열대 앞과 통로를 모두 정리하고도 시간이 남습니다.',
       '설치 모델: C30 1대',
     ],
-    picture: 'c30-suction',
+    picture: 'buffet-d',
   },
   {
     at: '2025-10-27 10:40',
@@ -20,7 +20,7 @@ export const cleaningBuffets: readonly SamplePost[] = [
       '배터리를 5초 만에 바꿀 수 있어 하루 종일 쉬지 않고 운영합니다.',
       '설치 모델: C40 1대\n면적: 1,100m²',
     ],
-    picture: 'c40-rollers',
+    picture: 'lobby-e',
   },
   {
     at: '2026-08-10 13:00',
@@ -30,6 +30,6 @@ export const cleaningBuffets: readonly SamplePost[] = [
       '마지막 롤러가 물기를 거두기 때문에 지나간 자리를 바로 밟을 수 있습니다.',
       '설치 모델: C40 1대',
     ],
-    picture: 'c40-sensors',
+    picture: 'buffet-e',
   },
 ];

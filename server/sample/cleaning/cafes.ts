@@ -10,7 +10,7 @@ export const cleaningCafes: readonly SamplePost[] = [
       '직원은 출근해 테이블만 정리하면 됩니다. 준비 시간이 30분쯤 줄었습니다.',
       '설치 모델: C30 2대',
     ],
-    picture: 'c30-panel',
+    picture: 'cafe-e',
   },
   {
     at: '2025-08-18 11:10',
@@ -21,7 +21,7 @@ export const cleaningCafes: readonly SamplePost[] = [
       '설치 모델: C30 1대',
     ],
     url: 'https://youtu.be/SampleVid13',
-    picture: 'c30-suction',
+    picture: 'cafe-f',
   },
   {
     at: '2026-05-18 14:30',

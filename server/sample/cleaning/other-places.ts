@@ -22,7 +22,7 @@ export const cleaningOtherPlaces: readonly SamplePost[] = [
       '설치 모델: C40 2대, S100 4대',
     ],
     url: `${company.websiteUrl}cases/daolin`,
-    picture: 'lobby-c',
+    picture: 'warehouse-d',
   },
   {
     at: '2026-03-02 14:10',
@@ -32,7 +32,7 @@ export const cleaningOtherPlaces: readonly SamplePost[] = [
       '책장 끝에 쌓이던 먼지가 사라졌다는 이용자 의견을 받았습니다.',
       '설치 모델: C30 2대',
     ],
-    picture: 'lobby-d',
+    picture: 'library-a',
   },
   {
     at: '2026-10-19 11:00',
