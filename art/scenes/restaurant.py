@@ -10,14 +10,16 @@ from scenes.lighting import sky, soft, sun, window_light
 from scenes.outside import night_street
 from scenes.shapes import box, prototype, put, turned
 from scenes.surfaces import glow, paint, wood
-from scenes.tableware import banchan, meals, stew_pot
-from scenes.traces import coat, handbag, potted_plant
+from scenes.tableware import banchan, meals, plate_stack, stew_pot
+from scenes.traces import coat, handbag, potted_plant, small_vase
 
 WINDOW_X = -3.4
 JAR = ((.5, 0), (.75, .12), (1, .5), (.86, .78), (.45, .92), (.5, 1), (.42, 1), (.38, .9))  # radius and height of 1
 GLAZES = ('#9db8a5', '#e9e3d6', '#3b2a20', '#7d8f86', '#c8a27a')
 FOUR_SEATS = ((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0))
 TWO_SEATS = ((-.33, .56, 0), (.33, .56, 0))
+OTHER_TWO = ((-.33, -.56, 180), (.33, -.56, 180))
+PICKUP = (1.95, 1.45)
 
 
 # Floor (dark and light), plaster, the wall on the right, lamps: houses of one plan that nobody takes for one.
@@ -28,10 +30,11 @@ TONES = {
 }
 
 
-def build(evening=False, narrow=False, street=False, tone='celadon'):
+def build(evening=False, narrow=False, street=False, tone='celadon', pickup=False):
     """`narrow` sets the tables so close that only half a metre is left between the chairs; `tone` is one of TONES.
 
-    In the evening paper hangs behind the lattice, or one looks on to the `street`.
+    In the evening paper hangs behind the lattice, or one looks on to the `street`. `pickup` puts a counter for finished
+    dishes into the room and a table near it, with the way between them free: there is room for a robot to drive.
     """
     floor, plaster, wall, lamp = TONES[tone]
     plaster = paint('plaster', plaster)
@@ -43,9 +46,11 @@ def build(evening=False, narrow=False, street=False, tone='celadon'):
         paper_screens()
     pottery_wall()
     put(prototype('counter', lambda: slatted_counter(3.2)), (1.9, 5.4))
-    dining_room(narrow)
+    dining_room(narrow, pickup)
+    if pickup:
+        pickup_counter()
     put(prototype('plant', potted_plant), (-2.95, 4.9))
-    lights(evening, lamp)
+    lights(evening, lamp, pickup)
 
 
 def shell(floor, plaster, wall):
@@ -109,7 +114,7 @@ def pottery_wall():
             x += rnd.uniform(.17, .3)
 
 
-def dining_room(narrow):
+def dining_room(narrow, pickup):
     rnd = Random(11)
     table, chair, settings = prototype('table', dining_table), prototype('chair', dining_chair), meals()
     shared = [
@@ -137,21 +142,39 @@ def dining_room(narrow):
         return
     dine(-1.75, .55, 90, pulled=0)
     dine(-1.75, 3.1, 90)
-    dine(1.95, 2.35, 90, pulled=1)
+    if not pickup:
+        dine(1.95, 2.35, 90, pulled=1)
     dine(.15, 4.05)
     dine(-1.55, -1.9, 90, TWO_SEATS)
-    dine(2.35, -1.7, 90)
+    if pickup:
+        dine(1.72, -1.45, 90, OTHER_TWO)
+    else:
+        dine(2.35, -1.7, 90)
     dine(-1.75, -4.6, 90)
     dine(2.35, -4.4, 90, pulled=2)
     put(prototype('coat', coat), turned((-1.75, .55), 90, (.33, -.56)), 270)
-    put(prototype('coat_b', lambda: coat('#a68a6a')), turned((1.95, 2.35), 90, (.33, .56)), 90)
+    if not pickup:
+        put(prototype('coat_b', lambda: coat('#a68a6a')), turned((1.95, 2.35), 90, (.33, .56)), 90)
     put(prototype('bag', handbag), (*turned((-1.75, .55), 90, (-.33, .56)), .476), 70)
 
 
-def lights(evening, lamp):
-    hang(lamp, [(-1.75, .25, 1.72), (-1.75, .9, 1.72), (-1.75, 2.8, 1.72), (-1.75, 3.4, 1.72), (1.95, 2.1, 1.72),
-                       (1.95, 2.75, 1.72), (0, 4.05, 1.72), (.75, 5.4, 1.9), (1.7, 5.4, 1.9), (2.65, 5.4, 1.9),
-                       (2.35, -1.9, 1.72), (2.35, -1.4, 1.72), (-1.6, -2.1, 1.72)],
+def pickup_counter():
+    """Where the kitchen puts what is done and robots fetch it."""
+    x, y = PICKUP
+    put(prototype('pickup_counter', lambda: slatted_counter(2.2)), PICKUP)
+    sets = meals()
+    for kind, away, turn in ((1, -.72, 8), (0, .12, -12), (2, .55, 5)):
+        put(sets[kind], (x + away, y - .05, 1.0455), turn)
+    put(prototype('plates', plate_stack), (x - .32, y + .12, 1.0455))
+    put(prototype('vase', small_vase), (x + .92, y + .08, 1.0455))
+
+
+def lights(evening, lamp, pickup):
+    x, y = PICKUP
+    right = [(x - .7, y, 1.78), (x, y, 1.78), (x + .7, y, 1.78)] if pickup else [
+        (1.95, 2.1, 1.72), (1.95, 2.75, 1.72), (2.35, -1.9, 1.72), (2.35, -1.4, 1.72)]
+    hang(lamp, [(-1.75, .25, 1.72), (-1.75, .9, 1.72), (-1.75, 2.8, 1.72), (-1.75, 3.4, 1.72), (0, 4.05, 1.72),
+                (.75, 5.4, 1.9), (1.7, 5.4, 1.9), (2.65, 5.4, 1.9), (-1.6, -2.1, 1.72), *right],
          power=16 if evening else 9)
     window_light((-3.62, 0, 1.45), (15, 2.0), 950, evening)
     soft('ceiling_fill', (.3, .5, 2.6), (.3, .5, 0), (5, 10), 70 if evening else 120, (1, .95, .88))

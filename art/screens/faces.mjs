@@ -11,6 +11,8 @@ const SHAPES = {
     h,
   ) => `<path d="M${x - w * 1.15} ${y + h * 0.4} Q${x} ${y - h * 1.2} ${x + w * 1.15} ${y + h * 0.4}"
 fill="none" stroke="url(#eye)" stroke-width="${w * 0.55}" stroke-linecap="round"/>`,
+  lid: (x, y, w, h) => `<path d="M${x - w * 1.05} ${y} Q${x} ${y + h * 2} ${x + w * 1.05} ${y}"
+fill="none" stroke="${lit(48)}" stroke-width="${w * 0.3}" stroke-linecap="round"/>`,
   bar: (x, y, w, h) =>
     `<rect x="${x - w}" y="${y - h}" width="${w * 2}" height="${h * 2}" rx="${Math.min(w, h)}" fill="url(#eye)"/>`,
 };
@@ -78,7 +80,11 @@ export const faces = {
   }),
   'face-t9': face({ width: 1500, height: 480, apart: 0.11, across: 0.16, tall: 0.22, middle: 0.5 }),
   'face-t10': face(t10),
-  // for the home film, in which it smiles at somebody
+  // for the home film: its eyes close, and open again as they were or smiling
+  'face-t10-lid-1': face({ ...t10, tall: 0.1 }),
+  'face-t10-lid-2': face({ ...t10, tall: 0.045 }),
+  'face-t10-shut': face({ ...t10, shape: 'lid', tall: 0.03 }),
+  'face-t10-beam': face({ ...t10, shape: 'arc', tall: 0.07 }),
   'face-t10-smile': face({ ...t10, shape: 'arc' }),
   'face-t11': face({
     width: 1200,

@@ -159,8 +159,8 @@ test.each([paths.directions, paths.company, paths.privacy])(
 
 /** Where the robot stands in the two framings of the hero, over the whole film, in shares of the picture. */
 const heroRobots = {
-  wide: { left: 0.595, right: 0.77, top: 0.225, bottom: 0.985 },
-  tall: { left: 0.305, right: 0.72, top: 0.088, bottom: 0.7 },
+  wide: { left: 0.575, right: 0.805, top: 0.188, bottom: 0.895 },
+  tall: { left: 0.25, right: 0.757, top: 0.188, bottom: 0.895 },
 };
 
 /** The robot's place on the screen, and those of the words; which of its pictures is shown says its shape. */
@@ -208,11 +208,14 @@ test.each([
   [390, 844],
   [600, 900],
   [768, 1_024],
+  [820, 1_180],
   [844, 390],
   [1_024, 768],
   [1_024, 1_366],
-  [1_280, 800],
+  [1_280, 720],
   [1_440, 900],
+  [1_920, 1_080],
+  [2_560, 1_440],
 ])('at %d × %d the robot of the home page is whole, and no word lies on it', async (width, height) => {
   await page.setViewportSize({ width, height });
   if (new URL(page.url()).pathname !== paths.home) await page.goto(paths.home);
@@ -229,6 +232,23 @@ test.each([
     expect({ box, robot, isClear }).toMatchObject({ isClear: true });
   }
 });
+
+test.each([
+  [360, 640],
+  [375, 667],
+])(
+  'at %d × %d the face of the robot of the home page is whole, and the words begin below it',
+  async (width, height) => {
+    await page.setViewportSize({ width, height });
+    if (new URL(page.url()).pathname !== paths.home) await page.goto(paths.home);
+    await untilDrawn();
+    const { robot, frame, words } = await page.evaluate(heroPlaces, heroRobots);
+    expect(robot.top).toBeGreaterThanOrEqual(frame.top + 40);
+    expect(robot.left).toBeGreaterThanOrEqual(frame.left);
+    expect(robot.right).toBeLessThanOrEqual(frame.right);
+    expect(Math.min(...words.map((box) => box.top))).toBeGreaterThanOrEqual(frame.bottom - 1);
+  },
+);
 
 test.each([390, 768, 1_024, 1_280, 1_440])(
   'at %d px the words of the closing cards end where their pictures begin',

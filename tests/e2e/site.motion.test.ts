@@ -40,6 +40,23 @@ test('who asked for stillness sees no film moving', async () => {
   await close();
 });
 
+test('who saves data loads no film before asking for it', async () => {
+  const { page, close } = await site.visit(withMotion);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(paths.home);
+  const play = page.getByRole('region', { name: '소개' }).getByRole('button', { name: '재생' });
+  await play.waitFor();
+  const films = () => asked.filter((path) => path.startsWith('/films/'));
+  expect(films()).toEqual([]);
+  await play.click();
+  await expect.poll(films).not.toEqual([]);
+  await close();
+});
+
 test('the marketing slider moves on by itself after three seconds, and not while it is paused', async () => {
   const { page, close } = await site.visit(withMotion);
   await page.goto(paths.marketing);

@@ -16,7 +16,7 @@ export function FilmSources({ film, upright }: { film: string; upright?: string 
 function Encodings({ film, media }: { film: string; media?: string }) {
   return (
     <>
-      <source media={media} src={`/films/${film}.av1.mp4`} type='video/mp4; codecs="av01.0.05M.08"' />
+      <source media={media} src={`/films/${film}.av1.mp4`} type='video/mp4; codecs="av01.0.08M.08"' />
       <source media={media} src={filmFile(film)} type="video/mp4" />
     </>
   );

@@ -15,8 +15,7 @@ interface HomeHeroProps {
 }
 
 /** The whole robot is seen, wherever the words stand. */
-const framing =
-  'absolute inset-0 size-full object-cover object-[72%_50%] stacked:object-[82%_100%] stacked:max-sm:object-top';
+const framing = 'absolute inset-0 size-full object-cover object-[60%_50%] stacked:object-[100%_0%]';
 
 /**
  * Words beside the robot; below it on a screen that is held upright, where there is no room beside it. The poster is
@@ -26,7 +25,7 @@ export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm
   return (
     <section
       aria-label="소개"
-      className="on-night relative flex min-h-[min(100svh,60rem)] items-end overflow-hidden bg-night text-white stacked:min-h-0 stacked:flex-col stacked:items-stretch"
+      className="on-night relative flex min-h-[min(100svh,max(60rem,50vw))] items-end overflow-hidden bg-night text-white stacked:min-h-0 stacked:flex-col stacked:items-stretch"
     >
       <div className="absolute inset-0 stacked:relative stacked:inset-auto stacked:h-hero-frame stacked:w-full stacked:shrink-0">
         <Picture picture={poster} upright={uprightPoster} sizes="100vw" loading="eager" className={framing} />

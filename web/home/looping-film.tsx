@@ -18,13 +18,16 @@ export function LoopingFilm(film: FilmProps) {
   return useHydrated() ? <Film {...film} /> : null;
 }
 
-/** It starts by itself unless stillness was asked for, and can be stopped. */
+/** Whether the browser was told to load little. */
+const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
+
+/** It starts by itself unless stillness or thrift was asked for, and can be stopped. */
 function Film({ film, upright, className }: FilmProps) {
   const reducedMotion = useReducedMotion();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [visible, setVisible] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-  const playing = wanted ?? !reducedMotion;
+  const playing = wanted ?? !(reducedMotion || savesData());
   useEffect(() => {
     // Refused by a battery saver, play() leaves the poster standing, which is a fine picture too.
     if (playing) video.current?.play().catch(() => setWanted(false));

@@ -4,22 +4,22 @@ import { picture } from './picture.ts';
 
 export const homePoster = /* @__PURE__ */ picture({
   name: 'home-poster',
-  hash: '19ebb8ae',
+  hash: '817a6d86',
   width: 1440,
   height: 810,
   widths: [480, 960, 1440],
   placeholder: 'ph-a08060',
-  alt: `햇살이 드는 한식당을 가로질러 음식을 나르는 ${company.name} 서빙로봇`,
+  alt: `햇살이 드는 한식당에서 음식을 싣고 식탁 옆에 멈춰 선 ${company.name} 서빙로봇`,
 });
 
 export const homeTallPoster = /* @__PURE__ */ picture({
   name: 'home-tall-poster',
-  hash: '300fbbdc',
+  hash: '8b2476f8',
   width: 720,
-  height: 1280,
+  height: 900,
   widths: [480, 720],
-  placeholder: 'ph-a08050',
-  alt: `햇살이 드는 한식당에서 음식을 싣고 정면을 바라보는 ${company.name} 서빙로봇`,
+  placeholder: 'ph-907050',
+  alt: `햇살이 드는 한식당에서 음식을 싣고 식탁 옆에 서서 이쪽을 바라보는 ${company.name} 서빙로봇`,
 });
 
 export const productFilmPoster = /* @__PURE__ */ picture({

@@ -79,12 +79,12 @@ export const posterPictures: readonly PictureSource[] = [
   {
     name: 'home-poster',
     kind: 'poster',
-    alt: `햇살이 드는 한식당을 가로질러 음식을 나르는 ${company.name} 서빙로봇`,
+    alt: `햇살이 드는 한식당에서 음식을 싣고 식탁 옆에 멈춰 선 ${company.name} 서빙로봇`,
   },
   {
     name: 'home-tall-poster',
     kind: 'poster',
-    alt: `햇살이 드는 한식당에서 음식을 싣고 정면을 바라보는 ${company.name} 서빙로봇`,
+    alt: `햇살이 드는 한식당에서 음식을 싣고 식탁 옆에 서서 이쪽을 바라보는 ${company.name} 서빙로봇`,
   },
   {
     name: 'product-film-poster',
