@@ -1,5 +1,6 @@
 import type { PictureGroup } from './picture-source.ts';
 import { marketingPictures, newsPictures, storePictures } from './pictures/drawn.ts';
+import { aislePictures } from './pictures/aisles.ts';
 import { featurePictures } from './pictures/features.ts';
 import { linePictures } from './pictures/line.ts';
 import { apartPictures, frontPictures, rearPictures, sheetPictures } from './pictures/robots.ts';
@@ -14,6 +15,7 @@ export const pictureGroups: readonly PictureGroup[] = [
   { module: 'sheets', pictures: sheetPictures },
   { module: 'features', pictures: featurePictures },
   { module: 'scenes', pictures: scenePictures },
+  { module: 'aisles', pictures: aislePictures },
   { module: 'posters', pictures: posterPictures },
   { module: 'marketing', pictures: marketingPictures },
   { module: 'store', pictures: storePictures },

@@ -40,9 +40,13 @@ def compose(shot):
     place = importlib.import_module('scenes.' + shot.place)
     place.build(shot.evening, **shot.layout)
     height = stand_robot(shot)
-    robot_lights(shot.at, shot.eye, height, shot.key, shot.rim, shot.reach)
     if shot.clean:
         clean_stripe(shot.at, shot.turn, shot.clean, 9, place.wet_floor())
+    if shot.span:
+        eye = camera(shot.eye, shot.look)
+        eye.data.type, eye.data.ortho_scale = 'ORTHO', shot.span * FULL[0] / FULL[1]
+        return
+    robot_lights(shot.at, shot.eye, height, shot.key, shot.rim, shot.reach)
     focus = Vector((*shot.at, min(shot.eye[2], height * .8)))
     focus += (Vector(shot.eye) - focus).normalized() * .2  # the robot's near side, where its face is
     camera(shot.eye, shot.look, shot.lens, shot.fstop, focus)

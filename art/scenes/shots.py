@@ -22,11 +22,26 @@ class Shot:
     exposure: float = 1.2
     trace: float = 1.    # share of its size at which it is traced, then enlarged
     clean: float = 0.    # width of the clean lane behind a cleaning robot
+    span: float = 0.     # from straight above, without perspective: metres from the upper edge to the lower
     options: dict = field(default_factory=dict)  # passed to the robot's builder
     layout: dict = field(default_factory=dict)   # passed to the place's builder
 
 
+GAP_SHARE = .38  # of a picture's height is the passage that it measures: the page draws its line to this
+
+
+def passage(robot, kind, gap):
+    """Straight above a robot in a passage of just its width."""
+    return Shot('aisle', robot, (0, .04), 0, (0, 0, 2.6), (0, 0, 0), exposure=1.0, key=0, rim=0, trace=.8, span=gap / GAP_SHARE,
+                layout={'kind': kind, 'gap': gap})
+
+
 SHOTS = {
+    'aisle-t10': passage('t10', 'hall', .59),
+    'aisle-t8': passage('t8', 'cafe', .55),
+    'aisle-t11': passage('t11', 'noodles', .49),
+    'aisle-s100': passage('s100', 'racks', .90),
+
     'restaurant-a': Shot('restaurant', 't10', (.80, -1.05), -26, (.28, -4.75, 1.14), (.18, .2, .76), 38, 1.7),
     'restaurant-b': Shot('restaurant', 't10', (-.1, -.1), -118, (3.3, .25, 1.2), (-.9, .1, .72), 34, 2.2, exposure=.9, key=95),
     'restaurant-c': Shot('restaurant', 't8', (.35, -.1), -24, (-1.15, -3.6, 1.08), (.1, .6, .70), 38, 1.8),

@@ -60,6 +60,28 @@ test('on a phone the button of a product page stands on its first screen, above 
   await visitor.close();
 });
 
+test('a passage seen from above is measured by a line of its width, at every size', async () => {
+  const visitor = await site.visit();
+  for (const [model, passage] of [
+    ['T10', '59cm'],
+    ['T8', '55cm'],
+    ['T11', '49cm'],
+    ['S100', '90cm'],
+  ] as const) {
+    await visitor.page.goto(productPath(model));
+    const line = visitor.page.locator('section[aria-labelledby="features"] picture + p');
+    expect(await line.textContent()).toBe(passage);
+    for (const width of [390, 768, 1_440]) {
+      await visitor.page.setViewportSize({ width, height: 900 });
+      const measured = (await line.boundingBox())!;
+      const shown = (await visitor.page.locator('picture:has(+ p) img').boundingBox())!;
+      expect(measured.width / shown.height).toBeCloseTo(0.38, 2);
+      expect(measured.x + measured.width / 2).toBeCloseTo(shown.x + shown.width / 2, 0);
+    }
+  }
+  await visitor.close();
+});
+
 test('on a phone pictures that carry words reach from edge to edge', async () => {
   const visitor = await site.visit(phone);
   for (const path of [paths.store, paths.marketing]) {

@@ -1,6 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import * as aisles from './aisles.ts';
 import * as apart from './apart.ts';
 import * as features from './features.ts';
 import * as fronts from './fronts.ts';
@@ -29,6 +30,7 @@ const groups: [name: string, pictures: Record<string, Picture>, budget: number][
   ['sheets', sheets, 120 * KILOBYTE],
   ['features', features, 40 * KILOBYTE],
   ['scenes', scenes, 40 * KILOBYTE],
+  ['aisles', aisles, 40 * KILOBYTE],
   ['posters', posters, 60 * KILOBYTE],
   ['marketing', marketing, 60 * KILOBYTE],
   ['store', store, 60 * KILOBYTE],

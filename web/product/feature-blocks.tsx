@@ -11,6 +11,8 @@ interface Feature {
   night?: PictureData;
   /** How the picture stands to its words: the style sheet knows. */
   layout: string;
+  /** The distance between what stands on both sides, seen from above. */
+  measure?: string;
 }
 
 interface FeatureBlocksProps {
@@ -29,7 +31,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
         <h2 id="features" className="sr-only">
           {label}
         </h2>
-        {features.map(({ title, text, picture, night, layout }, index) => (
+        {features.map(({ title, text, picture, night, layout, measure }, index) => (
           <Reveal key={title} className={`feature-${layout}`}>
             {night ? (
               <DayAndNight day={picture} night={night} />
@@ -39,6 +41,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
                   picture={picture}
                   sizes={isWide.test(layout) ? '100vw' : '(width < 64rem) 100vw, 41rem'}
                 />
+                {measure && <p aria-hidden>{measure}</p>}
               </div>
             )}
             <div>

@@ -28,6 +28,8 @@ interface Feature {
   /** The same place in the evening. */
   night?: Picture;
   layout: Layout;
+  /** What a picture from above measures across its middle. */
+  measure?: string;
 }
 
 /** A figure that is written large. */
@@ -42,6 +44,12 @@ export function headline(model: Model, name: FactName, called?: string): Headlin
   const fact = factOf(robotOf(model), name);
   if (fact === null) throw new Error(`${model} has no ${name}`);
   return { value: fact.value, unit: fact.unit, label: called ?? fact.label };
+}
+
+/** The narrowest passage of a robot, as its picture from above measures it. */
+export function passageOf(model: Model): string {
+  const { value, unit } = headline(model, 'passageCm');
+  return `${value}${unit}`;
 }
 
 /** The specification of a page; where it shows two robots, each row says whose it is. */

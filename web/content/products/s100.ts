@@ -1,14 +1,14 @@
 import {
+  aisleS100,
   factoryA,
   s100Battery,
   s100Front,
   s100Load,
   s100Sensor,
-  warehouseA,
   warehouseB,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, up, type Parts } from './part.ts';
-import { batteryNotes, headline, type ProductPage } from './product.ts';
+import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -39,8 +39,9 @@ export const page: ProductPage = {
     {
       title: '폭 90cm 통로를 초속 1m로',
       text: '선반 사이 통로를 오가며 정해진 곳까지 옮깁니다. 지금의 창고 구조를 그대로 활용할 수 있습니다.',
-      picture: warehouseA,
+      picture: aisleS100,
       layout: 'wide',
+      measure: passageOf('S100'),
     },
   ],
   figures: [

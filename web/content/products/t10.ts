@@ -1,7 +1,7 @@
 import {
+  aisleT10,
   buffetC,
   golfA,
-  restaurantA,
   restaurantB,
   restaurantBNight,
   t10Front,
@@ -10,7 +10,7 @@ import {
   t10Trays,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, upToTheFront, type Parts } from './part.ts';
-import { batteryNotes, headline, type ProductPage } from './product.ts';
+import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -41,8 +41,9 @@ export const page: ProductPage = {
     {
       title: '폭 59cm면 지나갑니다',
       text: '테이블 사이 좁은 통로도 초속 1m로 부드럽게 지나갑니다. 자리를 다시 배치하지 않고 그대로 도입할 수 있습니다.',
-      picture: restaurantA,
+      picture: aisleT10,
       layout: 'wide',
+      measure: passageOf('T10'),
     },
   ],
   figures: [

@@ -1,7 +1,7 @@
 import {
+  aisleT11,
   cafeC,
   restaurantB,
-  restaurantE,
   t11Apart,
   t11Detect,
   t11Front,
@@ -9,7 +9,7 @@ import {
   t11Vision,
 } from '#web/pictures/manifest.ts';
 import { back, front, status, stop, upToTheFront, type Parts } from './part.ts';
-import { batteryNotes, headline, type ProductPage } from './product.ts';
+import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** Parts that are named where the robot comes apart and on its 3D model. */
 const face = { name: '표정 화면', text: '무엇을 하는 중인지 표정으로 알립니다.' };
@@ -27,8 +27,9 @@ export const page: ProductPage = {
     {
       title: '폭 49cm 통로를 지나는 몸체',
       text: '테이블 간격이 좁은 매장도 그대로 쓸 수 있습니다. 로봇 때문에 자리를 줄이지 않아도 됩니다.',
-      picture: restaurantE,
+      picture: aisleT11,
       layout: 'wide',
+      measure: passageOf('T11'),
     },
     {
       title: '흔들림을 잡는 6링 쇼크 업소버',

@@ -1,6 +1,6 @@
-import { cafeB, golfB, restaurantC, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { aisleT8, cafeB, golfB, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, upToTheFront, type Parts } from './part.ts';
-import { batteryNotes, headline, type ProductPage } from './product.ts';
+import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -18,8 +18,9 @@ export const page: ProductPage = {
     {
       title: '통로 폭 55cm, 무게 34kg',
       text: '의자가 나와 있는 좁은 통로도 지나갑니다. 가벼운 몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
-      picture: restaurantC,
+      picture: aisleT8,
       layout: 'wide',
+      measure: passageOf('T8'),
     },
     {
       title: '한눈에 보이는 10.1인치 터치스크린',

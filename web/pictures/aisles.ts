@@ -1,0 +1,42 @@
+// Written by `npm run pictures`. Words: art/encode/pictures/ and art/drawn/.
+import { picture } from './picture.ts';
+
+export const aisleT10 = /* @__PURE__ */ picture({
+  name: 'aisle-t10',
+  hash: 'ac268261',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-a08060',
+  alt: '위에서 내려다본 식탁 사이, 59cm 통로에 꼭 맞게 지나가는 서빙로봇 T10',
+});
+
+export const aisleT8 = /* @__PURE__ */ picture({
+  name: 'aisle-t8',
+  hash: '72dd59bf',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-a08060',
+  alt: '위에서 내려다본 카페, 탁자 사이 55cm 통로를 지나는 슬림형 서빙로봇 T8',
+});
+
+export const aisleT11 = /* @__PURE__ */ picture({
+  name: 'aisle-t11',
+  hash: 'd69ace25',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-706040',
+  alt: '위에서 내려다본 국수집, 식탁 사이 49cm 통로를 지나는 서빙로봇 T11',
+});
+
+export const aisleS100 = /* @__PURE__ */ picture({
+  name: 'aisle-s100',
+  hash: 'ab8bdc98',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908060',
+  alt: '위에서 내려다본 창고, 쌓인 짐 사이 90cm 통로를 지나는 물류로봇 S100',
+});
