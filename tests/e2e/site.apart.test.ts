@@ -5,6 +5,8 @@ import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { sideways } from '#tests/support/sideways.ts';
 import { productPath } from '#web/content/products/products.ts';
 
+/** What is fetched on the way may take its time. */
+const patiently = { timeout: 10_000 };
 const withMotion = { reducedMotion: 'no-preference' } as const;
 const names = ['표정 화면', '스테레오 비전 센서', 'AI 트레이', '6링 쇼크 업소버', '주행부'];
 
@@ -51,23 +53,23 @@ test('T11 comes apart as one scrolls, and its parts are named as they arrive', a
   expect(asked).toEqual([]);
 
   await scrollTo(page, 0);
-  await expect.poll(() => story(page).getAttribute('data-moving')).toBe('');
+  await expect.poll(() => story(page).getAttribute('data-moving'), patiently).toBe('');
   expect(new Set(asked)).toEqual(new Set(['come-apart', 't11-parts', 't11-apart']));
   const whole = await drawing(page);
-  expect(await shownLabels(page)).toBe(0);
+  await expect.poll(() => shownLabels(page), patiently).toBe(0);
 
   await scrollTo(page, 0.5);
-  await expect.poll(() => drawing(page)).not.toBe(whole);
+  await expect.poll(() => drawing(page), patiently).not.toBe(whole);
   const between = await drawing(page);
-  await expect.poll(() => shownLabels(page)).toBeGreaterThan(0);
+  await expect.poll(() => shownLabels(page), patiently).toBeGreaterThan(0);
   expect(await shownLabels(page)).toBeLessThan(names.length);
 
   await scrollTo(page, 1);
-  await expect.poll(() => drawing(page)).not.toBe(between);
-  await expect.poll(() => shownLabels(page)).toBe(names.length);
+  await expect.poll(() => drawing(page), patiently).not.toBe(between);
+  await expect.poll(() => shownLabels(page), patiently).toBe(names.length);
 
   await scrollTo(page, 0);
-  await expect.poll(() => drawing(page)).toBe(whole);
+  await expect.poll(() => drawing(page), patiently).toBe(whole);
   expect(errors).toEqual([]);
   await close();
 });
@@ -81,7 +83,7 @@ test.each([
   const asked = ofTheStory(page);
   await page.goto(productPath('T11'));
   await story(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain('t11-apart');
+  await expect.poll(() => asked, patiently).toContain('t11-apart');
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('t11-parts');
   expect(await story(page).locator('canvas').count()).toBe(0);
@@ -119,8 +121,11 @@ test.each([
     const options = width < 500 ? { ...phone, viewport: { width, height } } : { viewport: { width, height } };
     const { page, close } = await site.visit({ ...withMotion, ...options });
     await page.goto(productPath('T11'));
+    // Until it moves all its names are shown, wherever one is.
+    await scrollTo(page, 0);
+    await expect.poll(() => story(page).getAttribute('data-moving'), patiently).toBe('');
     await scrollTo(page, 1);
-    await expect.poll(() => shownLabels(page)).toBe(names.length);
+    await expect.poll(() => shownLabels(page), patiently).toBe(names.length);
     const boxes = await page.evaluate(boxesOfWords);
     const header = (await page.getByRole('banner').boundingBox())!;
     for (const [index, box] of boxes.entries()) {
