@@ -5,7 +5,7 @@ from kit.materials import material
 from kit.meshes import lathe, place
 
 from scenes.furniture import dining_chair, dining_table, oak, slatted_counter
-from scenes.lamps import glass_globe, hang, metal_dome, paper_shade
+from scenes.lamps import hang, paper_shade
 from scenes.lighting import sky, soft, sun, window_light
 from scenes.outside import night_street
 from scenes.shapes import box, prototype, put, turned
@@ -22,23 +22,14 @@ OTHER_TWO = ((-.33, -.56, 180), (.33, -.56, 180))
 PICKUP = (1.95, 1.45)
 
 
-# Floor (dark and light), plaster, the wall on the right, lamps: houses of one plan that nobody takes for one.
-TONES = {
-    'celadon': (('#957350', '#b8966d'), '#e9e2d4', '#6f8577', paper_shade),
-    'ink': (('#4a4038', '#65584b'), '#a79f92', '#2c3c4a', glass_globe),
-    'clay': (('#7d5a44', '#9c765a'), '#d9c29c', '#9a5638', metal_dome),
-}
-
-
-def build(evening=False, narrow=False, street=False, tone='celadon', pickup=False):
-    """`narrow` sets the tables so close that only half a metre is left between the chairs; `tone` is one of TONES.
+def build(evening=False, narrow=False, street=False, pickup=False):
+    """`narrow` sets the tables so close that only half a metre is left between the chairs.
 
     In the evening paper hangs behind the lattice, or one looks on to the `street`. `pickup` puts a counter for finished
     dishes into the room and a table near it, with the way between them free: there is room for a robot to drive.
     """
-    floor, plaster, wall, lamp = TONES[tone]
-    plaster = paint('plaster', plaster)
-    shell(floor, plaster, wall)
+    plaster = paint('plaster', '#e9e2d4')
+    shell(plaster)
     windows(plaster)
     if evening and street:
         night_street((-9, 0, 0), 'x')
@@ -50,16 +41,16 @@ def build(evening=False, narrow=False, street=False, tone='celadon', pickup=Fals
     if pickup:
         pickup_counter()
     put(prototype('plant', potted_plant), (-2.95, 4.9))
-    lights(evening, lamp, pickup)
+    lights(evening, pickup)
 
 
-def shell(floor, plaster, wall):
-    boards = wood('restaurant_floor', *floor, .30, axis='y', planks=(1.5, .15))
+def shell(plaster):
+    boards = wood('restaurant_floor', '#957350', '#b8966d', .30, axis='y', planks=(1.5, .15))
     box('floor', (-4.2, 4.2), (-8, 7.2), (-.05, 0), boards, 0)
     box('ceiling', (-4.2, 4.2), (-8, 7.2), (2.95, 3.0), paint('ceiling', '#efe9dd'), 0)
     box('wall_back', (-4.2, 4.2), (6.6, 6.8), (0, 3), plaster, 0)
     box('wall_front', (-4.2, 4.2), (-8.2, -8), (0, 3), plaster, 0)
-    box('wall_right', (3.6, 3.8), (-8, 7), (0, 3), paint('right_wall', wall), 0)
+    box('wall_right', (3.6, 3.8), (-8, 7), (0, 3), paint('celadon_wall', '#6f8577'), 0)
     for y in (-4.8, -3.0, -1.2, .6, 2.4, 4.2, 6.0):
         box('beam', (-4, 4), (y - .07, y + .07), (2.74, 2.95), oak('x'), .006)
 
@@ -169,12 +160,12 @@ def pickup_counter():
     put(prototype('vase', small_vase), (x + .92, y + .08, 1.0455))
 
 
-def lights(evening, lamp, pickup):
+def lights(evening, pickup):
     x, y = PICKUP
     right = [(x - .7, y, 1.78), (x, y, 1.78), (x + .7, y, 1.78)] if pickup else [
         (1.95, 2.1, 1.72), (1.95, 2.75, 1.72), (2.35, -1.9, 1.72), (2.35, -1.4, 1.72)]
-    hang(lamp, [(-1.75, .25, 1.72), (-1.75, .9, 1.72), (-1.75, 2.8, 1.72), (-1.75, 3.4, 1.72), (0, 4.05, 1.72),
-                (.75, 5.4, 1.9), (1.7, 5.4, 1.9), (2.65, 5.4, 1.9), (-1.6, -2.1, 1.72), *right],
+    hang(paper_shade, [(-1.75, .25, 1.72), (-1.75, .9, 1.72), (-1.75, 2.8, 1.72), (-1.75, 3.4, 1.72), (0, 4.05, 1.72),
+                       (.75, 5.4, 1.9), (1.7, 5.4, 1.9), (2.65, 5.4, 1.9), (-1.6, -2.1, 1.72), *right],
          power=16 if evening else 9)
     window_light((-3.62, 0, 1.45), (15, 2.0), 950, evening)
     soft('ceiling_fill', (.3, .5, 2.6), (.3, .5, 0), (5, 10), 70 if evening else 120, (1, .95, .88))

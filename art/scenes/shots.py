@@ -53,10 +53,10 @@ SHOTS = {
                          evening=True, exposure=1.75),
 
     'restaurant-g': Shot('restaurant', 't5', (-.15, .5), 14, (1.2, -3.3, 1.2), (-.6, 1.9, .82), 36, 1.8, trace=.55),
-    'restaurant-h': Shot('restaurant', 't6', (.3, -.1), -28, (-.7, -3.7, 1.18), (.2, 1.4, .78), 36, 1.8, evening=True, exposure=1.9,
-                         layout={'tone': 'ink'}, trace=.6),
+    'restaurant-h': Shot('restaurant', 't6', (.3, -.1), -28, (-.7, -3.7, 1.18), (.2, 1.4, .78), 36, 1.8, evening=True, exposure=1.8,
+                         trace=.55),
     'restaurant-i': Shot('restaurant', 't11', (-.05, .35), 10, (.3, -3.1, 1.35), (-.25, 2.2, .72), 35, 1.8, evening=True, exposure=1.8,
-                         layout={'narrow': True, 'tone': 'clay'}, trace=.6),
+                         layout={'narrow': True}, trace=.55),
 
     'grill-a': Shot('grill', 't9', (.36, -.45), -14, (-.3, -4.3, 1.25), (.0, .5, .86), 35, 1.8, evening=True, exposure=2.0, key=80.,
                     trace=.7),
@@ -78,6 +78,7 @@ SHOTS = {
     'buffet-d': Shot('buffet', 'c30', (.3, -.55), 22, (-.45, -3.5, .80), (.1, .9, .62), 35, 2.0, trace=.55),
     'buffet-e': Shot('buffet', 'c40', (-.2, .35), -34, (-2.6, -2.5, 1.1), (.45, 1.6, .72), 35, 2.0, evening=True, exposure=1.9,
                      clean=.6, trace=.55),
+    'buffet-f': Shot('buffet', 't9', (-.7, .5), 36, (1.35, -2.7, 1.25), (-1.3, 1.5, .82), 35, 2.0, trace=.55),
 
     'cafe-a': Shot('cafe', 't6', (.55, -.8), -20, (.75, -4.3, 1.1), (.1, .3, .75), 38, 1.8),
     'cafe-b': Shot('cafe', 't8', (.55, 1.3), 24, (1.2, -2.6, 1.18), (1.05, 3., .80), 38, 1.8),
@@ -92,6 +93,7 @@ SHOTS = {
     'golf-c': Shot('golf', 'c30', (.40, -.3), 30, (-.05, -2.3, .60), (.12, 1.5, .30), 35, 2.0, exposure=1.5, key=90, clean=.61),
     'golf-d': Shot('golf', 'c30', (.45, .1), 38, (2.2, -2.5, .90), (-.5, 1.6, .60), 35, 2.0, exposure=1.5, key=90, trace=.55),
     'golf-e': Shot('golf', 'c30', (-.6, -1.6), 38, (1.2, -3.7, .95), (-1.6, .2, .45), 35, 2.0, exposure=1.5, key=90, trace=.55),
+    'golf-f': Shot('golf', 't8', (.2, .5), 34, (2.5, -2.2, 1.25), (-.75, 1.7, .80), 35, 1.8, exposure=1.5, key=90, trace=.55),
 
     'hospital-a': Shot('hospital', 'w3', (-.2, .9), 14, (.95, -2.3, 1.1), (-.65, 2.1, .80), 33, 2.8, exposure=1.35, reach=.9),
     'hospital-b': Shot('hospital', 's100', (-.35, -.6), 16, (-.2, -4.4, 1.0), (.15, 1.0, .84), 33, 2.2,
@@ -101,9 +103,11 @@ SHOTS = {
     'hospital-d': Shot('hospital', 'c30', (-.05, -.5), 14, (.5, -3.2, .80), (-.25, 1.2, .60), 33, 2.2, exposure=1.35, reach=.9,
                        trace=.55),
     'hospital-e': Shot('hospital', 'c40', (.1, 1.6), 168, (-.75, -1.6, 1.15), (.2, 2.9, .72), 33, 2.2, exposure=1.35, reach=.9, trace=.55),
+    'hospital-f': Shot('hospital', 'w3', (.1, -.5), -16, (-.7, -3.9, 1.25), (.2, 1.0, .86), 33, 2.2, exposure=1.35, reach=.9, trace=.55),
 
     'ward-a': Shot('ward', 't5', (.22, -.7), -16, (-.35, -4.4, 1.25), (.05, .8, .84), 34, 2.0, exposure=1.05, reach=1.0, trace=.6),
     'ward-b': Shot('ward', 'c30', (.05, -.8), -20, (-.6, -3.5, .82), (.1, .9, .56), 34, 2.2, exposure=1.05, reach=1.0, trace=.55),
+    'ward-c': Shot('ward', 't5', (-.2, 1.2), 26, (.75, -2.0, 1.28), (-.55, 2.6, .70), 34, 2.0, exposure=1.05, reach=1.0, trace=.55),
 
     'hotel-a': Shot('hotel', 'w3', (.62, 1.0), -24, (-.1, -2.5, 1.02), (-.25, 2.4, .90), 33, 2.0, exposure=1.3),
     'hotel-b': Shot('hotel', 'w3', (1.4, 7.3), -16, (1.15, 3.9, 1.05), (1.1, 8.5, .86), 34, 2.0, exposure=1.4, reach=.55),
@@ -122,15 +126,18 @@ SHOTS = {
                     evening=True, exposure=1.9, clean=.61),
     'lobby-e': Shot('lobby', 'c40', (.25, -.3), -24, (-1.45, -3.5, 1.0), (.6, 1.8, .78), 35, 2.0, evening=True, exposure=1.9, clean=.6,
                     trace=.55),
+    'lobby-f': Shot('lobby', 't10', (.45, .3), -22, (-.7, -3.5, 1.25), (.75, 2.6, .88), 34, 2.0, trace=.55),
 
     'library-a': Shot('library', 'c30', (.12, -.8), 20, (-.4, -3.6, .85), (.05, .9, .56), 34, 2.2, evening=True, exposure=1.95, key=60.,
                       reach=.9, trace=.55),
     'foodcourt-a': Shot('foodcourt', 'c30', (.1, -.9), 22, (-.5, -4.2, .95), (.1, 1.2, .70), 34, 2.2, exposure=1.6, trace=.55),
+    'bowling-a': Shot('bowling', 't11', (.35, -.95), -14, (-.3, -4.5, 1.3), (.15, 1.6, .78), 34, 2.0, evening=True, exposure=1.9, trace=.55),
 
     'warehouse-a': Shot('warehouse', 's100', (.55, -.2), -22, (-.1, -4.2, 1.0), (-.05, 1.5, 1.05), 32, 2.4),
     'warehouse-b': Shot('warehouse', 's100', (-.1, 1.2), 150, (-1.15, -1.9, 1.1), (.25, 3., .46), 35, 2.2),
     'warehouse-c': Shot('warehouse', 's100', (.1, -.6), -60, (-1.2, -2.6, .62), (.3, .6, .44), 36, 2.0),
     'warehouse-d': Shot('warehouse', 'c40', (.3, -.7), -18, (-.55, -4.2, 1.05), (.05, 1.2, .82), 32, 2.4, exposure=1.35, clean=.6, trace=.6),
+    'warehouse-e': Shot('warehouse', 's100', (-.15, 16.6), 24, (.75, 13.3, 1.0), (-.3, 18.5, .80), 32, 2.4, trace=.6),
 
     'factory-a': Shot('factory', 's100', (.35, -.7), -20, (-.35, -4.0, .95), (.0, 1.5, .60), 34, 2.2, exposure=1.45),
     'factory-b': Shot('factory', 's100', (.25, .5), -36, (-1.35, -2.2, .9), (1.0, 2.2, .52), 35, 2.2, exposure=1.45),

@@ -81,7 +81,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 안전은 어떻게 관리하시나요?\nA. 교차로마다 속도를 줄이게 해 두었습니다. 들인 뒤로 1년 넘게 부딪친 일은 한 번도 없었습니다.',
     ],
     url: `${company.websiteUrl}interviews/daolin`,
-    picture: 'warehouse-a',
+    picture: 'warehouse-e',
   },
   {
     at: '2026-10-08 15:00',

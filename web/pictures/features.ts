@@ -133,11 +133,11 @@ export const t5Sensor = /* @__PURE__ */ picture({
 
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
-  hash: 'd0c5d61d',
+  hash: '09dc78c5',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0d0c0',
+  placeholder: 'ph-d0d0d0',
   alt: '수납함 문 하나가 열린 W3의 다중 수납공간',
 });
 

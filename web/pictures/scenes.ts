@@ -276,6 +276,17 @@ export const buffetE = /* @__PURE__ */ picture({
   alt: '저녁 뷔페 진열대 앞 바닥의 물기를 닦는 청소로봇 C40',
 });
 
+export const buffetF = /* @__PURE__ */ picture({
+  name: 'buffet-f',
+  hash: 'd3f5dfcd',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908070',
+  focus: 'at-50-100',
+  alt: '창가 식탁 사이를 돌며 식기를 거두는 대형 트레이 서빙로봇 T9',
+});
+
 export const cafeA = /* @__PURE__ */ picture({
   name: 'cafe-a',
   hash: '7b183cf8',
@@ -397,6 +408,17 @@ export const golfE = /* @__PURE__ */ picture({
   alt: '스크린골프 라운지 소파 곁 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
+export const golfF = /* @__PURE__ */ picture({
+  name: 'golf-f',
+  hash: '3b99054d',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-606040',
+  focus: 'at-50-100',
+  alt: '음료를 싣고 타석 뒤를 지나 라운지로 향하는 서빙로봇 T8',
+});
+
 export const hospitalA = /* @__PURE__ */ picture({
   name: 'hospital-a',
   hash: 'a1ca2f7f',
@@ -452,6 +474,17 @@ export const hospitalE = /* @__PURE__ */ picture({
   alt: '병원 복도를 닦으며 창 쪽으로 나아가는 청소로봇 C40의 뒷모습',
 });
 
+export const hospitalF = /* @__PURE__ */ picture({
+  name: 'hospital-f',
+  hash: '6940f68b',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909080',
+  focus: 'at-55-100',
+  alt: '간호사실 맞은편 복도로 검체를 싣고 다가오는 배송로봇 W3',
+});
+
 export const wardA = /* @__PURE__ */ picture({
   name: 'ward-a',
   hash: 'd665d1c4',
@@ -472,6 +505,17 @@ export const wardB = /* @__PURE__ */ picture({
   placeholder: 'ph-909080',
   focus: 'at-60-100',
   alt: '환자가 자리를 비운 6인 병실 바닥을 쓸며 지나는 청소로봇 C30',
+});
+
+export const wardC = /* @__PURE__ */ picture({
+  name: 'ward-c',
+  hash: '2452bc8a',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909070',
+  focus: 'at-50-100',
+  alt: '커튼을 걷은 침대 사이로 식판을 싣고 다가오는 서빙로봇 T5',
 });
 
 export const hotelA = /* @__PURE__ */ picture({
@@ -595,6 +639,17 @@ export const lobbyE = /* @__PURE__ */ picture({
   alt: '저녁 예식이 끝난 넓은 로비의 대리석 바닥을 닦는 청소로봇 C40',
 });
 
+export const lobbyF = /* @__PURE__ */ picture({
+  name: 'lobby-f',
+  hash: 'efc6c2d5',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-908070',
+  focus: 'at-55-100',
+  alt: '햇살이 드는 오피스 로비를 가로질러 회의실로 다과를 나르는 서빙로봇 T10',
+});
+
 export const libraryA = /* @__PURE__ */ picture({
   name: 'library-a',
   hash: 'b2a63396',
@@ -615,6 +670,17 @@ export const foodcourtA = /* @__PURE__ */ picture({
   placeholder: 'ph-908060',
   focus: 'at-60-100',
   alt: '간판을 밝힌 가게 네 곳이 늘어선 푸드코트 바닥을 쓸며 지나는 청소로봇 C30',
+});
+
+export const bowlingA = /* @__PURE__ */ picture({
+  name: 'bowling-a',
+  hash: 'b6bc96da',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-403040',
+  focus: 'at-60-100',
+  alt: '핀이 빛나는 볼링장 레인 앞으로 음료를 나르는 서빙로봇 T11',
 });
 
 export const warehouseA = /* @__PURE__ */ picture({
@@ -659,6 +725,17 @@ export const warehouseD = /* @__PURE__ */ picture({
   placeholder: 'ph-806040',
   focus: 'at-65-100',
   alt: '높은 선반 사이 물류센터 주 통로를 닦으며 다가오는 청소로봇 C40',
+});
+
+export const warehouseE = /* @__PURE__ */ picture({
+  name: 'warehouse-e',
+  hash: '231565c0',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
+  focus: 'at-45-100',
+  alt: '화물차가 선 출고장 앞에서 상자를 싣고 돌아서는 물류로봇 S100',
 });
 
 export const factoryA = /* @__PURE__ */ picture({

@@ -41,6 +41,6 @@ export const servingBuffets: readonly SamplePost[] = [
       'T9 두 대가 식판을 층층이 싣고 세척실로 갑니다. 터치스크린에서 구역을 고르면 그날의 좌석 배치에 맞춰 도는 길이 바뀝니다.',
       '설치 모델: T9 2대\n하루 이용 인원: 600명 안팎',
     ],
-    picture: 't9-touch',
+    picture: 'buffet-f',
   },
 ];

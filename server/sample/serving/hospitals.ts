@@ -21,7 +21,7 @@ export const servingHospitals: readonly SamplePost[] = [
       '검사실은 도착 알림을 받고 준비할 수 있어 대기 시간이 줄었습니다.',
       '설치 모델: W3 1대',
     ],
-    picture: 'w3-panel',
+    picture: 'hospital-f',
   },
   {
     at: '2026-02-23 10:30',

@@ -10,7 +10,7 @@ export const servingOtherPlaces: readonly SamplePost[] = [
       '식사가 끝나면 같은 로봇이 식판을 거둡니다. 직원은 그 시간에 어르신의 양치와 약 복용을 돕습니다.',
       '설치 모델: T5 1대',
     ],
-    picture: 't5-sensor',
+    picture: 'ward-c',
   },
   {
     at: '2025-10-20 14:20',
@@ -20,7 +20,7 @@ export const servingOtherPlaces: readonly SamplePost[] = [
       '다섯 개의 스테레오 비전 센서가 갑자기 일어서는 손님도 알아채고 멈춥니다.',
       '설치 모델: T11 1대',
     ],
-    picture: 't11-vision',
+    picture: 'bowling-a',
   },
   {
     at: '2026-10-05 09:50',
@@ -30,6 +30,6 @@ export const servingOtherPlaces: readonly SamplePost[] = [
       '라운지 직원은 손님맞이에 집중하고, 로봇은 정해진 시간에 알아서 움직입니다.',
       '설치 모델: T10 1대',
     ],
-    picture: 't10-display',
+    picture: 'lobby-f',
   },
 ];

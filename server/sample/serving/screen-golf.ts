@@ -32,6 +32,6 @@ export const servingScreenGolf: readonly SamplePost[] = [
       '혼자 근무해도 카운터를 지킬 수 있어 안심이 된다고 합니다.',
       '설치 모델: T8 1대\n방 수: 10개',
     ],
-    picture: 't8-touch',
+    picture: 'golf-f',
   },
 ];
