@@ -1,6 +1,7 @@
 import type { PictureGroup } from './picture-source.ts';
 import { marketingPictures, newsPictures, storePictures } from './pictures/drawn.ts';
 import { aislePictures } from './pictures/aisles.ts';
+import { carePictures } from './pictures/care.ts';
 import { featurePictures } from './pictures/features.ts';
 import { linePictures } from './pictures/line.ts';
 import { apartPictures, frontPictures, rearPictures, sheetPictures } from './pictures/robots.ts';
@@ -16,6 +17,7 @@ export const pictureGroups: readonly PictureGroup[] = [
   { module: 'features', pictures: featurePictures },
   { module: 'scenes', pictures: scenePictures },
   { module: 'aisles', pictures: aislePictures },
+  { module: 'care', pictures: carePictures },
   { module: 'posters', pictures: posterPictures },
   { module: 'marketing', pictures: marketingPictures },
   { module: 'store', pictures: storePictures },

@@ -24,18 +24,19 @@ def _draft(z):
     return .022 * max(0, min(1, (z - .090) / .19))
 
 
-def build(palette, face='visor-c30.png', interface='interface-c30.png', crumbs=False):
-    """crumbs strews dirt on the floor before the robot."""
+def build(palette, face='visor-c30.png', interface='interface-c30.png', crumbs=False, bin_out=0., brush_off=False):
+    """crumbs strews dirt on the floor before the robot; bin_out pulls the dust box out by so many metres; brush_off lays a brush beside it."""
     with assembly('C30') as root:
         plan = squircle(WIDTH, DEPTH, 2.7, 160)
         _body(palette, plan)
         ring = _shell_ring(plan)
         _windows(palette, ring, face)
-        _rear(palette, ring)
+        _rear(palette, ring, bin_out)
         _deck(palette, interface)
         _handle(palette)
         for side in (-1, 1):
-            side_brush(palette, side * .165, -.195)
+            loose = brush_off and side < 0
+            side_brush(palette, side * (.33 if loose else .165), -.36 if loose else -.195)
             wheel(palette, .05, .03, (side * .155, .06, .05))
         place(slab('squeegee', .24, .012, .030, .004, palette.rubber, .003, .003), (0, DEPTH / 2 - .040, .002))
         surface_band('suction_mouth', lambda z: inset(plan, .008), (.016, .033), (-.15, .15), .008, palette.gap, lift=.002)
@@ -72,11 +73,18 @@ def _shell_ring(plan):
     return ring
 
 
-def _rear(palette, ring):
-    """Dust box behind a cover with a pull; under it the charging port."""
+def _rear(palette, ring, out):
+    """Dust box behind a cover with a pull, `out` metres out; under it the charging port."""
     rear_band('bin_gap', ring, (.1595, .2145), .126, .021, palette.gap, .0010)
-    rear_band('bin_cover', ring, (.1625, .2115), .123, .018, palette.white_soft, .0022)
-    rear_band('bin_pull', ring, (.1790, .1920), .034, .0063, palette.dark, .0032)
+    cover = rear_band('bin_cover', ring, (.1625, .2115), .123, .018, palette.white_soft, .0022)
+    pull = rear_band('bin_pull', ring, (.1790, .1920), .034, .0063, palette.dark, .0032)
+    if out:
+        for moved in (cover, pull):
+            moved.location.y += out
+        back = max(y for _, y in ring(.187))
+        place(slab('dust_bin', .226, out + .02, .038, .014, palette.dark, .006, .006), (0, back + (out - .06) / 2, .168))
+        dust = material('dust', '#a39a8c', rough=1., bump=(90, 1., .012))
+        place(slab('dust', .206, out - .035, .006, .012, dust, .005, .001), (0, back + (out - .06) / 2, .2045))
     charging_port(palette, ring, z=.120)
 
 

@@ -23,13 +23,13 @@ def _lean(z):
     return 0, BODY_Y + DEPTH / 2 * (1 - shrink), 1 - rise * .10, shrink
 
 
-def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_out=0.):
-    """battery_out: metres by which the battery is lifted out of the top."""
+def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_out=0., roller_out=0.):
+    """battery_out, roller_out: metres by which the battery is pulled to the back and the first roller to the side."""
     with assembly('C40') as root:
         plan = squircle(WIDTH, DEPTH, 3.4, 160)
         _body(palette, plan)
         _windows(palette, plan, face)
-        _roller_cassette(palette)
+        _roller_cassette(palette, roller_out)
         _top(palette, interface)
         _battery(palette, battery_out)
         for side in (-1, 1):
@@ -83,7 +83,7 @@ def _half_width_at(ring, y):
     return max(point[0] for point in ring if abs(point[1] - y) < .02)
 
 
-def _roller_cassette(palette):
+def _roller_cassette(palette, out):
     """Three brushes side by side, open to the front; three hubs on each side count them for you."""
     for side in (-1, 1):
         cheek = slab('cheek', .300, .118, .030, .052, palette.white, .010, .006)
@@ -100,13 +100,13 @@ def _roller_cassette(palette):
     loft('hood', rings, palette.dark)
     place(slab('bumper', .50, .016, .018, .007, palette.rubber, .005, .005), (0, -.394, .088))
     for index, y in enumerate(ROLLERS):
-        _roller(palette, y, index)
+        _roller(palette, y, index, out if index == 0 else 0)
 
 
-def _roller(palette, y, index):
+def _roller(palette, y, index, aside):
     """A core with bristles set in a spiral; neighbours turn against each other."""
     z = ROLLER_RADIUS + .004
-    rod('roller_core', (-.245, y, z), (.245, y, z), ROLLER_RADIUS * .62, palette.dark)
+    rod('roller_core', (-.245 - aside, y, z), (.245 - aside, y, z), ROLLER_RADIUS * .62, palette.dark)
     tints = (palette.accent, material('roller_grey', '#8b9296', rough=.7), palette.accent)
     picker = random.Random(index)
     vertices, faces = [], []
@@ -114,7 +114,7 @@ def _roller(palette, y, index):
     steps, tuft = segments(90, 24), segments(4, 1)
     for strand in range(6):
         for step in range(steps):
-            x = -.240 + .480 * step / (steps - 1)
+            x = -.240 - aside + .480 * step / (steps - 1)
             for _ in range(tuft):
                 angle = 2 * pi * strand / 6 + direction * x * 14 + picker.gauss(0, .09)
                 out = Vector((0, cos(angle), sin(angle)))

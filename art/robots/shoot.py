@@ -14,6 +14,7 @@ from kit.finish import enlarge, fade_shadow, finish, pad_cutout
 from kit.materials import Palette
 from kit.render import denoise, render_passes
 from kit.studio import backdrop, camera, crop_to, dark_lights, orbit, product_lights, reset, settings, shadow_floor
+from robots.props import PROPS
 from robots.shots import SHOTS
 
 
@@ -31,6 +32,8 @@ def main(name, path, draft):
     reset()
     model = name.split('-')[0]
     importlib.import_module(f'robots.{model}').build(Palette(), **shot.options)
+    for prop in shot.props:
+        PROPS[prop]()
     camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, shot.lens, shot.fstop)
     parts = [thing for thing in bpy.data.objects if thing.type == 'MESH' and not thing.hide_render]
     light_set(shot)

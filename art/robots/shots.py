@@ -2,7 +2,7 @@
 
 `python3 art/robots/shots.py` prints the names in the order in which they should be rendered.
 """
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 TALL, LOW = (1600, 2000), (1600, 1600)
 TALL_REAR, LOW_REAR = (1200, 1500), (1200, 1200)
@@ -23,6 +23,7 @@ class Shot:
     fstop: float = None
     lens: int = 90  # millimetres: wide lenses make toys of products
     trim: bool = False  # cut the canvas to the robot; its lower edge stays, so that all stand on one line
+    props: tuple = ()  # what lies beside it, by name (props.py)
     options: dict = field(default_factory=dict)
 
 
@@ -79,6 +80,14 @@ SHOTS = {
     'c40-rollers': close_up(-33, 8, (-.02, -.30, .12), 1.7),
     'c40-sensors': close_up(-24, 10, (0, -.18, .33), 1.9, 'dark'),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
+
+    # looked after, one for each video that tells how
+    't5-care-sensor': replace(close_up(-27, 11, (0, -.14, .21), 1.5), props=('cloth',)),
+    't8-care-tray': close_up(30, 19, (0, -.10, .66), 1.9, tray_out=.17, dishes=False),
+    't9-care-place': close_up(-20, 12, (0, -.12, 1.215), 1.5, face='interface-relocate.png'),
+    'c30-care-bin': close_up(148, 27, (.02, .30, .15), 1.45, bin_out=.17),
+    'c30-care-brush': replace(close_up(-40, 24, (-.19, -.27, .06), 1.35, brush_off=True), props=('screwdriver',)),
+    'c40-care-roller': close_up(-36, 13, (-.15, -.30, .12), 2.0, roller_out=.30),
 
     # all at one scale, to stand side by side
     **{f'{model}-line': in_line() for model in MODELS},

@@ -15,14 +15,15 @@ HEAD = Vector((0, -.004, 1.122))
 HEAD_TILT = (62, 0, 0)
 
 
-def build(palette, face='face-t8.png', dishes=True):
+def build(palette, face='face-t8.png', dishes=True, tray_out=0.):
+    """tray_out: metres by which the middle tray is pulled off its arm."""
     with assembly('T8') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 2.6, 'T8')
         deck_shell(palette, plan)
         depth_camera(palette, (0, -DEPTH / 2 - .0002, .234))
         _blade(palette)
         for z, back in zip(TRAYS, (.150, .155, .140)):
-            tray(palette, .345, .335, z, y=-.045, exponent=3.0)
+            tray(palette, .345, .335, z, y=-.045 - (tray_out if z == TRAYS[1] else 0), exponent=3.0)
             arm = slab('tray_arm', .072, back + .10, .018, .02, palette.alu, .005, .007)
             place(arm, (0, (back - .10) / 2, z - .014))
         _head(palette, face)

@@ -120,6 +120,25 @@ const golf = page(
 h1{font-size:68px}.state{font-size:40px}main{display:grid;gap:22px}p{border-radius:24px;background:#ffffff16;padding:0 40px;display:flex;justify-content:space-between;align-items:center;font:500 46px P;color:#cfe}b{font:800 64px P;color:#fff}`,
 );
 
+/** T9 that has lost its way: where it thinks it is, and where it looks to. */
+const relocate = page(
+  1500,
+  484,
+  `<main><div class="map"><svg viewBox="0 0 700 330" width="100%" height="100%"><rect width="700" height="330" rx="24" fill="#0d2430" stroke="#2b4a58" stroke-width="3"/>
+${[60, 190, 320]
+  .map((x) =>
+    [50, 210]
+      .map((y) => `<rect x="${x}" y="${y}" width="90" height="70" rx="12" fill="#ffffff1c"/>`)
+      .join(''),
+  )
+  .join(
+    '',
+  )}<rect x="600" y="110" width="60" height="110" rx="12" fill="#2b6a68"/><circle cx="520" cy="165" r="46" fill="#5ff0dc33"/><path d="M562 165 L494 131 L508 165 L494 199 Z" fill="${ACCENT}"/></svg></div>
+<div class="side"><h1>위치 다시 맞추기</h1><p>화살표가 로봇의<br>방향과 같은가요?</p><div class="cell on">맞습니다</div></div></main>`,
+  `${FRAME}
+main{top:12%;bottom:12%;left:5%;right:5%;display:grid;grid-template-columns:1fr 460px;gap:44px}.side{display:flex;flex-direction:column}h1{font-size:58px}p{font:500 36px/1.4 P;color:#bcd;margin-top:14px}.cell{height:104px;margin-top:auto;font-size:48px}`,
+);
+
 export const interfaces = {
   'interface-t10': t10,
   'interface-t8': t8,
@@ -129,4 +148,5 @@ export const interfaces = {
   'interface-c40': c40,
   'interface-s100': s100,
   'interface-golf': golf,
+  'interface-relocate': relocate,
 };

@@ -14,7 +14,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '알코올이나 세제는 센서 창을 흐리게 할 수 있으니 쓰지 마세요. 일주일에 한 번이면 충분합니다.',
     ],
     url: video(1),
-    picture: 't5-sensor',
+    picture: 't5-care-sensor',
   },
   {
     at: '2024-04-08 10:00',
@@ -25,7 +25,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '가구 배치가 크게 바뀌었다면 지도를 새로 만들어야 합니다.',
     ],
     url: video(2),
-    picture: 't9-touch',
+    picture: 't9-care-place',
   },
   {
     at: '2024-06-10 10:00',
@@ -35,7 +35,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '식기세척기에는 넣지 마세요. 높은 온도에서 트레이가 휠 수 있습니다.',
     ],
     url: video(3),
-    picture: 't8-trays',
+    picture: 't8-care-tray',
   },
   {
     at: '2024-10-28 10:00',
@@ -79,11 +79,11 @@ export const selfCareVideos: readonly SamplePost[] = [
     at: '2025-07-28 10:00',
     title: 'C30 먼지통을 비우고 필터를 청소하는 방법',
     content: [
-      '1. 뚜껑을 열고 먼지통을 위로 들어 올립니다.\n2. 먼지를 비우고 물로 헹군 뒤 말립니다.\n3. 필터는 가볍게 털고, 한 달에 한 번 물로 씻어 하루 동안 말립니다.',
+      '1. 뒤쪽 손잡이를 당겨 먼지통을 꺼냅니다.\n2. 먼지를 비우고 물로 헹군 뒤 말립니다.\n3. 필터는 가볍게 털고, 한 달에 한 번 물로 씻어 하루 동안 말립니다.',
       '젖은 필터를 끼우면 흡입력이 떨어지고 냄새가 날 수 있습니다.',
     ],
     url: video(9),
-    picture: 'c30-suction',
+    picture: 'c30-care-bin',
   },
   {
     at: '2025-09-22 10:00',
@@ -93,7 +93,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '1. 전원을 끄고 두 사람이 로봇을 옆으로 눕힙니다.\n2. 브러시 가운데 나사를 풀어 빼냅니다.\n3. 새 브러시의 색을 맞춰 끼우고 나사를 조입니다.',
     ],
     url: video(10),
-    picture: 'c30-brush',
+    picture: 'c30-care-brush',
   },
   {
     at: '2025-10-27 10:00',
@@ -114,7 +114,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '오수를 하루 넘게 두면 냄새의 원인이 됩니다.',
     ],
     url: video(11),
-    picture: 'c40-rollers',
+    picture: 'c40-care-roller',
   },
   {
     at: '2026-02-02 10:00',

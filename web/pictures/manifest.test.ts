@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as aisles from './aisles.ts';
 import * as apart from './apart.ts';
+import * as care from './care.ts';
 import * as features from './features.ts';
 import * as fronts from './fronts.ts';
 import * as line from './line.ts';
@@ -31,6 +32,7 @@ const groups: [name: string, pictures: Record<string, Picture>, budget: number][
   ['features', features, 40 * KILOBYTE],
   ['scenes', scenes, 40 * KILOBYTE],
   ['aisles', aisles, 40 * KILOBYTE],
+  ['care', care, 40 * KILOBYTE],
   ['posters', posters, 60 * KILOBYTE],
   ['marketing', marketing, 60 * KILOBYTE],
   ['store', store, 60 * KILOBYTE],

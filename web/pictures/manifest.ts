@@ -7,6 +7,7 @@ export * from './sheets.ts';
 export * from './features.ts';
 export * from './scenes.ts';
 export * from './aisles.ts';
+export * from './care.ts';
 export * from './posters.ts';
 export * from './marketing.ts';
 export * from './store.ts';
