@@ -482,7 +482,7 @@ export const hospitalF = /* @__PURE__ */ picture({
   widths: [480, 960, 1600],
   placeholder: 'ph-909080',
   focus: 'at-55-100',
-  alt: '간호사실 맞은편 복도로 검체를 싣고 다가오는 배송로봇 W3',
+  alt: '간호사실 맞은편 복도로 검체를 싣고 다가오는 로봇 W3',
 });
 
 export const wardA = /* @__PURE__ */ picture({
