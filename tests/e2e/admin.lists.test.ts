@@ -211,6 +211,23 @@ describe.each(lists.filter(({ rows }) => rows === many))('the list $path', ({ pa
     await page.getByText(`총 ${many}건`).waitFor();
   });
 
+  it('keeps what is typed the moment the search appears', async () => {
+    await page.goto(adminPaths.dashboard);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector<HTMLInputElement>('input[name="keyword"]');
+        if (!field) return;
+        field.value = '빠른 손';
+        observer.disconnect();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('navigation').locator(`a[href^="${path}"]`).first().click();
+    await page.getByRole('table').waitFor();
+    await page.getByRole('button', { name: '검색', exact: true }).click();
+    await page.waitForURL(/keyword=/);
+  });
+
   it('says when nothing is found', async () => {
     await open(`?keyword=${encodeURIComponent('없는 말')}`);
     await page.getByText('총 0건').waitFor();
