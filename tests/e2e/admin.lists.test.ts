@@ -223,7 +223,6 @@ describe.each(lists.filter(({ rows }) => rows === many))('the list $path', ({ pa
       observer.observe(document.body, { childList: true, subtree: true });
     });
     await page.getByRole('navigation').locator(`a[href^="${path}"]`).first().click();
-    await page.getByRole('table').waitFor();
     await page.getByRole('button', { name: '검색', exact: true }).click();
     await page.waitForURL(/keyword=/);
   });
