@@ -92,6 +92,29 @@ def pad_cutout(linear, size, left, top):
     return canvas
 
 
+def lay_on_floor(robot, whole, feet, behind, start=.25):
+    """A robot that was traced alone, on as much of its floor as an oval around its feet shows, which fades out.
+
+    whole: the same with the floor, of the canvas' lower rows only. What it has more than the robot alone is floor and
+    nothing else, also at the robot's outline: no fringe on any ground. behind: how far the oval reaches up, if 1 is down.
+    """
+    height, width = robot.shape[:2]
+    x, y = np.arange(width) - feet[0], np.arange(height) - feet[1]
+    below = .97 * (height - feet[1])
+    across, along = x / (.485 * width), y / np.where(y < 0, behind * below, below)
+    away = np.clip((np.hypot(across[None], along[:, None]) - start) / (1 - start), 0, 1)
+    shown = (1 - away ** 2 * (3 - 2 * away))[..., None].astype(np.float32)
+    shown[:height - whole.shape[0]] = 0
+    body = np.clip(robot[..., 3:4], 0, 1)
+    laid = robot.copy()
+    floor = np.zeros_like(robot[..., :3])
+    floor[height - whole.shape[0]:] = whole[..., :3]
+    open_floor = np.where(body > .996, 0, np.maximum(floor - robot[..., :3], 0))
+    laid[..., :3] += shown * open_floor
+    laid[..., 3:4] = body + shown * (1 - body)
+    return laid
+
+
 def clean_edges(shown, alpha):
     """Give the outline the colour of the body beside it, or it shows as a thin dark line on a light page.
 
@@ -104,16 +127,17 @@ def clean_edges(shown, alpha):
     return np.where(open_air, np.maximum(shown, beside), shown)
 
 
-def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=1.35, vignette=0., grain=0.):
-    """Write the picture: a cutout with its floor shadow where there is alpha, else an opaque one."""
+def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=1.35, vignette=0., grain=0., shadow=True):
+    """Write the picture: a cutout where there is alpha (shadow: its floor is nothing but shadow), else an opaque one."""
     colour = np.maximum(linear[..., :3], 0) * exposure
     cutout = linear[..., 3].min() < .99
     if bloom:
         colour = add_bloom(colour, bloom, bloom_threshold)
     if cutout:
-        alpha = clean_shadow(linear)
+        alpha = clean_shadow(linear) if shadow else np.clip(linear[..., 3:4], 0, 1)
         shown = to_srgb(CURVES[tone](colour / np.maximum(alpha, 1e-4)))
-        shown = clean_edges(np.clip(shown, 0, 1), alpha)
+        if shadow:
+            shown = clean_edges(np.clip(shown, 0, 1), alpha)
         shown = np.where(alpha > .004, shown, 0)  # no stray light where nothing can be seen
         pixels = np.concatenate([shown, np.where(alpha > .004, alpha, 0)], 2)
         Image.fromarray((pixels * 255 + .5).astype(np.uint8), 'RGBA').save(path)

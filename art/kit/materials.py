@@ -61,6 +61,28 @@ def _add_bump(target, scale, strength, distance):
     links.new(bump.outputs['Normal'], nodes['Principled BSDF'].inputs['Normal'])
 
 
+def clear(name, tint=(.96, .98, .98), shine=.10):
+    """Glass or water that lets light straight through and mirrors at flat angles: bent light is speckled after few samples."""
+    known = bpy.data.materials.get(name)
+    if known:
+        return known
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    kinds = ('LayerWeight', 'Math', 'BsdfTransparent', 'BsdfGlossy', 'MixShader')
+    facing, share, through, mirror, mixed = (nodes.new('ShaderNode' + kind) for kind in kinds)
+    facing.inputs['Blend'].default_value = shine
+    through.inputs['Color'].default_value = (*tint, 1)
+    mirror.inputs['Roughness'].default_value = .04
+    share.operation, share.inputs[1].default_value = 'MULTIPLY', .35  # of what a thick wall mirrors, or its outline is black
+    links.new(facing.outputs['Fresnel'], share.inputs[0])
+    links.new(share.outputs[0], mixed.inputs[0])
+    links.new(through.outputs[0], mixed.inputs[1])
+    links.new(mirror.outputs[0], mixed.inputs[2])
+    links.new(mixed.outputs[0], nodes['Material Output'].inputs['Surface'])
+    return made
+
+
 def screen_material(image, strength):
     """A lit picture behind polished dark glass; one material per picture, so robots can differ."""
     return material(f'screen_{image}_{strength:.2f}', '#050608', rough=.06, spec=.55, coat=1., coat_rough=.02,

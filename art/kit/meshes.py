@@ -116,11 +116,11 @@ def slab(name, width, depth, height, radius, material, top=.006, bottom=.006, ex
     return stack(name, plan, fillet(height, top, bottom, count), material, **options)
 
 
-def lathe(name, profile, material, count=64, **options):
-    """Turn a profile [(radius, z)] about the z axis."""
+def lathe(name, profile, material, count=64, capped=True, **options):
+    """Turn a profile [(radius, z)] about the z axis; ends off the axis are closed unless it is not capped."""
     count = segments(count, 12)
     rings = [[(r * cos(2 * pi * i / count), r * sin(2 * pi * i / count), z) for i in range(count)] for r, z in profile]
-    return loft(name, rings, material, cap_start=profile[0][0] > 1e-4, cap_end=profile[-1][0] > 1e-4, **options)
+    return loft(name, rings, material, cap_start=capped and profile[0][0] > 1e-4, cap_end=capped and profile[-1][0] > 1e-4, **options)
 
 
 def rod(name, start, end, radius, material, end_radius=None, count=24):

@@ -8,6 +8,8 @@ from mathutils import Vector
 from kit.materials import material
 from kit.meshes import make_object
 
+FADE = .45  # of a studio lamp, at each edge
+
 
 def reset():
     """An empty scene for Cycles on the CPU."""
@@ -32,16 +34,44 @@ def _aim(thing, location, target):
     thing.rotation_euler = (Vector(target) - Vector(location)).to_track_quat('-Z', 'Y').to_euler()
 
 
-def area(name, location, target, size, watts, colour=(1, 1, 1), spread=180):
-    """A soft box of width x height metres that looks at target."""
+def area(name, location, target, size, watts, colour=(1, 1, 1), spread=180, fade=0.):
+    """A soft box of width x height metres that looks at target; fade: share of it at each edge in which its light runs out."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = size
     light.energy, light.color, light.spread = watts, colour, math.radians(spread)
+    if fade:
+        _fade_edges(light, fade)
     lamp = bpy.data.objects.new(name, light)
     bpy.context.scene.collection.objects.link(lamp)
     _aim(lamp, location, target)
     return lamp
+
+
+def _fade_edges(light, share):
+    """Glass mirrors a lamp: one with hard edges stands in a visor as a pale field. As many watts as before."""
+    light.use_nodes = True
+    nodes, links = light.node_tree.nodes, light.node_tree.links
+
+    def add(kind, values, **settings):
+        node = nodes.new('ShaderNode' + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        for index, value in values.items():
+            if isinstance(value, bpy.types.NodeSocket):
+                links.new(value, node.inputs[index])
+            else:
+                node.inputs[index].default_value = value
+        return node.outputs
+
+    across = add('SeparateXYZ', {0: nodes.new('ShaderNodeNewGeometry').outputs['Parametric']})
+    strength = 1 / (1 - share) ** 2
+    for place in (across[0], across[1]):
+        other = add('Math', {0: 1., 1: place}, operation='SUBTRACT')[0]
+        nearest = add('Math', {0: place, 1: other}, operation='MINIMUM')[0]
+        shown = add('MapRange', {0: nearest, 1: 0., 2: share, 3: 0., 4: 1.}, interpolation_type='SMOOTHSTEP')[0]
+        strength = add('Math', {0: strength, 1: shown}, operation='MULTIPLY')[0]
+    links.new(strength, nodes['Emission'].inputs['Strength'])
 
 
 def spot(name, location, target, watts, degrees, colour):
@@ -86,7 +116,7 @@ def settings(size, samples, transparent=True, bounces=8, threshold=.02, diffuse=
     cycles.adaptive_threshold = threshold
     cycles.adaptive_min_samples = max(4, samples // 3)  # plain shells are clean early; edges and glass go on
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, diffuse, 4
-    cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 8
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 20  # a row of glasses has many walls
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect = .5, 6
     cycles.use_denoising = False  # Debian's Blender has no denoiser: ours runs afterwards
@@ -117,7 +147,7 @@ def product_lights(azimuth, target, top=40, scale=1.):
     """One shoot for the whole family: the lights turn with the camera, so every view is lit alike."""
     def lamp(name, turn, elevation, distance, size, watts, colour=(1, 1, 1)):
         area(name, orbit(azimuth + turn, elevation, distance * scale, target), target,
-             (size[0] * scale, size[1] * scale), watts * scale ** 2, colour)
+             (size[0] * scale, size[1] * scale), watts * scale ** 2, colour, fade=FADE)
     lamp('key', -52, 38, 3.0, (2.0, 2.2), 92, (1, .975, .945))
     lamp('fill', 62, 12, 3.4, (1.2, 2.2), 14, (.9, .95, 1))
     lamp('rim_left', -128, 14, 2.6, (.30, 1.9), 26)
@@ -129,7 +159,7 @@ def product_lights(azimuth, target, top=40, scale=1.):
 def dark_lights(azimuth, target, glow=True):
     """The launch look: strong rims, a quiet key and a teal halo on the wall."""
     def lamp(name, turn, elevation, distance, size, watts, colour=(1, 1, 1)):
-        area(name, orbit(azimuth + turn, elevation, distance, target), target, size, watts, colour)
+        area(name, orbit(azimuth + turn, elevation, distance, target), target, size, watts, colour, fade=FADE)
     lamp('key', -42, 42, 3.4, (1.4, 1.6), 105, (1, .97, .93))
     lamp('fill', 48, 16, 3.8, (1.6, 2.), 22, (.8, .9, 1))
     lamp('rim_left', -128, 18, 3.0, (.4, 2.2), 95, (.85, .95, 1))
@@ -143,7 +173,7 @@ def dark_lights(azimuth, target, glow=True):
 
 def shadow_floor():
     """A floor of which the cutout keeps only the shadow."""
-    floor = _plane('shadow_floor', 14, material('floor', '#d9dad8', rough=.6, spec=.2))
+    floor = plane('shadow_floor', 14, material('floor', '#d9dad8', rough=.6, spec=.2))
     floor.is_shadow_catcher = True
     return floor
 
@@ -162,7 +192,7 @@ def backdrop(azimuth, colour, floor_rough=.5, radius=1.2, distance=2.6):
     return paper
 
 
-def _plane(name, size, surface):
+def plane(name, size, surface):
     half = size / 2
     return make_object(name, [(-half, -half, 0), (half, -half, 0), (half, half, 0), (-half, half, 0)], [(0, 1, 2, 3)],
                        surface, smooth=False)

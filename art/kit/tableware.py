@@ -5,8 +5,8 @@ from math import cos, pi, sin
 from mathutils import Vector
 
 from kit.curves import segments
-from kit.materials import material
-from kit.meshes import lathe, loft, make_object, place, slab
+from kit.materials import clear, material
+from kit.meshes import lathe, loft, make_object, place, slab, tube
 
 
 def ceramic(tint='#f4f1ea'):
@@ -21,7 +21,8 @@ def food(name, colour, rough=.4, chunky=True):
     return material(f'food_{name}', colour, rough=rough, bump=(300, 1, .004) if chunky else None)
 
 
-def bowl(location, radius=.075, height=.06, glaze=None, filling=None, level=.8):
+def bowl(location, radius=.075, height=.06, glaze=None, filling=None, level=.8, heap=.004):
+    """heap: metres by which its middle stands above what touches the wall."""
     r, h, wall = radius, height, .0035
     outside = [(r * .45, 0), (r * .5, .0005), (r * .52, .004), (r * .62, .010), (r * .82, h * .42), (r * .96, h * .78),
                (r, h), (r - wall * .5, h + .0012)]
@@ -29,7 +30,7 @@ def bowl(location, radius=.075, height=.06, glaze=None, filling=None, level=.8):
               (r * .3, .009), (.00001, .008)]
     place(lathe('bowl', outside + inside, glaze or ceramic(), 48), location)
     if filling:
-        surface = [(r * .93, h * level - .004), (r * .7, h * level), (r * .35, h * level + .003), (.00001, h * level + .004)]
+        surface = [(r * .93, h * level - .004), (r * .8, h * level), (r * .6, h * level + heap * .45), (r * .35, h * level + heap * .82), (.00001, h * level + heap)]
         place(lathe('filling', surface, filling, 48), location)
 
 
@@ -48,17 +49,23 @@ def cup(location, radius=.034, height=.085, tint='#f4f1ea', drink='#8a5a22'):
     place(lathe('drink', [(r - .004, h * .82), (.00001, h * .82)], material(f'drink_{drink}', drink, rough=.05), 32), location)
 
 
-def glass(location, radius=.031, height=.12, drink='#f2fbff', level=.7):
+def glass(location, radius=.031, height=.12, drink=None, level=.7):
+    """A tumbler of water, or of a drink that one does not see through."""
     r, h = radius, height
-    clear = material('clear_glass', '#ffffff', rough=0, transmission=1., ior=1.45)
-    profile = [(r * .82, 0), (r * .86, .002), (r, h), (r - .001, h + .0008), (r - .002, h), (r * .86 - .002, .012),
-               (.00001, .010)]
-    parts = [lathe('tumbler', profile, clear, 48)]
-    liquid = material(f'liquid_{drink}', drink, rough=0, transmission=1., ior=1.33)
-    filled = [(.00001, .0105), (r * .86 - .0022, .0125), (r * .95 - .0022, h * level), (.00001, h * level)]
-    parts.append(lathe('liquid', filled, liquid, 48))
+    wall = [(r * .86, .002), (r * .97, h * .8), (r, h)]
+    rim = [(r, h - .0008), (r + .0006, h), (r, h + .0008), (r - .0012, h + .0006), (r - .0016, h - .001)]
+    bottom = [(.00001, .0004), (r * .8, .0004), (r * .85, .002), (r * .86, .009), (r * .84, .0095), (.00001, .009)]
+    top = h * level
+    side = r * (.86 + .11 * min(level / .8, 1)) - .0014
+    filled = [(.00001, .0102), (r * .84, .0104), (side, top), (side - .0008, top + .0003), (.00001, top)]
+    parts = [lathe('tumbler', wall, clear('clear_glass'), 48, False), lathe('tumbler_rim', rim, clear('glass_rim', (.84, .88, .89), .3), 48, False),
+             lathe('tumbler_bottom', bottom, clear('glass_bottom', (.82, .87, .88), .2), 48)]
+    if drink:
+        parts.append(lathe('drink', filled, material(f'juice_{drink}', drink, rough=.12, coat=.4), 48))
+    else:
+        parts.append(lathe('water', filled, clear('water', (.86, .93, .95), .16), 48))
     for part in parts:
-        place(part, location).visible_shadow = False  # light that glass bends is not traced: its shadow would be black
+        place(part, location).visible_shadow = bool(drink) and part is parts[-1]
 
 
 def lidded_pot(location, radius=.085, height=.07):
@@ -68,23 +75,56 @@ def lidded_pot(location, radius=.085, height=.07):
                                (.00001, .010)], material('pot_wood', '#6b4a2e', rough=.6)), location)
     clay = material('pot_clay', '#2a2320', rough=.4, coat=.2, bump=(200, .3, .001))
     bowl((x, y, z + .010), radius, height, clay, food('stew', '#b6401d', .15), .84)
-    scatter((x, y, z + .010 + height * .85), radius * .7, [('tofu', '#f3ead6'), ('leek', '#5c9440'), ('chilli', '#cc2b1d')], 16, .007)
+    top = z + .010 + height * .86
+    cubes((x, y, top), radius * .62, '#f3ead6', 6, .017)
+    rings((x, y, top + .004), radius * .72, ('#6ea348', '#8fbb5a', '#cc2b1d'), 13, .008)
 
 
-def scatter(center, radius, ingredients, count, size, seed=3):
-    """Small lumps of food strewn over a surface."""
+def cubes(center, radius, tint, count, size, seed=3):
+    """Tofu or radish, cut square, half of it under the soup."""
+    picker = random.Random(seed)
+    x, y, z = center
+    surface = material(f'cube_{tint}', tint, rough=.35, coat=.2)
+    for index in range(count):
+        turn, away = 2 * pi * index / count + picker.uniform(-.3, .3), radius * (picker.uniform(.55, 1) if index else 0)
+        cube = slab('cube', size, size, size * .8, size * .16, surface, size * .12, size * .05)
+        place(cube, (x + away * cos(turn), y + away * sin(turn), z - size * .35), (picker.uniform(-12, 12), picker.uniform(-12, 12), picker.uniform(0, 90)))
+
+
+def rings(center, radius, tints, count, size, seed=4):
+    """Leek or chilli, cut across."""
     picker = random.Random(seed)
     x, y, z = center
     for index in range(count):
-        name, colour = ingredients[index % len(ingredients)]
-        angle, away = picker.uniform(0, 2 * pi), radius * picker.uniform(.05, 1) ** .6
-        s = size * picker.uniform(.7, 1.3)
-        angles = [pi * (.85 * i / segments(9, 4) - .35) for i in range(segments(9, 4) + 1)]
-        lump = [(max(s * cos(a), .00001), s * (.5 + .5 * sin(a))) for a in angles]
-        surface = material(f'food_{name}', colour, rough=.42, coat=.15, bump=(160, .9, .003))
-        made = place(lathe('lump', lump, surface, 20, angle=80), (x + away * cos(angle), y + away * sin(angle), z - s * .3),
-                     (picker.uniform(-25, 25), picker.uniform(-25, 25), picker.uniform(0, 180)))
-        made.scale = (picker.uniform(.9, 1.4), picker.uniform(.65, 1), picker.uniform(.6, .9))
+        turn, away, r = picker.uniform(0, 2 * pi), radius * picker.random() ** .5, size * picker.uniform(.75, 1.1)
+        tint = tints[index % len(tints)]
+        profile = [(r * .62, 0), (r * .96, 0), (r, r * .12), (r, r * .38), (r * .94, r * .5), (r * .66, r * .5), (r * .6, r * .4), (r * .62, 0)]
+        ring = lathe('ring', profile, material(f'ring_{tint}', tint, rough=.3, coat=.25), 24, False, angle=80)
+        place(ring, (x + away * cos(turn), y + away * sin(turn), z), (picker.uniform(-30, 30), picker.uniform(-30, 30), 0))
+
+
+def noodles(center, radius, tint='#f0dca8', count=22, thickness=.0028, seed=5):
+    """Strands in loose loops, heaped towards the middle."""
+    picker = random.Random(seed)
+    x, y, z = center
+    strand = material(f'noodle_{tint}', tint, rough=.34, coat=.25)
+    for index in range(count):
+        turn, away = picker.uniform(0, 2 * pi), radius * picker.uniform(0, .5)
+        reach, lift = (radius - away) * picker.uniform(.6, .95), radius * .32 * (1 - away / radius) * picker.uniform(.3, 1)
+        path = [(x + away * cos(turn) + reach * cos(a), y + away * sin(turn) + .8 * reach * sin(a), z + lift + .004 * sin(2 * a + index))
+                for a in (.42 * k + index for k in range(segments(13, 9)))]
+        tube('noodle', path, thickness, strand, 8)
+
+
+def half_egg(location, degrees, size=.021):
+    """Boiled, cut lengthwise, its cut face up before it is tilted."""
+    white, yolk = material('egg_white', '#fbf8ef', rough=.25, coat=.5), material('egg_soft', '#f0951c', rough=.2, coat=.6)
+    angles = [pi / 2 * i / segments(10, 5) for i in range(segments(10, 5) + 1)]
+    shell = lathe('egg', [(max(size * sin(a), .00001), -size * cos(a)) for a in angles] + [(size * .6, .0006), (.00001, .0006)], white, 40, angle=60)
+    place(shell, location, degrees)
+    middle = lathe('yolk', [(size * .58, .0004), (size * .54, .0022), (.00001, .0034)], yolk, 32, angle=60)
+    middle.parent = shell
+    shell.scale.y = 1.25
 
 
 def slices(center, radius, tints, count, size, seed=5):

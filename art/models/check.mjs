@@ -39,6 +39,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = fileURLToPath(new URL('../../web/public/models/', import.meta.url));
   for (const name of fs.readdirSync(folder)) {
     const file = path.join(folder, name);
-    console.log(name.endsWith('.usdz') ? checkUsdz(file) : await checkModel(file));
+    if (name.endsWith('.usdz')) console.log(checkUsdz(file));
+    if (name.endsWith('.glb')) console.log(await checkModel(file));
   }
 }

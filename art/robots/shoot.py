@@ -1,53 +1,109 @@
-"""Render one picture of a robot alone.
+"""Render one picture of a robot alone, or on the stage of its page's banner.
 
 blender -b --factory-startup -P art/robots/shoot.py -- t10-front out.png [--draft]
 """
 import importlib
 import os
 import sys
+from math import cos, radians, sin
 
 import bpy
+import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from kit.finish import enlarge, fade_shadow, finish, pad_cutout
+from kit.finish import enlarge, fade_shadow, finish, lay_on_floor, pad_cutout
 from kit.materials import Palette
 from kit.render import denoise, render_passes
 from kit.studio import backdrop, camera, crop_to, dark_lights, orbit, product_lights, reset, settings, shadow_floor
 from robots.props import PROPS
 from robots.shots import SHOTS
+from robots.stages import lay_floor
 
 
 def light_set(shot):
-    if shot.look == 'dark':
-        dark_lights(shot.azimuth, shot.target)
-        backdrop(shot.azimuth, '#13232a', floor_rough=.34)
+    if shot.look in ('dark', 'night'):
+        dark_lights(shot.azimuth, shot.target, glow=shot.look == 'dark')
     else:
         product_lights(shot.azimuth, shot.target, top=40 if shot.target[2] > .3 else 22)
-        shadow_floor() if shot.look == 'cutout' else backdrop(shot.azimuth, '#eaeeee', floor_rough=.6)
+    if shot.look == 'cutout':
+        shadow_floor()
+    elif shot.look == 'dark':
+        backdrop(shot.azimuth, '#13232a', floor_rough=.34)
+    elif shot.look == 'light':
+        backdrop(shot.azimuth, '#eaeeee', floor_rough=.6)
+
+
+def stand(shot, model):
+    """Build the robots of a picture where they stand; returns all that is seen of them."""
+    for name, aside, turn in shot.cast or ((model, 0, 0), ):
+        root = importlib.import_module(f'robots.{name}').build(Palette(), **shot.options)
+        if shot.cast:
+            root.location = (aside * cos(radians(shot.azimuth)), aside * sin(radians(shot.azimuth)), 0)
+            root.rotation_euler = (0, 0, radians(turn))
+    for prop in shot.props:
+        PROPS[prop]()
+    return [thing for thing in bpy.data.objects if thing.type == 'MESH' and not thing.hide_render]
+
+
+def trace(cutout, draft):
+    passes, seconds = render_passes()
+    linear, more = denoise(passes, cutout, fast=draft)
+    return linear, seconds, more
+
+
+def trace_alone(shot, parts, size, draft):
+    cutout = shot.look == 'cutout'
+    corner = crop_to(parts, size, to_floor=shot.trim) if cutout else None
+    linear, *times = trace(cutout, draft)
+    if shot.trim:
+        linear = fade_shadow(linear)
+    elif cutout:
+        linear = pad_cutout(linear, size, *corner)
+    return linear, times
+
+
+def trace_on_stage(shot, page, parts, size, draft):
+    """Twice: the robot alone in the light of its floor, and the lower rows with the floor."""
+    scene, eye = bpy.context.scene, bpy.context.scene.camera
+    # a tenth taller than the front, all of it below
+    eye.data.sensor_fit, eye.data.sensor_height, eye.data.shift_y = 'VERTICAL', 36 * 1.1, -.05 / 1.1
+    floor = lay_floor(page)
+    for thing in floor:
+        thing.visible_camera = False
+    left, top = crop_to(parts, size, margin=(.01, .01))
+    robot, *times = trace(True, draft)
+    canvas = np.zeros((size[1], size[0], 4), np.float32)
+    canvas[top:top + robot.shape[0], left:left + robot.shape[1]] = robot
+    for thing in floor:
+        thing.visible_camera = True
+    feet = world_to_camera_view(scene, eye, Vector((*shot.target[:2], 0)))
+    render = scene.render
+    render.border_min_x, render.border_max_x, render.border_min_y = 0, 1, 0
+    # how far the oval reaches up: from higher up one sees more of a floor
+    behind = min(.6 + shot.elevation / 20, .95 * (1 - feet.y) / feet.y)
+    render.border_max_y = round((1 + behind) * feet.y * size[1]) / size[1]
+    whole, *more = trace(False, draft)
+    laid = lay_on_floor(canvas, whole, (feet.x * size[0], (1 - feet.y) * size[1]), behind)
+    return laid, [sum(pair) for pair in zip(times, more)]
 
 
 def main(name, path, draft):
     shot = SHOTS[name]
     reset()
-    model = name.split('-')[0]
-    importlib.import_module(f'robots.{model}').build(Palette(), **shot.options)
-    for prop in shot.props:
-        PROPS[prop]()
+    staged = shot.look in ('day', 'night')
+    parts = stand(shot, name.split('-')[0])
     camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, shot.lens, shot.fstop)
-    parts = [thing for thing in bpy.data.objects if thing.type == 'MESH' and not thing.hide_render]
     light_set(shot)
     size = tuple(round(side * (.25 if draft else shot.trace)) for side in shot.size)
-    cutout = shot.look == 'cutout'
-    settings(size, 8 if draft else shot.samples, cutout, bounces=9, threshold=.03, diffuse=2)
-    corner = crop_to(parts, size, to_floor=shot.trim) if cutout else None
-    passes, seconds = render_passes()
-    linear, more = denoise(passes, cutout, fast=draft)
-    if shot.trim:
-        linear = fade_shadow(linear)
-    elif cutout:
-        linear = pad_cutout(linear, size, *corner)
-    finish(linear, path, vignette=.2 if shot.look == 'dark' else 0.)
+    settings(size, 8 if draft else shot.samples, staged or shot.look == 'cutout', bounces=9, threshold=.03, diffuse=2)
+    if staged:
+        linear, (seconds, more) = trace_on_stage(shot, name.removesuffix('-stage'), parts, size, draft)
+    else:
+        linear, (seconds, more) = trace_alone(shot, parts, size, draft)
+    finish(linear, path, vignette=.2 if shot.look == 'dark' else 0., shadow=not staged)
     if not draft and not shot.trim:
         enlarge(path, shot.size)
     # processor time, all threads: the one figure that does not depend on what else runs

@@ -19,12 +19,13 @@ class Shot:
     size: tuple = TALL
     samples: int = 8
     trace: float = .7  # share of the size that is traced; the rest is enlarged, which the eye hardly sees after denoising
-    look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio
+    look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio, day or night on a floor that fades out
     fstop: float = None
     lens: int = 90  # millimetres: wide lenses make toys of products
     trim: bool = False  # cut the canvas to the robot; its lower edge stays, so that all stand on one line
     props: tuple = ()  # what lies beside it, by name (props.py)
     options: dict = field(default_factory=dict)
+    cast: tuple = ()  # (model, metres to the right of the middle, degrees turned); else the one its name begins with
 
 
 def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **options):
@@ -34,6 +35,13 @@ def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **o
 def in_line():
     """One camera, far away, for all of them: 5 px a centimetre, and every canvas ends 13 cm below the middle of the floor."""
     return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, 1, lens=400, trim=True)
+
+
+def stage(front, look, wider=1.5, **changes):
+    """A front on the floor that it works on (stages.py): so much wider and a tenth taller, which is all floor."""
+    width, height = front.size
+    size = (1600, round(1600 * 1.1 * height / (wider * width)))
+    return replace(front, size=size, look=look, samples=10, trace=.75, **changes)
 
 
 # three-quarter fronts: one shoot, so that all can stand side by side
@@ -51,8 +59,22 @@ FRONTS = {
 }
 MODELS = tuple(name.removesuffix('-front') for name in FRONTS)
 
+# what the banner of a product page shows, under the name of the page
+STAGES = {
+    't10-stage': stage(FRONTS['t10-front'], 'night', 1.65, elevation=10, cast=(('t10', -.35, 171), ('t10', .35, 0))),
+    't8-stage': stage(FRONTS['t8-front'], 'day'),
+    't9-stage': stage(FRONTS['t9-front'], 'night'),
+    't11-stage': stage(FRONTS['t11-front'], 'day'),
+    't6-t5-stage': stage(FRONTS['t5-front'], 'day', 1.65, cast=(('t6', -.32, 0), ('t5', .32, 0))),
+    'w3-stage': stage(FRONTS['w3-front'], 'night'),
+    's100-stage': stage(FRONTS['s100-front'], 'day'),
+    'c30-stage': stage(FRONTS['c30-front'], 'day'),
+    'c40-stage': stage(FRONTS['c40-front'], 'night'),
+}
+
 SHOTS = {
     **FRONTS,
+    **STAGES,
 
     # close-ups, one for each claim on a product page
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),

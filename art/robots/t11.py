@@ -121,7 +121,7 @@ def _dishes():
     for turn, (x, y) in enumerate(((.025, -.04), (.035, -.07), (.01, -.02))):
         broccoli((x, y, mats[2] + .009), .018, turn)
     cup((.11, -.12, mats[2]), tint='#e8e4da')
-    bowl((-.07, -.05, mats[1]), .06, .046, filling=food('rice', '#f3ead6', .6))
+    bowl((-.07, -.05, mats[1]), .06, .046, filling=food('rice', '#f3ead6', .6), heap=.022)
     bowl((.07, -.09, mats[1]), .062, .048, ceramic('#cfd8d4'), food('soup-red', '#b84a22', .1, chunky=False))
     glass((-.07, -.09, mats[0]), .030, .112)
     glass((.02, -.13, mats[0]), .030, .112, drink='#e9a54a')

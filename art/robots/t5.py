@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, smooth_path, squircle
 from kit.meshes import assembly, place, rod, slab, stack, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, discs, food, glass, lidded_pot, plate
+from kit.tableware import bowl, ceramic, cup, discs, food, glass, lidded_pot, noodles, plate
 
 WIDTH, DEPTH = .53, .53
 TRAYS = (.385, .575, .765, .955)
@@ -68,13 +68,14 @@ def _head(palette, face):
 def _dishes():
     mats = [z + .0155 for z in TRAYS]
     lidded_pot((-.09, -.06, mats[3]))
-    bowl((.10, -.11, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6))
-    bowl((.10, .03, mats[3]), .046, .032, filling=food('kimchi', '#b5301c'))
+    bowl((.10, -.11, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6), heap=.020)
+    bowl((.10, .03, mats[3]), .046, .032, filling=food('kimchi', '#b5301c'), heap=.012)
     plate((-.08, -.07, mats[2]), .11)
     discs((-.08, -.07, mats[2] + .010), .062, ('#c99a3e', '#a89a45'), 8, .031)
     cup((.13, -.10, mats[2]), tint='#5f7f78')
     cup((.09, .02, mats[2]), tint='#5f7f78')
     bowl((-.10, -.10, mats[1]), .07, .05, ceramic('#cfd8d4'), food('soup-clear', '#d9b36a', .1, chunky=False))
     bowl((.08, -.02, mats[1]), .07, .05, ceramic('#cfd8d4'), food('namul', '#3f6d2b', .5))
+    noodles((.08, -.02, mats[1] + .038), .055, '#4f7d35', 20, .0024)
     for x, y in ((-.13, -.14), (-.05, -.15), (.03, -.14), (.11, -.10)):
         glass((x, y, mats[0]), .030, .105)

@@ -7,7 +7,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned, words
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, food, glass, leaf_heap, plate, tomatoes
+from kit.tableware import bowl, ceramic, cup, food, glass, leaf_heap, noodles, plate, tomatoes
 
 DIAMETER = .50
 TRAYS = (.372, .548, .724, .900)
@@ -71,7 +71,9 @@ def _dishes():
     leaf_heap((-.03, -.06, mats[3] + .008), .062, ('#5d8f3a', '#a7bf5a', '#6f9a44'), 22, .052)
     tomatoes((-.03, -.06, mats[3] + .012), .05, 6, .012)
     cup((.12, -.10, mats[3]), tint='#d98f6a', drink='#5b3a1c')
-    bowl((-.085, -.06, mats[2]), .074, .052, filling=food('pasta', '#e2b75c', .4))
+    bowl((-.085, -.06, mats[2]), .074, .052, filling=food('pasta', '#d9a94e', .4))
+    noodles((-.085, -.06, mats[2] + .040), .060, '#e8c06a', 24)
+    tomatoes((-.085, -.06, mats[2] + .052), .026, 4, .009)
     bowl((.085, -.07, mats[2]), .06, .045, filling=food('soup-red', '#b84a22', .1, chunky=False))
     cup((.02, -.17, mats[1]), tint='#5f7f78')
     cup((-.11, -.09, mats[1]), tint='#5f7f78')

@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, dumplings, food, glass, plate, scatter
+from kit.tableware import bowl, ceramic, cup, dumplings, food, glass, half_egg, noodles, plate, rings
 
 WIDTH, DEPTH = .39, .45
 BLADE = [(.112, .215), (.150, .36), (.166, .56), (.160, .80), (.128, .98), (.082, 1.075), (.040, 1.125)]
@@ -73,7 +73,10 @@ def _head(palette, face):
 def _dishes():
     mats = [z + .0155 for z in TRAYS]
     bowl((-.06, -.07, mats[2]), .07, .055, ceramic('#e9e4d8'), food('ramen', '#d98a3a', .15))
-    scatter((-.06, -.07, mats[2] + .046), .05, [('egg', '#f6d06a'), ('leek', '#5c9440'), ('nori', '#22301f')], 12, .010)
+    noodles((-.06, -.07, mats[2] + .042), .058)
+    half_egg((-.032, -.088, mats[2] + .062), (18, 22, 30))
+    rings((-.075, -.085, mats[2] + .060), .024, ('#6ea348', '#8fbb5a'), 8, .006)
+    place(slab('nori', .034, .040, .0012, .002, food('nori', '#1d2a1c', .5, False), .0004, .0004), (-.085, -.045, mats[2] + .048), (68, 0, 35))
     bowl((.085, -.10, mats[2]), .042, .03, filling=food('danmuji', '#f0c53a', .3, chunky=False))
     cup((.085, .02, mats[2]), tint='#e8e4da')
     plate((-.02, -.06, mats[1]), .105)

@@ -86,16 +86,16 @@ def _head(palette, face):
 def _dishes():
     mats = [z + .0155 for z in TRAYS]
     lidded_pot((-.14, -.10, mats[3] + 0), .078, .060)
-    bowl((.02, -.12, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6))
+    bowl((.02, -.12, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6), heap=.020)
     bowl((.15, -.10, mats[3]), .07, .05, ceramic('#cfd8d4'), food('soup-clear', '#d9b36a', .1, chunky=False))
     bibimbap((-.13, -.09, mats[2]))
     bibimbap((.06, -.11, mats[2]))
-    bowl((.19, -.04, mats[2]), .042, .032, filling=food('kimchi', '#b5301c'))
+    bowl((.19, -.04, mats[2]), .042, .032, filling=food('kimchi', '#b5301c'), heap=.012)
     plate((-.10, -.08, mats[1]), .13, ceramic('#e4e0d6'))
     slices((-.10, -.08, mats[1] + .011), .070, ('#6a3216', '#5a2a14', '#7a3d1c'), 13, .040)
     plate((.15, -.09, mats[1]), .085)
     leaf_heap((.15, -.09, mats[1] + .008), .045, ('#6fa045', '#4a7d34'), 15, .050)
     for x, y in ((-.18, -.12), (-.09, -.14), (.0, -.12)):
-        bowl((x, y, mats[0]), .045, .034, ceramic('#dcd3c0'), food('banchan' + str(x), {-.18: '#c9a24a', -.09: '#3f6d2b', .0: '#b5301c'}[x]))
+        bowl((x, y, mats[0]), .045, .034, ceramic('#dcd3c0'), food('banchan' + str(x), {-.18: '#c9a24a', -.09: '#3f6d2b', .0: '#b5301c'}[x]), heap=.010)
     glass((.11, -.12, mats[0]), .031, .11)
     glass((.19, -.10, mats[0]), .031, .11)

@@ -63,7 +63,7 @@ export const t11Front = /* @__PURE__ */ picture({
 
 export const w3Front = /* @__PURE__ */ picture({
   name: 'w3-front',
-  hash: 'e44ca211',
+  hash: 'e0273aa0',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -73,7 +73,7 @@ export const w3Front = /* @__PURE__ */ picture({
 
 export const s100Front = /* @__PURE__ */ picture({
   name: 's100-front',
-  hash: '570ce283',
+  hash: 'a8a9caef',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
@@ -83,7 +83,7 @@ export const s100Front = /* @__PURE__ */ picture({
 
 export const c30Front = /* @__PURE__ */ picture({
   name: 'c30-front',
-  hash: '743b1a05',
+  hash: '62312cf6',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
@@ -93,7 +93,7 @@ export const c30Front = /* @__PURE__ */ picture({
 
 export const c40Front = /* @__PURE__ */ picture({
   name: 'c40-front',
-  hash: '4dec33b0',
+  hash: 'ff961727',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],

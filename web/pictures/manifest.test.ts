@@ -89,8 +89,9 @@ async function shadowBehind(picture: Picture): Promise<number> {
   return Math.max(...above.map((row) => Math.max(...row.subarray(bodyEnd(row) + 5))));
 }
 
-const rounded = ['t5Front', 't6Front', 't8Front', 't9Front', 't10Front', 't11Front', 'w3Front'] as const;
-test.each(rounded)('the shadow of %s ends around its feet, not in a block behind it', async (name) => {
+// Beside C30 turns its brush.
+const names = (Object.keys(fronts) as (keyof typeof fronts)[]).filter((name) => name !== 'c30Front');
+test.each(names)('the shadow of %s ends around its feet, not in a block behind it', async (name) => {
   expect(await shadowBehind(fronts[name])).toBeLessThanOrEqual(12);
 });
 
