@@ -1,27 +1,18 @@
-"""Puts the home films together from what films/home_frames.py has traced, and encodes them.
-
-python3 art/films/home_film.py [--draft]        (Debian's own python3, which has numpy and Pillow)
-Writes web/public/films/<film>.{h264,av1}.mp4 and the posters into work/raw/; a draft: work/draft/<film>.mp4.
-"""
+"""The pictures that films/frames.py has traced, and every frame of a film made of them: the place, the shadow on it, the robot."""
 import os
-import subprocess
-import sys
 from bisect import bisect_left
 from functools import lru_cache
-
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from math import cos, radians, sin
 
 import numpy as np
 from PIL import Image
 
-from films.home_plan import CANVAS, FILMS, POSES, POSTER_WIDTHS, RATE, SHOT, shadows, traced, upright
 from kit.finish import CURVES, gauss, to_srgb
-from kit.paths import ART, RAW, WORK
 
-OUT = os.path.join(ART, '..', 'web', 'public', 'films')
 BLOOM, BRIGHT = .22, 1.2
 BLOOM_WIDTHS = ((6 / 1600, .5), (24 / 1600, .35), (80 / 1600, .15))  # of the picture's width, and how much of each
-VIGNETTE, GRAIN = .25, .004
+AROUND = 130 / 1920  # of the picture's width: so far from the robot it changes the place by shadow, reflection and light
+LANE_EDGE = .12  # metres in which a dry floor becomes a wet one
 
 
 def bloom(bright, width):
@@ -35,10 +26,6 @@ def over(colour):
 
 def toned(colour):
     return to_srgb(CURVES['agx-punch'](colour)).astype(np.float32)
-
-
-def to_bytes(picture):
-    return (np.clip(picture, 0, 1) * 255 + .5).astype(np.uint8)
 
 
 def soft_frame(shape, width):
@@ -67,23 +54,64 @@ def bend(points, way):
 class Footage:
     """The traced pictures, in linear light and exposed."""
 
-    def __init__(self, folder):
-        self.folder = folder
-        self.place = self._load('place')['colour']
+    def __init__(self, plan, folder):
+        self.plan, self.folder = plan, folder
+        self.place = self._plate('place')[0]
         self.half = self._load('place-half')['colour']
-        self.unit = self.place.shape[1] / CANVAS[0]
-        self.pad = round(130 * self.unit)
+        self.unit = self.place.shape[1] / plan.canvas[0]
+        self.pad = round(AROUND * self.place.shape[1])
         self.spilt = bloom(over(self.place), self.place.shape[1])
         self.shown = toned(self.place + self.spilt)
-        self.feet = np.load(os.path.join(folder, 'feet.npz'))['feet']  # where it stands in each frame, and how far away
-        self.keys = [number for number in shadows() if self.has(f'shadow-{number:04d}')]
+        self.feet = [plan.seen((pose.x, pose.y, 0)) for pose in plan.poses]  # where it stands in each frame, and how far away
+        self.keys = [number for number in plan.shadows() if self.has(f'shadow-{number:04d}')]
+        self.dry = self._dry() if self.has('dry') else None
 
     def _load(self, name):
         kept = dict(np.load(os.path.join(self.folder, f'{name}.npz')))
-        return {**kept, 'colour': np.maximum(kept['colour'].astype(np.float32), 0) * SHOT.exposure}
+        return {**kept, 'colour': np.maximum(kept['colour'].astype(np.float32), 0) * self.plan.shot.exposure}
+
+    def _plate(self, name):
+        """The empty place or a part of it at the film's size, and its corner."""
+        kept = self._load(name)
+        colour, share = kept['colour'], float(kept['share'])
+        sides = [int(side) for side in (*kept['corner'], colour.shape[1], colour.shape[0])]
+        if share == 1:
+            return colour, *sides[:2]
+        left, top, width, height = (round(side / share) for side in sides)
+        way = (share, 0, left * share - sides[0], 0, share, top * share - sides[1])
+        planes = [Image.fromarray(np.ascontiguousarray(colour[..., i])) for i in range(3)]
+        large = np.stack([plane.transform((width, height), Image.AFFINE, way, Image.BICUBIC) for plane in planes], 2)
+        return np.maximum(large, 0), left, top
 
     def has(self, name):
         return os.path.exists(os.path.join(self.folder, f'{name}.npz'))
+
+    def _dry(self):
+        """(how the lane of a cleaning robot differs before it has come, how far along its way each point is, left, top)."""
+        (colour, left, top), last = self._plate('dry'), self.plan.poses[-1]
+        height, width = colour.shape[:2]
+        down, across = np.mgrid[top:top + height, left:left + width] / self.unit
+        x, y = self.plan.on_floor(across, down)
+        ahead, aside = self._from((x, y), last)
+        lane = np.clip((self.plan.shot.clean / 2 - np.abs(aside)) / .02 + 1, 0, 1)[..., None]
+        return (colour - self.place[top:top + height, left:left + width]) * lane, ahead, left, top
+
+    @staticmethod
+    def _from(point, pose):
+        """How far before the robot a point of the floor lies, and how far aside."""
+        x, y, s, c = point[0] - pose.x, point[1] - pose.y, sin(radians(pose.turn)), cos(radians(pose.turn))
+        return x * s - y * c, x * c + y * s
+
+    def _place_at(self, number):
+        """The place as it is in a frame: where a cleaning robot has not come yet, the floor is still dry."""
+        if self.dry is None:
+            return self.place
+        change, ahead, left, top = self.dry
+        pose = self.plan.poses[number]
+        still_dry = np.clip((ahead - self._from((pose.x, pose.y), self.plan.poses[-1])[0]) / LANE_EDGE + .5, 0, 1)
+        place = self.place.copy()
+        place[top:top + change.shape[0], left:left + change.shape[1]] += change * still_dry[..., None]
+        return place
 
     @lru_cache(maxsize=4)
     def _shadow(self, number):
@@ -123,6 +151,7 @@ class Footage:
         planes = [Image.fromarray(np.ascontiguousarray(picture[..., i])) for i in range(picture.shape[2])]
         return np.stack([plane.transform(box[2:], Image.AFFINE, (scale, 0, x, 0, scale, y), how) for plane in planes], 2)
 
+    @lru_cache(maxsize=4)
     def robot(self, number, face=None):
         """The robot as it was traced, and where: (premultiplied colour, how much of each point it covers, left, top)."""
         kept = self._load(f'{number:04d}')
@@ -158,7 +187,7 @@ class Footage:
         """The robot of a frame close by, turned and moved to how it stands in this one."""
         colour, alpha, left, top = self.robot(near)
         height, width = alpha.shape[:2]
-        here, there = (np.array(upright(one)) * self.unit for one in (number, near))
+        here, there = (np.array(self.plan.upright(one)) * self.unit for one in (number, near))
         corners = np.array([(left + x, top + y) for x in (0, width) for y in (0, height)], float)
         moved = bend(corners, plane_to_plane(there, here))
         x0, y0 = np.floor(moved.min(0)).astype(int)
@@ -168,117 +197,44 @@ class Footage:
         bent = np.stack([plane.transform((x1 - x0, y1 - y0), Image.PERSPECTIVE, way, Image.BICUBIC) for plane in planes], 2)
         return np.maximum(bent[..., :3], 0), np.clip(bent[..., 3:], 0, 1), int(x0), int(y0)
 
+    def _changed(self, robot):
+        """The part of the picture that differs from the empty place: (left, top, right, bottom)."""
+        _, alpha, left, top = robot
+        boxes = [(left - self.pad, top - self.pad, left + alpha.shape[1] + self.pad, top + alpha.shape[0] + self.pad)]
+        if self.dry is not None:
+            change, _, left, top = self.dry
+            boxes.append((left, top, left + change.shape[1], top + change.shape[0]))
+        height, width = self.place.shape[:2]
+        firsts, lasts = [min(side) for side in zip(*boxes)][:2], [max(side) for side in zip(*boxes)][2:]
+        return max(0, firsts[0]), max(0, firsts[1]), min(width, lasts[0]), min(height, lasts[1])
+
     def frame(self, number, robot):
         """The part of the picture that the robot changes, for the screen: (left, top, pixels)."""
+        x0, y0, x1, y1 = self._changed(robot)
+        around = self._place_at(number)[y0:y1, x0:x1] * (1 + self.shadow(number, (x0, y0, x1 - x0, y1 - y0)))
         colour, alpha, left, top = robot
-        height, width = alpha.shape[:2]
-        full_height, full_width = self.place.shape[:2]
-        pad = self.pad
-        x0, x1 = max(0, left - pad), min(full_width, left + width + pad)
-        y0, y1 = max(0, top - pad), min(full_height, top + height + pad)
-        place = self.place[y0:y1, x0:x1]
-        around = place * (1 + self.shadow(number, (x0, y0, x1 - x0, y1 - y0)))
-        here = np.s_[top - y0:top - y0 + height, left - x0:left - x0 + width]
+        # what of the robot is in the picture
+        part = np.s_[max(0, y0 - top):y1 - top, max(0, x0 - left):x1 - left]
+        colour, alpha = colour[part], alpha[part]
+        left, top = max(left, x0) - x0, max(top, y0) - y0
+        here = np.s_[top:top + alpha.shape[0], left:left + alpha.shape[1]]
         around[here] = around[here] * (1 - alpha) + colour
-        more = bloom(over(around) - over(place), full_width) * soft_frame(around.shape[:2], pad * .6)
+        more = over(around) - over(self.place[y0:y1, x0:x1])
+        more = bloom(more, self.place.shape[1]) * soft_frame(around.shape[:2], self.pad * .6)
         return x0, y0, toned(around + np.maximum(self.spilt[y0:y1, x0:x1] + more, 0))
 
-
-def pictures(footage):
-    """Every frame of the film."""
-    first = {(pose.x, pose.y, pose.turn % 360): number for number, pose in traced().items()}
-    there = [number for number in sorted(traced()) if footage.has(f'{number:04d}')]
-    shown = made = None
-    for pose in POSES:
-        number = first[pose.x, pose.y, pose.turn % 360]
-        later = bisect_left(there, number)
-        face = pose.face if footage.has(f'{number:04d}-{pose.face}') else None
-        if shown != (number, face):
-            is_there = later < len(there) and there[later] == number
-            robot = footage.robot(number, face) if is_there else footage.between(number, there[later - 1], there[later])
-            shown, made = (number, face), footage.frame(number, robot)
-        yield made
-
-
-class Reel:
-    """One film: a part of the picture, with darker corners of its own."""
-
-    def __init__(self, name, footage, path, quality):
-        unit = footage.unit
-        self.left, self.top, self.width, self.height = (round(side * unit) for side in FILMS[name])
-        self.width, self.height = self.width // 2 * 2, self.height // 2 * 2
-        y, x = np.mgrid[0:self.height, 0:self.width].astype(np.float32)
-        away = ((x / self.width - .5) ** 2 + (y / self.height - .5) ** 2) / .5
-        self.edges = 1 - VIGNETTE * away[..., None] ** 1.4
-        # always the same grain: it keeps walls free of bands and costs nothing but the first frame
-        self.grain = np.random.default_rng(1).normal(0, GRAIN, (self.height, self.width, 1)).astype(np.float32)
-        place = footage.shown[self.top:self.top + self.height, self.left:self.left + self.width] * self.edges
-        self.plain, self.still = to_bytes(place), to_bytes(place + self.grain)
-        command = ['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{self.width}x{self.height}',
-                   '-r', str(RATE), '-i', '-', *quality.split(), path]
-        self.recorder = subprocess.Popen(command, stdin=subprocess.PIPE)
-
-    def show(self, left, top, part):
-        """Record the picture with this part changed; returns it without grain."""
-        x0, y0 = max(left, self.left), max(top, self.top)
-        x1, y1 = min(left + part.shape[1], self.left + self.width), min(top + part.shape[0], self.top + self.height)
-        here = np.s_[y0 - self.top:y1 - self.top, x0 - self.left:x1 - self.left]
-        seen = part[y0 - top:y1 - top, x0 - left:x1 - left] * self.edges[here]
-        pixels = self.still.copy()
-        pixels[here] = to_bytes(seen + self.grain[here])
-        self.recorder.stdin.write(pixels.tobytes())
-        plain = self.plain.copy()
-        plain[here] = to_bytes(seen)
-        return plain
-
-    def end(self):
-        self.recorder.stdin.close()
-        if self.recorder.wait() != 0:
-            raise SystemExit('ffmpeg failed')
-
-
-def record(footage, folder, ending, quality, posters):
-    """All films at once, because their frames are the same."""
-    reels = {name: Reel(name, footage, os.path.join(folder, name + ending), quality) for name in FILMS}
-    for number, picture in enumerate(pictures(footage)):
-        for name, reel in reels.items():
-            shown = reel.show(*picture)
-            if number == 0:  # small and without grain: it is what the page waits for
-                width = round(POSTER_WIDTHS[name] * footage.unit)
-                poster = Image.fromarray(shown).resize((width, width * reel.height // reel.width), Image.LANCZOS)
-                poster.save(os.path.join(posters, f'{name}-poster.png'))
-    for reel in reels.values():
-        reel.end()
-
-
-# BT.709 by name, or browsers guess; one key frame, because nobody winds through a loop
-COMMON = '-an -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -g 500'
-# the names that web/home/film-sources.tsx offers to browsers
-KINDS = {
-    'h264': '-c:v libx264 -preset slow -crf 20',
-    'av1': '-c:v libsvtav1 -preset 7 -crf 27',
-}
-
-
-def encode(name):
-    for kind, options in KINDS.items():
-        target = os.path.join(OUT, f'{name}.{kind}.mp4')
-        subprocess.run(['ffmpeg', '-v', 'error', '-y', '-i', os.path.join(WORK, f'{name}.mkv'), *COMMON.split(), *options.split(),
-                        target], check=True)
-        print(f'{name}.{kind}.mp4: {os.path.getsize(target) / 1e6:.2f} MB')
-
-
-def main(draft):
-    if draft:
-        folder = os.path.join(WORK, 'draft')
-        os.makedirs(folder, exist_ok=True)
-        record(Footage(os.path.join(WORK, 'film-draft')), folder, '.mp4', '-c:v libx264 -crf 16 -pix_fmt yuv420p', folder)
-        return
-    os.makedirs(RAW, exist_ok=True)
-    record(Footage(os.path.join(WORK, 'film')), WORK, '.mkv', '-c:v libx264rgb -crf 4 -preset veryfast', RAW)
-    for name in FILMS:
-        encode(name)
-
-
-if __name__ == '__main__':
-    main('--draft' in sys.argv)
+    def pictures(self):
+        """Every frame of the film."""
+        traced = self.plan.traced()
+        first = {(pose.x, pose.y, pose.turn % 360): number for number, pose in traced.items()}
+        there = [number for number in sorted(traced) if self.has(f'{number:04d}')]
+        shown = made = None
+        for pose in self.plan.poses:
+            number = first[pose.x, pose.y, pose.turn % 360]
+            later = bisect_left(there, number)
+            face = pose.face if self.has(f'{number:04d}-{pose.face}') else None
+            if shown != (number, face):
+                is_there = later < len(there) and there[later] == number
+                robot = self.robot(number, face) if is_there else self.between(number, there[later - 1], there[later])
+                shown, made = (number, face), self.frame(number, robot)
+            yield made
