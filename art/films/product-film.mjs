@@ -100,7 +100,7 @@ await tab.evaluate((t) => window.seek(t), POSTER_SECOND);
 await tab.screenshot({ path: path.join(RAW, 'product-film-poster.png') });
 if (!process.argv.includes('--poster')) {
   await record(tab);
-  // the names that web/home/film-sources.tsx offers to browsers
+  // the names that web/ui/film-sources.tsx offers to browsers
   encode('product.h264.mp4', '-c:v libx264 -preset medium -crf 24 -movflags +faststart');
   encode('product.av1.mp4', '-c:v libsvtav1 -preset 8 -crf 38 -g 120 -movflags +faststart');
 }

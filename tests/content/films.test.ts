@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { samplePartitions } from '#server/sample/partitions.ts';
+import { loops } from '#web/pictures/loops.ts';
 
 const folder = new URL('../../web/public/films/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder));
+const kinds = ['av1', 'h264'];
+const filesIn = (path: string) =>
+  readdirSync(new URL(path, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${path}${name}`);
 
 /** As the file itself says, in its description of the pictures. */
 function sizeOf(file: Buffer): [width: number, height: number] {
@@ -11,13 +18,42 @@ function sizeOf(file: Buffer): [width: number, height: number] {
   return [file.readUInt16BE(entry + 28), file.readUInt16BE(entry + 30)];
 }
 
-test.each(readdirSync(folder))('the film %s weighs at most 2.5 MB', (film) => {
+/** As the file itself says, in its head. */
+function secondsOf(file: Buffer): number {
+  const head = file.indexOf('mvhd');
+  return file.readUInt32BE(head + 20) / file.readUInt32BE(head + 16);
+}
+
+test.each(filesIn(''))('the film %s weighs at most 2.5 MB', (film) => {
   expect(read(film).length).toBeLessThanOrEqual(2_500_000);
 });
 
 test.each([
   ['home', [1_920, 1_080]],
   ['home-tall', [864, 1_080]],
+  ['product', [1_280, 720]],
 ])('both files of the film %s are %j pixels large', (name, size) => {
-  for (const kind of ['av1', 'h264']) expect(sizeOf(read(`${name}.${kind}.mp4`))).toEqual(size);
+  for (const kind of kinds) expect(sizeOf(read(`${name}.${kind}.mp4`))).toEqual(size);
+});
+
+test('the films of cards are those that the site knows of, each in both formats', () => {
+  const expected = loops.flatMap((name) => kinds.map((kind) => `loops/${name}.${kind}.mp4`));
+  expect(filesIn('loops/').toSorted()).toEqual(expected.toSorted());
+});
+
+test.each(filesIn('loops/'))(
+  'the film %s is as a card shows it, over in five seconds and at most 100 kB',
+  (film) => {
+    const file = read(film);
+    expect(sizeOf(file)).toEqual([720, 540]);
+    expect(secondsOf(file)).toBeLessThan(5);
+    expect(file.length).toBeLessThanOrEqual(100_000);
+  },
+);
+
+test.each(loops)('a case or an interview shows the picture %s, which has a film', (name) => {
+  const shown = samplePartitions.flatMap(({ board, posts }) =>
+    board.name === 'case' ? posts.map(({ picture }) => picture) : [],
+  );
+  expect(shown).toContain(name);
 });

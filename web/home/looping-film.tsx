@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { FilmSources } from '#web/ui/film-sources.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
-import { useReducedMotion } from '#web/ui/use-reduced-motion.ts';
+import { useFilmsWanted } from '#web/ui/use-films-wanted.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { FilmSources } from './film-sources.tsx';
 
 interface FilmProps {
   film: string;
@@ -18,16 +18,13 @@ export function LoopingFilm(film: FilmProps) {
   return useHydrated() ? <Film {...film} /> : null;
 }
 
-/** Whether the browser was told to load little. */
-const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
-
 /** It starts by itself unless stillness or thrift was asked for, and can be stopped. */
 function Film({ film, upright, className }: FilmProps) {
-  const reducedMotion = useReducedMotion();
+  const startsItself = useFilmsWanted();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [visible, setVisible] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-  const playing = wanted ?? !(reducedMotion || savesData());
+  const playing = wanted ?? startsItself;
   useEffect(() => {
     // Refused by a battery saver, play() leaves the poster standing, which is a fine picture too.
     if (playing) video.current?.play().catch(() => setWanted(false));

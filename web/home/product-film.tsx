@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Container } from '#web/ui/container.tsx';
+import { filmFile, FilmSources } from '#web/ui/film-sources.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { PlayButton } from '#web/ui/play-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { filmFile, FilmSources } from './film-sources.tsx';
 
 interface ProductFilmProps {
   title: string;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
 import { excerpt } from '#web/text/post-text.ts';
+import { CardFilm } from './card-film.tsx';
 import { periodIn, periodText } from './event-period.ts';
 import { PeriodState } from './period-state.tsx';
 import { PostTitle } from './post-title.tsx';
@@ -36,7 +37,7 @@ const pictureSizes = {
 
 /** A card of a list; all of it leads to the post. */
 export function PostCard({ post, chip, href, today, opensOver, loading, isLead = false }: PostCardProps) {
-  const { picture, video } = mediaOf(post);
+  const { picture, film, video } = mediaOf(post);
   const isSpoken = spokenTitle(post.title) !== null;
   const period = today === null ? null : periodIn(post.content);
   return (
@@ -51,6 +52,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           loading={loading}
           className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-104"
         />
+        {film !== null && <CardFilm film={film} />}
         {video !== null && (
           <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/95 text-ink">
             <Play aria-hidden className="ml-0.5 size-5 fill-current" />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boards } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
+import { loops } from '#web/pictures/loops.ts';
 import { categoryNames, mediaOf } from './post-view.ts';
 
 const post: Post = {
@@ -26,6 +27,13 @@ test('a picture is shown, another file is offered as an attachment', () => {
 test.each(['exe', 'JSP', 'php5', 'html', 'js'])('an attachment that ends in %s is hidden', (extension) => {
   expect(mediaOf({ ...post, file: file(`a.${extension}`) }).attachment).toBeNull();
   expect(mediaOf({ ...post, file: file('a.txt', `a.${extension}`) }).attachment).toBeNull();
+});
+
+test('a picture of the site that has a film brings it, another file of that name does not', () => {
+  const [name] = loops;
+  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`) }).film).toBe(`loops/${name}`);
+  expect(mediaOf({ ...post, file: file('a.webp', '사진.webp') }).film).toBeNull();
+  expect(mediaOf({ ...post, file: file('a.pdf', `${name}.pdf`) }).film).toBeNull();
 });
 
 test('a video address becomes a player, another address a link, and what is no address nothing', () => {

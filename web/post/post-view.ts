@@ -4,11 +4,14 @@ import { isHiddenAttachment, isImageName } from '#contract/file-types.ts';
 import type { Post, StoredFile } from '#contract/post.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { isWebAddress } from '#contract/safe-link.ts';
+import { loops } from '#web/pictures/loops.ts';
 
 /** What a post shows besides its words. */
 export interface PostMedia {
   /** Stored name of its picture. */
   picture: string | null;
+  /** A short film that ends in its picture. */
+  film: string | null;
   /** Address of the player to embed. */
   video: string | null;
   /** A related link that is no video. */
@@ -22,10 +25,17 @@ export function mediaOf(post: Post): PostMedia {
   const video = embedAddress(url);
   return {
     picture: isPicture ? file.storedName : null,
+    film: isPicture ? loopOf(file) : null,
     video,
     link: video === null && isWebAddress(url) ? url : null,
     attachment: file === null || isPicture || isHidden(file) ? null : file,
   };
+}
+
+/** A picture of the site's own is known by the name under which it came. */
+function loopOf({ originalName }: StoredFile): string | null {
+  const name = originalName.replace(/\.webp$/, '');
+  return loops.includes(name) ? `loops/${name}` : null;
 }
 
 function isHidden(file: StoredFile): boolean {

@@ -1,4 +1,4 @@
-import { heldUpright } from '#web/ui/picture.tsx';
+import { heldUpright } from './picture.tsx';
 
 /** The file that every browser can play. */
 export const filmFile = (film: string) => `/films/${film}.h264.mp4`;

@@ -1,0 +1,90 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { logInStaff } from '#tests/support/staff.ts';
+import { paths } from '#web/content/paths.ts';
+import { loops } from '#web/pictures/loops.ts';
+
+const withMotion = { reducedMotion: 'no-preference' } as const;
+const title = '로봇이 다가오는 매장';
+
+let site: OpenSite;
+
+beforeAll(async () => {
+  site = await openSite();
+  const staff = await logInStaff(site);
+  const picture = sharp({ create: { width: 160, height: 90, channels: 3, background: '#08786d' } });
+  const file = { name: `${loops[0]}.webp`, bytes: await picture.webp().toBuffer() };
+  // The first of twelve is the last in the list, far below the window.
+  await staff.post('case', { category: 2, title, file });
+  for (let number = 1; number <= 11; number += 1)
+    await staff.post('case', { category: 2, title: `인터뷰 ${number}` });
+});
+afterAll(() => site.close());
+
+/** A visitor of the list, the card whose picture has a film, and the films that were asked for. */
+async function openList(options?: BrowserContextOptions, before = () => {}) {
+  const { page, close } = await site.visit(options);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(before);
+  await page.goto(paths.interviews);
+  const card = page.getByRole('listitem').filter({ hasText: title });
+  return {
+    page,
+    card,
+    close,
+    films: () => asked.filter((path) => path.startsWith('/films/')),
+    isPlaying: () =>
+      card.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0),
+  };
+}
+
+test('the film of a card is fetched when the card is seen, stops when it is not, and plays again for who points at it', async () => {
+  const { page, card, close, films, isPlaying } = await openList(withMotion);
+  await card.locator('video').waitFor({ state: 'attached' });
+  expect(films()).toEqual([]);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(isPlaying, { timeout: 10_000 }).toBe(true);
+  expect(films()[0]).toContain(`/films/loops/${loops[0]}.`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(isPlaying).toBe(false);
+  await card.scrollIntoViewIfNeeded();
+  await card.locator('img').waitFor();
+  expect(await isPlaying()).toBe(false);
+  await card.hover();
+  await expect.poll(isPlaying).toBe(true);
+  await close();
+});
+
+test('the film of a card ends by itself within five seconds, and its picture is seen again', async () => {
+  const { card, close, isPlaying } = await openList(withMotion);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(isPlaying, { timeout: 10_000 }).toBe(true);
+  const film = card.locator('video');
+  const opacity = () => film.evaluate((video) => getComputedStyle(video).opacity);
+  await expect.poll(opacity).toBe('1');
+  await expect.poll(isPlaying, { timeout: 8_000 }).toBe(false);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.duration)).toBeLessThan(5);
+  await expect.poll(opacity).toBe('0');
+  await close();
+});
+
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+test.each<[string, BrowserContextOptions, (() => void)?]>([
+  ['asked for stillness', {}],
+  ['saves data', withMotion, saveData],
+  ['has no scripts', { ...withMotion, javaScriptEnabled: false }],
+])('who %s sees the picture of a card and fetches no film', async (_, options, before) => {
+  const { page, card, close, films } = await openList(options, before);
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await card.locator('video').count()).toBe(0);
+  expect(films()).toEqual([]);
+  await close();
+});

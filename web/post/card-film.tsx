@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { FilmSources } from '#web/ui/film-sources.tsx';
+import { useFilmsWanted } from '#web/ui/use-films-wanted.ts';
+
+/** The share of a card's picture that must be in the window before its film is fetched. */
+const enough = 0.6;
+
+/**
+ * A robot that comes to where the card's picture shows it, over that picture: once when it is seen, and again when
+ * somebody points at the card. It is over in less than five seconds, so that nothing has to stop it (WCAG 2.2.2).
+ */
+export function CardFilm({ film }: { film: string }) {
+  return useFilmsWanted() ? <Film film={film} /> : null;
+}
+
+function Film({ film }: { film: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [running, setRunning] = useState(false);
+  useEffect(() => {
+    const element = video.current;
+    const card = element?.closest('li');
+    if (!element || !card) return undefined;
+    let shown = false;
+    const play = () => {
+      if (!element.paused) return;
+      element.currentTime = 0;
+      // Refused by a battery saver, play() leaves the picture standing.
+      element.play().catch(() => undefined);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const share = entry?.intersectionRatio ?? 0;
+        if (share === 0) element.pause();
+        if (share < enough || shown) return;
+        shown = true;
+        play();
+      },
+      { threshold: [0, enough] },
+    );
+    observer.observe(element);
+    const asked = ['pointerenter', 'focusin'] as const;
+    for (const event of asked) card.addEventListener(event, play);
+    return () => {
+      observer.disconnect();
+      for (const event of asked) card.removeEventListener(event, play);
+    };
+  }, []);
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      preload="none"
+      aria-hidden
+      tabIndex={-1}
+      onPlaying={() => setRunning(true)}
+      onPause={() => setRunning(false)}
+      className={classNames(
+        'absolute inset-0 size-full object-cover transition-[opacity,scale] duration-500 group-hover:scale-104',
+        !running && 'opacity-0',
+      )}
+    >
+      <FilmSources film={film} />
+    </video>
+  );
+}
