@@ -1,4 +1,12 @@
-import lighthouse, { type Result } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ownPackages } from './own-packages.ts';
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
 
 export interface PageScore {
   performance: number;
@@ -14,10 +22,13 @@ export interface PageScore {
   faults: string[];
 }
 
+const lighthouse = ownPackages('lighthouse').program('lighthouse/cli/index.js');
+const execFileWhole = (program: string, given: string[]) =>
+  promisify(execFile)(program, given, { maxBuffer: 64 * 1_024 * 1_024 });
 const visits = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-function faultsOf(result: Result): string[] {
+function faultsOf(result: Report): string[] {
   const weighed = Object.values(result.categories).flatMap((category) =>
     category.auditRefs.filter((audit) => audit.weight > 0).map((audit) => audit.id),
   );
@@ -39,17 +50,18 @@ export async function bestScore(address: string, port: number, enough: number): 
 
 /** One visit of Lighthouse's mobile profile through a browser that listens on `port`. */
 async function scorePage(address: string, port: number): Promise<PageScore> {
-  const run = await lighthouse(address, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: categories,
-    disableFullPageScreenshot: true,
-  });
-  if (!run) throw new Error(`Lighthouse did not answer for ${address}`);
-  const { lhr } = run;
-  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
+  const { stdout } = await execFileWhole(process.execPath, [
+    lighthouse,
+    address,
+    `--port=${port}`,
+    '--output=json',
+    '--quiet',
+    `--only-categories=${categories.join()}`,
+    '--disable-full-page-screenshot',
+  ]);
+  const report = JSON.parse(stdout) as Report;
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? 0;
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -59,6 +71,6 @@ async function scorePage(address: string, port: number): Promise<PageScore> {
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
-    faults: faultsOf(lhr),
+    faults: faultsOf(report),
   };
 }

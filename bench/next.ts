@@ -1,12 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { company, offices } from '#contract/company.ts';
 import { freePort } from '#tests/support/postgres.ts';
+import { ownPackages } from './own-packages.ts';
 
-const folder = fileURLToPath(new URL('./peers/', import.meta.url));
-const next = `${folder}node_modules/next/dist/bin/next`;
 const endWithParent = new URL('../scripts/end-with-parent.mjs', import.meta.url).href;
 const env = {
   ...process.env,
@@ -14,13 +11,6 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
   NEXT_PUBLIC_COMPANY: JSON.stringify({ company, offices }),
 };
-
-function run(command: string, ...given: string[]): void {
-  const { status } = spawnSync(command, given, { cwd: folder, stdio: 'inherit', env });
-  if (status === 0) return;
-  console.error(`${command} ${given.join(' ')} in bench/peers ended with ${status}`);
-  process.exit(1);
-}
 
 export interface NextPeer {
   origin: string;
@@ -30,7 +20,8 @@ export interface NextPeer {
 
 /** The peer of bench/peers in production mode, on the given database file; installed and built where it is missing. */
 export async function startNext(database: string): Promise<NextPeer> {
-  if (!existsSync(next)) run('npm', 'ci');
+  const { folder, run, program } = ownPackages('peers', env);
+  const next = program('next/dist/bin/next');
   run(process.execPath, next, 'build');
   const port = await freePort();
   const flags = ['--import', endWithParent, next, 'start', '-H', '127.0.0.1', '-p', String(port)];
