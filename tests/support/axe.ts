@@ -7,16 +7,13 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Of what axe reads beforehand only media are asked about: style sheets serve a rule that is not among its usual ones. */
-const everything: RunOptions = {
+const options: RunOptions = {
   resultTypes: ['violations'],
   preload: { assets: ['media'], timeout: 10_000 },
 };
 
-/** Colours take longer than all the rest: whoever looks at a page at several widths looks at them once. */
-export const butColours: RunOptions = { ...everything, rules: { 'color-contrast': { enabled: false } } };
-
 /** What axe objects to on the page as it stands: rule and element. */
-export async function axeViolations(page: Page, options: RunOptions = everything): Promise<string[]> {
+export async function axeViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: { run: typeof run } };
