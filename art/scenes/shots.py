@@ -53,10 +53,6 @@ SHOTS = {
                          evening=True, exposure=1.75),
 
     'restaurant-g': Shot('restaurant', 't5', (-.15, .5), 14, (1.2, -3.3, 1.2), (-.6, 1.9, .82), 36, 1.8, trace=.55),
-    'restaurant-h': Shot('restaurant', 't6', (.3, -.1), -28, (-.7, -3.7, 1.18), (.2, 1.4, .78), 36, 1.8, evening=True, exposure=1.8,
-                         trace=.55),
-    'restaurant-i': Shot('restaurant', 't11', (-.05, .35), 10, (.3, -3.1, 1.35), (-.25, 2.2, .72), 35, 1.8, evening=True, exposure=1.8,
-                         layout={'narrow': True}, trace=.55),
 
     'grill-a': Shot('grill', 't9', (.36, -.45), -14, (-.3, -4.3, 1.25), (.0, .5, .86), 35, 1.8, evening=True, exposure=2.0, key=80.,
                     trace=.7),
@@ -64,6 +60,13 @@ SHOTS = {
     'noodles-a': Shot('noodles', 't8', (.12, -.55), -18, (-.55, -4.1, 1.25), (.25, .8, .84), 36, 1.8, exposure=1.05, trace=.6),
     'noodles-b': Shot('noodles', 't8', (.2, 3.55), 30, (1.45, .35, 1.30), (-.25, 4.6, .78), 34, 2.0, exposure=1.05, trace=.6),
     'sashimi-a': Shot('sashimi', 't10', (-.3, -.6), 16, (-.75, -4.3, 1.2), (.35, .9, .88), 36, 1.8, trace=.7),
+    'hanok-a': Shot('hanok', 't5', (.1, -.5), 12, (.75, -4.5, 1.30), (-.55, .9, 1.0), 32, 2.0, exposure=1.1, trace=.55),
+    'jeon-a': Shot('jeon', 't11', (.05, -.9), -8, (.0, -4.5, 1.28), (.0, .8, .80), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9, trace=.55),
+    'sushi-a': Shot('sushi', 't6', (.15, -.6), -12, (-.2, -4.1, 1.15), (.0, .8, .90), 33, 2.0, evening=True, exposure=1.7, key=50., reach=.75,
+                    trace=.6),
+    'gukbap-a': Shot('gukbap', 't9', (.2, -.6), -14, (-.35, -4.4, 1.30), (.0, .8, .92), 33, 2.0, exposure=1.1, trace=.55),
+    'shabu-a': Shot('shabu', 't8', (.1, -.6), 14, (.45, -4.3, 1.30), (-.1, .8, .86), 34, 2.0, exposure=1.1, trace=.55),
+    'bansang-a': Shot('bansang', 't11', (-.4, -.8), 12, (-.7, -4.6, 1.36), (-.05, .8, .86), 33, 2.0, exposure=1.1, trace=.55),
 
     'brunch-a': Shot('brunch', 't10', (.22, -.65), -14, (-.2, -4.4, 1.25), (-.2, .8, .84), 33, 1.8, exposure=1.05, trace=.7),
     'brunch-b': Shot('brunch', 'c30', (-.15, -.85), 22, (.75, -3.5, .80), (-.55, .9, .62), 34, 2.0, exposure=1.05, trace=.55),

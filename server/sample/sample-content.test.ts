@@ -18,6 +18,7 @@ import { photosIn, photoSize, plainText } from './sample-body.ts';
 import { readSitePictures } from './sample-pictures.ts';
 import { inputOf, samplePosts, seedSampleContent } from './sample-content.ts';
 import { samplePartitions } from './partitions.ts';
+import { servingCases } from './serving/cases.ts';
 
 const now = new Date('2026-11-16T00:00:00Z');
 
@@ -105,6 +106,12 @@ describe('sample content', () => {
     ['도서관', 'library-'],
     ['푸드코트', 'foodcourt-'],
     ['볼링클럽', 'bowling-'],
+    ['평상네 파전, 골목', 'jeon-'],
+    ['초롱재 두부마을', 'hanok-'],
+    ['스시 하루온', 'sushi-'],
+    ['모락담 국밥', 'gukbap-'],
+    ['들숨가 샤부', 'shabu-'],
+    ['골목새반상', 'bansang-'],
   ])('shows %s at a place of its own kind', (words, place) => {
     const told = all.filter(({ post }) => post.title.includes(words));
     expect(told.length).toBeGreaterThan(0);
@@ -118,6 +125,13 @@ describe('sample content', () => {
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown.filter((name) => robotPlaces[name] === undefined)).toEqual([]);
     }
+  });
+
+  it('leads the restaurants with six houses told apart, and shows none of them more than three times', () => {
+    const [restaurants] = servingCases;
+    const houses = restaurants.map(({ picture = '' }) => picture.slice(0, picture.indexOf('-'))).toReversed();
+    expect(new Set(houses.slice(0, 6)).size).toBe(6);
+    for (const house of houses) expect(houses.filter((other) => other === house).length).toBeLessThan(4);
   });
 
   it('cuts no robot in its card, which shows the middle of a picture', () => {

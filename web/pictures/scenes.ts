@@ -89,28 +89,6 @@ export const restaurantG = /* @__PURE__ */ picture({
   alt: '햇살이 드는 한식당에서 상차림 그릇을 네 단에 나누어 싣고 나오는 서빙로봇 T5',
 });
 
-export const restaurantH = /* @__PURE__ */ picture({
-  name: 'restaurant-h',
-  hash: 'ad7b0ecf',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-907040',
-  focus: 'at-60-100',
-  alt: '저녁 식당에서 접시를 싣고 조용히 자리로 향하는 둥근 얼굴의 서빙로봇 T6',
-});
-
-export const restaurantI = /* @__PURE__ */ picture({
-  name: 'restaurant-i',
-  hash: '5ba6b8b7',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-907040',
-  focus: 'at-50-100',
-  alt: '저녁 조명 아래 두 줄로 놓인 식탁 사이를 곧게 지나는 서빙로봇 T11',
-});
-
 export const grillA = /* @__PURE__ */ picture({
   name: 'grill-a',
   hash: '97f13bcb',
@@ -164,6 +142,72 @@ export const sashimiA = /* @__PURE__ */ picture({
   placeholder: 'ph-708070',
   focus: 'at-40-100',
   alt: '창밖으로 항구의 등대가 보이는 횟집에서 수조 옆을 지나는 서빙로봇 T10',
+});
+
+export const hanokA = /* @__PURE__ */ picture({
+  name: 'hanok-a',
+  hash: '9f960f54',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-705040',
+  focus: 'at-60-95',
+  alt: '서까래 아래 청사초롱이 걸린 한옥 두부집에서 빈 그릇을 거두어 오는 서빙로봇 T5',
+});
+
+export const jeonA = /* @__PURE__ */ picture({
+  name: 'jeon-a',
+  hash: '65caf14d',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-805030',
+  focus: 'at-50-100',
+  alt: '벽마다 차림표를 붙인 작은 전집에서 양은 식탁 사이를 지나는 서빙로봇 T11',
+});
+
+export const sushiA = /* @__PURE__ */ picture({
+  name: 'sushi-a',
+  hash: 'c62cb2b3',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-a08050',
+  focus: 'at-55-100',
+  alt: '창호지 문이 늘어선 일식당 복도를 조용히 지나는 둥근 얼굴의 서빙로봇 T6',
+});
+
+export const gukbapA = /* @__PURE__ */ picture({
+  name: 'gukbap-a',
+  hash: 'e4e89197',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-806040',
+  focus: 'at-60-100',
+  alt: '가마솥에서 김이 오르는 국밥집에서 뚝배기를 싣고 나오는 서빙로봇 T9',
+});
+
+export const shabuA = /* @__PURE__ */ picture({
+  name: 'shabu-a',
+  hash: '7aac07c6',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-707060',
+  focus: 'at-50-100',
+  alt: '채소가 층층이 쌓인 진열대 앞에서 샤부샤부 식탁으로 향하는 서빙로봇 T8',
+});
+
+export const bansangA = /* @__PURE__ */ picture({
+  name: 'bansang-a',
+  hash: '389aa329',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-a08070',
+  focus: 'at-45-100',
+  alt: '종이새가 매달린 반상집에서 긴 나무 바와 창가 자리 사이를 지나는 서빙로봇 T11',
 });
 
 export const brunchA = /* @__PURE__ */ picture({

@@ -53,7 +53,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '출발과 정지가 부드러워 국물이 넘치지 않고, 속도를 메뉴에 따라 다르게 정할 수 있어 국밥은 천천히, 반찬은 빠르게 보냅니다.',
       '설치 모델: T9 1대\n하루 평균 배송: 180회 안팎',
     ],
-    picture: 'restaurant-d',
+    picture: 'gukbap-a',
   },
   {
     at: '2025-01-20 16:00',
@@ -63,7 +63,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T6는 룸 앞에 도착하면 벨 대신 작은 불빛으로 알립니다. 직원이 문을 열고 접시를 올려 드리는 동안 로봇은 복도에서 기다립니다.',
       '늦은 시간에는 안내 음성을 끄고 운영합니다.',
     ],
-    picture: 'restaurant-h',
+    picture: 'sushi-a',
   },
   {
     at: '2025-06-09 10:15',
@@ -84,7 +84,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T5 한 대를 퇴식 전담으로 정하고 홀을 정해진 길로 돌게 했습니다. 직원은 지나가는 로봇에 그릇을 올리기만 하면 되어 치우는 시간이 한 상에 2분쯤 줄었습니다.',
       '설치 모델: T5 2대 (서빙 1대, 퇴식 1대)',
     ],
-    picture: 'restaurant-f',
+    picture: 'hanok-a',
   },
   {
     at: '2025-10-20 11:50',
@@ -95,7 +95,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '사장님은 "혼자 부치고 나르던 걸 이제 부치기만 하면 된다"고 말합니다.',
     ],
     url: 'https://youtu.be/SampleVid07',
-    picture: 'restaurant-e',
+    picture: 'jeon-a',
   },
   {
     at: '2025-12-01 11:00',
@@ -105,7 +105,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '무게 34kg의 가벼운 몸체라 좁은 테이블 사이에서도 방향을 쉽게 바꿉니다. 손님이 채소 그릇을 내리고 확인 버튼을 누르면 알아서 돌아갑니다.',
       '설치 모델: T8 2대\n하루 평균 배송: 260회 안팎',
     ],
-    picture: 'restaurant-c',
+    picture: 'shabu-a',
   },
   {
     at: '2026-03-23 13:20',
@@ -125,7 +125,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       'T11은 트레이에서 그릇이 내려가는 것을 감지해, 다른 단의 그릇을 들면 바로 알려 드립니다. 잘못 나간 상이 거의 사라졌습니다.',
       '설치 모델: T11 1대\n테이블 수: 14개',
     ],
-    picture: 'restaurant-i',
+    picture: 'bansang-a',
   },
   {
     at: '2026-09-14 10:30',

@@ -1,0 +1,165 @@
+"""A soup house (국밥집) in the morning: iron cauldrons on a brick hearth, steam to the ceiling, stone pots on plain tables."""
+from math import cos, pi, sin
+from random import Random
+
+from kit.materials import material
+from kit.meshes import lathe, place, rod, slab, words
+from kit.tableware import bowl, food
+
+from scenes.furniture import black_metal, steel_chair
+from scenes.lighting import LAMP, bulb, sky, soft, sun, window_light, without_light_sampling
+from scenes.outside import garden
+from scenes.rooms import lay, room
+from scenes.shapes import block, box, prototype, put
+from scenes.surfaces import concrete, glow, metal, paint, tiles, wood
+from scenes.traces import coat, steam
+
+CEILING = 2.95
+LEFT, RIGHT, BACK = -3.3, 3.2, 5.6
+FOUR = ((-.33, -.54), (.33, -.54), (-.33, .54), (.33, .54))
+MENU = (('돼지국밥', '9,500'), ('순대국밥', '9,500'), ('소머리국밥', '12,000'), ('수육', '28,000'), ('콩나물국밥', '8,000'))
+
+
+def build(evening=False):
+    wall = paint('gukbap_wall', '#cdb48a')
+    floor = tiles('gukbap_floor', '#7a6a5c', '#4a423a', (.3, .3), .35, .005, 0., 'xy', .2)
+    room(floor, paint('gukbap_ceiling', '#b9ad98'), (LEFT, RIGHT), (-8, BACK + 1.6), CEILING, right=wall, back=tiles(
+        'gukbap_back', '#cfc9bb', '#8f897c', (.2, .1), .16, .004, .5, 'xz', .1, .3), front=wall)
+    shop_front()
+    hearth()
+    board()
+    furnish()
+    lights()
+    garden((-9, 1, 0), 'x')
+
+
+def ash(axis='x'):
+    return wood('gukbap_' + axis, '#6f4c31', '#936a45', rough=.38, axis=axis)
+
+
+def shop_front():
+    """Sliding glass in wooden frames, lattice in the lower third."""
+    for y0 in (-7.6, -5.2, -2.8, -.4, 2.0, 4.4):
+        box('mullion', (LEFT - .1, LEFT), (y0 - .06, y0 + .06), (0, 2.4), ash('z'), .004)
+        for k in range(1, 8):
+            y = y0 + k * .3
+            box('lath', (LEFT - .07, LEFT - .04), (y - .012, y + .012), (.5, 1.0), ash('z'), .002)
+        box('mid', (LEFT - .09, LEFT - .01), (y0 + 1.17, y0 + 1.23), (0, 2.4), ash('z'), .004)
+    box('kick', (LEFT - .1, LEFT), (-8, BACK + 1.6), (0, .5), ash('y'), .004)
+    for z in (1.0, 2.4):
+        box('rail', (LEFT - .1, LEFT), (-8, BACK + 1.6), (z - .04, z + .04), ash('y'), .004)
+    box('head', (LEFT - .15, LEFT), (-8, BACK + 1.6), (2.44, CEILING), paint('gukbap_wall', '#cdb48a'), 0)
+
+
+def cauldron():
+    """An iron cauldron (가마솥) with its wings, its heavy lid pushed half aside."""
+    iron = material('cauldron_iron', '#161514', rough=.34, metal=.5, coat=.2)
+    place(lathe('cauldron', [(.44, 0), (.47, .06), (.56, .065), (.565, .085), (.48, .09), (.46, .20), (.44, .22), (.42, .20), (.43, .06), (.00001, .04)], iron, 96))
+    place(lathe('soup', [(.425, .14), (.00001, .143)], material('white_broth', '#e6d9bd', rough=.12), 64))
+    lid = place(lathe('lid', [(.45, 0), (.455, .012), (.34, .07), (.16, .105), (.00001, .112)], iron, 96), (.17, .14, .225), (0, 4, 0))
+    rod('lid_knob', (.17, .14, .33), (.17, .14, .40), .035, iron, .045, 24).name = 'lid_knob'
+    return lid
+
+
+def hearth():
+    """Three cauldrons bricked in side by side; fire shows in the openings beneath them."""
+    brick = tiles('hearth_brick', '#94583f', '#bfae98', (.21, .065), .75, .008, .5, 'xz', .25)
+    box('hearth', (-2.15, 2.15), (BACK - .75, BACK + .45), (0, .86), brick, 0)
+    box('hearth_top', (-2.2, 2.2), (BACK - .8, BACK + .5), (.86, .90), concrete('hearth_top', '#8f8678', .6), .006)
+    pot = prototype('cauldron', cauldron)
+    for i, x in enumerate((-1.4, 0, 1.4)):
+        put(pot, (x, BACK - .12, .90), 30 * i)
+        box('mouth_frame', (x - .27, x + .27), (BACK - .765, BACK - .75), (.14, .56), material('mouth_iron', '#141312', rough=.5), .004)
+        box('mouth', (x - .21, x + .21), (BACK - .768, BACK - .765), (.20, .50), glow('fire', '#ff6a1c', 3.2), 0)
+        for k in range(4):
+            rod('log', (x - .16 + k * .1, BACK - .80, .22 + .03 * (k % 2)), (x - .12 + k * .09, BACK - .772, .33), .022, material('log', '#2a1c14', rough=.9), count=12)
+        bulb((x, BACK - 1.0, .35), 3.2, (1, .42, .14), .15)
+        steam((x - .1, BACK - .35, 1.1), 1.2, 1.6, .75, 3 + i)
+        steam((x + .15, BACK + .1, 1.1), .9, 1.4, .6, 8 + i)
+    box('hood', (-2.3, 2.3), (BACK - .5, BACK + 1.6), (2.5, CEILING), material('hood_red', '#7c241c', rough=.5), .01)
+    words('가마솥에 끓인 국밥', .27, material('hood_ink', '#f4e8cc', rough=.7), (0, BACK - .504, 2.72), (90, 0, 0), 'ExtraBold', track=1.08)
+    shelf = prototype('pots', lambda: [bowl((0, 0, k * .045), .09, .07, stoneware()) for k in range(5)])
+    box('shelf', (-2.3, 2.3), (BACK + 1.3, BACK + 1.58), (1.62, 1.66), ash('x'), .006)
+    for i in range(18):
+        put(shelf, (-2.1 + i * .245, BACK + 1.42, 1.66))
+    ladle = metal('cutlery', '#d0d2d4', .2)
+    rod('ladle', (-.35, BACK - .3, 1.05), (-.75, BACK - .5, 1.45), .01, ladle, count=10)
+    without_light_sampling('fire')
+
+
+def stoneware():
+    return material('ttukbaegi', '#221c19', rough=.42, coat=.2, bump=(200, .3, .001))
+
+
+def soup():
+    """A stone pot of white soup, scallions and slices of meat in it, on its wooden saucer."""
+    place(lathe('saucer', [(.10, 0), (.115, .004), (.115, .014), (.10, .014), (.00001, .012)], ash('x'), 48))
+    bowl((0, 0, .012), .098, .082, stoneware(), material('white_broth', '#e6d9bd', rough=.12), .86)
+    rnd = Random(4)
+    for i in range(5):
+        piece = slab('meat', .042, .026, .006, .009, food('soup_meat', '#a9866c', .4, False), .002, .002)
+        place(piece, (rnd.uniform(-.04, .04), rnd.uniform(-.04, .04), .082), (rnd.uniform(-12, 12), rnd.uniform(-12, 12), rnd.uniform(0, 180)))
+    for i in range(26):
+        turn, away = rnd.uniform(0, 2 * pi), .06 * rnd.random()**.5
+        ring = lathe('scallion', [(.0055, 0), (.0065, .003), (.0055, .006), (.003, .006), (.003, 0), (.0055, 0)], food('scallion' + str(i % 2), ('#6d9a3c', '#b9cf83')[i % 2], .4, False), 12)
+        place(ring, (away * cos(turn), away * sin(turn), .086), (rnd.uniform(-30, 30), rnd.uniform(-30, 30), 0))
+
+
+def setting():
+    soup()
+    steel = metal('rice_steel', '#c6c7c6', .24)
+    bowl((.19, .01, 0), .055, .045, steel, food('rice', '#f6f1e4', .6), .95)
+    bowl((-.18, .05, 0), .045, .028, filling=food('radish_kimchi', '#c44a28'))
+    bowl((-.17, -.06, 0), .036, .022, filling=food('shrimp_sauce', '#d9b39a'))
+    for x in (0, .016):
+        rod('chopstick', (.27 + x, -.09, .006), (.27 + x, .11, .006), .003, metal('cutlery', '#d0d2d4', .2), .002, 8)
+
+
+def table():
+    place(slab('top', 1.3, .76, .035, .03, ash('x'), .006, .006), (0, 0, .71))
+    for x in (-.56, .56):
+        box('leg', (x - .03, x + .03), (-.32, .32), (0, .71), black_metal(), .006)
+
+
+def chair():
+    """Bent steel with red vinyl, as in every such house."""
+    steel_chair(material('gukbap_vinyl', '#7e2a22', rough=.4), metal('gukbap_steel', '#a9abad', .3))
+
+
+def caddy():
+    """Spoon box, salt and pepper in the middle of the table."""
+    block('caddy', (0, .1, 0), (.28, .10, .07), ash('x'), .006)
+    for x, tint in ((-.09, '#e9e2d2'), (0, '#3a2c22'), (.09, '#b5301c')):
+        place(lathe('shaker', [(.024, 0), (.026, .004), (.026, .06), (.02, .075), (.00001, .078)], material('shaker' + tint, tint, rough=.3), 28), (x, -.04, 0))
+
+
+def furnish():
+    made_table, made_chair = prototype('table', table), prototype('chair', chair)
+    served, middle = [prototype('setting', setting)], prototype('caddy', caddy)
+    places = ((-1.75, -2.1, 90, None), (-1.8, .35, 90, 1), (-1.75, 2.75, 90, None), (1.9, -2.0, 90, None), (1.85, .5, 90, None), (1.9, 2.9, 90, 0), (-1.75, -4.6, 90, None))
+    for i, (x, y, turn, pulled) in enumerate(places):
+        lay(made_table, made_chair, (x, y), turn, FOUR, served, .745, middle, pulled, seed=31 + i)
+        for k, (dx, dy) in enumerate(((-.18, -.3), (.18, .3))):
+            steam((x + dx, y + dy - .02, .84), .24, .4, .6, 5 + i + k)
+    put(prototype('coat', lambda: coat('#39424f')), (1.36, 3.23), 270)
+
+
+def board():
+    """The menu as one white board on the right wall."""
+    ink, red = material('menu_black', '#211d1a', rough=.6), material('menu_red', '#a52a1e', rough=.6)
+    box('menu', (RIGHT - .03, RIGHT), (.2, 4.6), (1.35, 2.35), material('menu_white', '#efe8d8', rough=.6), .006)
+    for i, (dish, price) in enumerate(MENU):
+        y = 4.1 - i * .86
+        words(dish, .2 if len(dish) < 5 else .16, ink, (RIGHT - .034, y, 2.02), (90, 0, -90), 'Bold')
+        words(price, .19, red, (RIGHT - .034, y, 1.66), (90, 0, -90), 'SemiBold')
+
+
+def lights():
+    for x in (-1.75, 1.85):
+        for y in (-2.0, .4, 2.8):
+            box('tube_lamp', (x - .05, x + .05), (y - .6, y + .6), (CEILING - .08, CEILING - .03), glow('tube_lamp', '#ffeed2', 4), .01)
+    window_light((LEFT - .12, 0, 1.5), (12, 1.7), 420, False)
+    soft('ceiling_fill', (.2, .5, 2.75), (.2, .5, 0), (5, 10), 60, (1, .93, .82))
+    soft('hearth_fill', (0, BACK - 1.6, 2.5), (0, BACK, 1.0), (3.4, .4), 90, LAMP)
+    sun((1, .50, -.48), 13)
+    sky(.13, 3.)
