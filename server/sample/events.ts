@@ -13,7 +13,7 @@ export const events: readonly SamplePost[] = [
       '체험을 마친 뒤 도입 여부는 자유롭게 결정하시면 됩니다.',
     ],
     url: `${company.websiteUrl}events/t5-trial`,
-    picture: 't5-trays',
+    picture: 'restaurant-g',
   },
   {
     at: '2024-04-16 09:30',
@@ -47,7 +47,7 @@ export const events: readonly SamplePost[] = [
       '점검은 매장 영업 전이나 쉬는 시간에 맞춰 진행하며 한 대당 30분 정도 걸립니다. 희망하시는 날짜를 고객센터에 남겨주세요.',
       '점검 기간: 2024년 9월 2일 ~ 9월 13일',
     ],
-    picture: 't5-sensor',
+    picture: 'hanok-a',
   },
   {
     at: '2024-11-11 10:00',
@@ -82,7 +82,7 @@ export const events: readonly SamplePost[] = [
       '이벤트 기간: 2025년 5월 19일 ~ 6월 30일',
     ],
     url: `${company.websiteUrl}events/t10-display`,
-    picture: 't10-display',
+    picture: 'buffet-c',
   },
   {
     at: '2025-07-14 10:00',

@@ -105,7 +105,7 @@ export const news: readonly SamplePost[] = [
       'T11은 6링 쇼크 업소버와 다섯 개의 스테레오 비전 센서를 갖추었습니다. 트레이 위에 그릇이 놓였는지를 99% 이상의 정확도로 알아채 손님이 음식을 내리면 바로 다음 테이블로 출발합니다.',
       '제품은 전국 지점 전시장에서 직접 보실 수 있으며, 설치는 10월 13일부터 시작합니다.',
     ],
-    picture: 't11-vision',
+    picture: 'cafe-c',
   },
   {
     at: '2026-01-19 09:30',
@@ -153,7 +153,7 @@ export const news: readonly SamplePost[] = [
         '에서 보실 수 있습니다.',
       ),
     ],
-    picture: 't5-trays',
+    picture: 'ward-c',
   },
   {
     at: '2026-10-19 09:00',

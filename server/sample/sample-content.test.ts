@@ -20,6 +20,7 @@ import { inputOf, samplePosts, seedSampleContent } from './sample-content.ts';
 import { samplePartitions } from './partitions.ts';
 import { servingCases } from './serving/cases.ts';
 
+const isDrawn = (picture: string) => /^(?:news|store)-/.test(picture);
 const now = new Date('2026-11-16T00:00:00Z');
 
 function seed({ connection, dataDir }: TestDatabase, clock = () => now) {
@@ -132,6 +133,15 @@ describe('sample content', () => {
     const houses = restaurants.map(({ picture = '' }) => picture.slice(0, picture.indexOf('-'))).toReversed();
     expect(new Set(houses.slice(0, 6)).size).toBe(6);
     for (const house of houses) expect(houses.filter((other) => other === house).length).toBeLessThan(4);
+  });
+
+  it('shows events and news where they happen or in words, never a robot in the studio, each by a picture of its own', () => {
+    for (const { board, posts } of samplePartitions) {
+      if (board !== boards.event) continue;
+      const shown = posts.map(({ picture = '' }) => picture);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.filter((name) => robotPlaces[name] === undefined && !isDrawn(name))).toEqual([]);
+    }
   });
 
   it('cuts no robot in its card, which shows the middle of a picture', () => {
