@@ -24,7 +24,7 @@ export const events: readonly SamplePost[] = [
       '도면만 보내주셔도 사전 상담이 가능합니다. 통로 폭과 문턱 높이를 확인해 알맞은 모델을 추천해 드리겠습니다.',
       '지원 기간: 2024년 4월 16일 ~ 6월 30일',
     ],
-    picture: 'restaurant-c',
+    picture: 'shabu-a',
   },
   {
     at: '2024-06-20 14:00',
@@ -103,7 +103,7 @@ export const events: readonly SamplePost[] = [
       '사전 예약 매장에는 전용 트레이 매트 한 벌을 함께 드립니다.\n예약 기간: 2025년 9월 15일 ~ 10월 10일\n설치 시작: 2025년 10월 13일부터 예약하신 순서대로',
     ],
     url: 'https://youtu.be/SampleVid02',
-    picture: 'restaurant-e',
+    picture: 'jeon-a',
   },
   {
     at: '2025-10-13 09:30',
@@ -126,7 +126,7 @@ export const events: readonly SamplePost[] = [
       '참여 방법: 고객센터 제품 문의에 소개하실 매장 이름과 지역을 남겨주세요.',
       '이벤트 기간: 2026년 2월 9일 ~ 3월 31일',
     ],
-    picture: 'restaurant-a',
+    picture: 'noodles-b',
   },
   {
     at: '2026-05-11 11:00',
@@ -159,6 +159,6 @@ export const events: readonly SamplePost[] = [
       '통로 폭이 70cm 이상인 매장이라면 바로 설치할 수 있습니다. 준비된 수량이 한정되어 있어 신청하신 순서대로 배정해 드립니다.',
     ],
     url: `${company.websiteUrl}events/t9-season`,
-    picture: 'restaurant-d',
+    picture: 'grill-a',
   },
 ];
