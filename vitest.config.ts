@@ -7,24 +7,29 @@ const shared = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { t
 /** One more than the cores: a browser test waits as often as it works. */
 const maxWorkers = 3;
 
+/** On a real PostgreSQL; the files of a process share what it has loaded: half of their work was loading. */
+const withoutBrowser = {
+  ...shared,
+  globalSetup: ['tests/support/postgres.ts'],
+  setupFiles: ['tests/support/leave-tidy.ts'],
+  isolate: false,
+  maxWorkers,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...shared,
+          ...withoutBrowser,
           name: 'unit',
           include: [
             `${anyOf([...siteRooms, 'scripts'])}/**/*.test.{ts,tsx}`,
-            'tests/{server,attacks,faults,content}/**/*.test.ts',
+            'tests/{server,attacks,content}/**/*.test.ts',
           ],
-          globalSetup: ['tests/support/postgres.ts'],
-          setupFiles: ['tests/support/leave-tidy.ts'],
-          // The files of a process share what it has loaded: half of their work was loading.
-          isolate: false,
-          maxWorkers,
         },
       },
+      { test: { ...withoutBrowser, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
       {
         test: {
           ...shared,

@@ -32,13 +32,19 @@ const checkStatus = await checked;
 console.log(readFileSync(checks, 'utf8'));
 if (checkStatus !== 0) process.exit(checkStatus);
 console.log('\n── tests in a browser, and beside them the others');
-// Those wait for clocks, databases and processes that they start: one more of them at a time than of these, which keep the cores busy.
-const projects = ['e2e', 'unit'];
+/** How many files at a time: those without a browser wait for clocks and for processes that they start, faults most of all. */
+const aside = { unit: 2, faults: 1 };
+const projects = ['e2e', ...Object.keys(aside)];
 for (const project of projects) rmSync(reportOf(project), { force: true });
-const others = join(results, 'unit.txt');
-const othersRun = runAside('vitest', vitest('unit', 3), others);
-const statuses = [await run('vitest', vitest('e2e', 2)), await othersRun];
-console.log(readFileSync(others, 'utf8'));
+const others = Object.entries(aside).map(async ([project, workers]) => {
+  const said = join(results, `${project}.txt`);
+  return { said, status: await runAside('vitest', vitest(project, workers), said) };
+});
+const statuses = [await run('vitest', vitest('e2e', 3))];
+for (const { said, status } of await Promise.all(others)) {
+  console.log(readFileSync(said, 'utf8'));
+  statuses.push(status);
+}
 const counts = projects
   .map(reportOf)
   .filter((report) => existsSync(report))
