@@ -63,7 +63,8 @@ export async function encodePicture(
     );
   }
   const height = Math.round((original.height * largest) / original.width);
-  const colour = hasFloor || source.kind === 'parts' ? null : await averageColour(raw);
+  const seenThrough = hasFloor || source.kind === 'stage' || source.kind === 'parts';
+  const colour = seenThrough ? null : await averageColour(raw);
   return { facts: { width: largest, height, widths, colour }, files };
 }
 

@@ -1,4 +1,4 @@
-export type PictureKind = 'cutout' | 'line' | 'parts' | 'scene' | 'feature' | 'poster' | 'drawn';
+export type PictureKind = 'cutout' | 'stage' | 'line' | 'parts' | 'scene' | 'feature' | 'poster' | 'drawn';
 
 /** One picture of the site, as its makers describe it; the encoder adds what it measures. */
 export interface PictureSource {

@@ -4,12 +4,19 @@ import { aislePictures } from './pictures/aisles.ts';
 import { carePictures } from './pictures/care.ts';
 import { featurePictures } from './pictures/features.ts';
 import { linePictures } from './pictures/line.ts';
-import { apartPictures, frontPictures, rearPictures, sheetPictures } from './pictures/robots.ts';
+import {
+  apartPictures,
+  frontPictures,
+  rearPictures,
+  sheetPictures,
+  stagePictures,
+} from './pictures/robots.ts';
 import { posterPictures, scenePictures } from './pictures/scenes.ts';
 
 // Grouped by the pages that show them, so that a page's bundle carries its own groups and no other.
 export const pictureGroups: readonly PictureGroup[] = [
   { module: 'fronts', pictures: frontPictures },
+  { module: 'stages', pictures: stagePictures },
   { module: 'rears', pictures: rearPictures },
   { module: 'line', pictures: linePictures },
   { module: 'apart', pictures: apartPictures },

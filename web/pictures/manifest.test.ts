@@ -17,6 +17,7 @@ import * as posters from './posters.ts';
 import * as rears from './rears.ts';
 import * as scenes from './scenes.ts';
 import * as sheets from './sheets.ts';
+import * as stages from './stages.ts';
 import * as store from './store.ts';
 
 const publicFolder = new URL('../public/', import.meta.url);
@@ -25,6 +26,7 @@ const KILOBYTE = 1000;
 // What a phone loads: the AVIF file of at most 960 px.
 const groups: [name: string, pictures: Record<string, Picture>, budget: number][] = [
   ['fronts', fronts, 30 * KILOBYTE],
+  ['stages', stages, 38 * KILOBYTE],
   ['rears', rears, 30 * KILOBYTE],
   ['line', line, 12 * KILOBYTE],
   ['apart', apart, 30 * KILOBYTE],

@@ -10,8 +10,8 @@ interface ProductBannerProps {
   name: string;
   slogan: string;
   description: string;
-  /** One robot, or two: those that share a page, or both sides of one. */
-  pictures: readonly PictureData[];
+  /** One robot, or two: those that share a page, or both sides of one. They stand on a floor that fades into the ground. */
+  picture: PictureData;
   action: { label: string; to: string };
   viewer: Omit<ViewerButtonProps, 'look'>;
 }
@@ -37,8 +37,8 @@ const themes = {
   },
 } as const;
 
-/** The robot alone, its name as large as it gets, what it is for in one sentence. */
-export function ProductBanner({ theme, pictures, action, viewer, ...words }: ProductBannerProps) {
+/** The robot on its floor, its name as large as it gets, what it is for in one sentence. */
+export function ProductBanner({ theme, picture, action, viewer, ...words }: ProductBannerProps) {
   const look = themes[theme];
   return (
     <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
@@ -50,9 +50,21 @@ export function ProductBanner({ theme, pictures, action, viewer, ...words }: Pro
           </h1>
           <p className={classNames('mt-3 text-title text-balance lg:mt-6', look.strong)}>{words.slogan}</p>
         </div>
-        <Robots pictures={pictures} light={look.light} />
+        <div
+          className={classNames(
+            'relative flex h-(--robot) items-end justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center',
+            look.light,
+          )}
+        >
+          <Picture
+            picture={picture}
+            sizes="(width < 64rem) 100vw, 50rem"
+            loading="eager"
+            className="rise stage-size relative z-10"
+          />
+        </div>
         {/* On a phone the button stands on the first screen, before the words that explain. */}
-        <div className="mt-5 flex flex-col gap-6 max-lg:flex-col-reverse lg:gap-8">
+        <div className="relative z-10 mt-5 flex flex-col gap-6 max-lg:flex-col-reverse lg:gap-8">
           <p className={classNames('max-w-md text-lead text-balance', look.text)}>{words.description}</p>
           <div className="flex flex-wrap gap-3">
             <LinkButton to={action.to} size="lg" look={look.button}>
@@ -63,32 +75,5 @@ export function ProductBanner({ theme, pictures, action, viewer, ...words }: Pro
         </div>
       </Container>
     </section>
-  );
-}
-
-function Robots({ pictures, light }: { pictures: readonly PictureData[]; light: string }) {
-  const pair = pictures.length > 1;
-  return (
-    <div
-      className={classNames(
-        'relative flex h-(--robot) w-full min-w-0 items-end justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center',
-        light,
-      )}
-    >
-      {pictures.map((picture, index) => (
-        <Picture
-          key={picture.src}
-          picture={picture}
-          sizes={pair ? '(width < 64rem) 70vw, 28rem' : '(width < 64rem) 80vw, 34rem'}
-          loading="eager"
-          className={classNames(
-            'rise relative z-10 h-full w-auto object-contain object-bottom',
-            pair && 'max-w-none shrink-0',
-            // What lies between two robots is only the empty margin of their pictures.
-            index > 0 && '-ml-[calc(var(--robot)*0.44)]',
-          )}
-        />
-      ))}
-    </div>
   );
 }

@@ -27,6 +27,18 @@ const REARS = {
   'c40-rear': '운반 손잡이와 교체형 배터리가 보이는 청소로봇 C40의 뒷모습',
 } as const;
 
+const STAGES = {
+  't10-stage': '어두운 돌바닥에 나란히 서서 광고 화면과 웃는 얼굴을 보이는 서빙로봇 T10 두 대',
+  't8-stage': '카페 테라초 바닥에 그림자를 드리우고 선 슬림형 서빙로봇 T8',
+  't9-stage': '짙은 원목 바닥에 음식을 가득 싣고 선 대용량 서빙로봇 T9',
+  't11-stage': '국숫집 테라초 바닥에 비쳐 선 초슬림 서빙로봇 T11',
+  't6-t5-stage': '식당 원목 바닥에 나란히 선 서빙로봇 T6와 T5',
+  'w3-stage': '금빛 테를 두른 복도 카펫 위에 선 호텔 배송로봇 W3',
+  's100-stage': '노란 선이 그어진 물류센터 콘크리트 바닥에서 상자를 나르는 물류로봇 S100',
+  'c30-stage': '로비 돌바닥에 닦은 자국을 남기며 나아가는 청소로봇 C30',
+  'c40-stage': '넓은 홀의 돌바닥을 닦으며 나아가는 물청소로봇 C40',
+} as const;
+
 const cutouts = (alts: Readonly<Record<string, string>>): PictureSource[] =>
   Object.entries(alts).map(([name, alt]) => ({ name, kind: 'cutout', alt }));
 
@@ -40,6 +52,11 @@ const SHEETS = {
 } as const;
 
 export const frontPictures = cutouts(FRONTS);
+export const stagePictures = Object.entries(STAGES).map(([name, alt]): PictureSource => ({
+  name,
+  kind: 'stage',
+  alt,
+}));
 export const rearPictures = cutouts(REARS);
 export const apartPictures = cutouts(APART);
 export const sheetPictures = Object.entries(SHEETS).map(([name, alt]): PictureSource => ({

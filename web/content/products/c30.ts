@@ -1,4 +1,4 @@
-import { c30Brush, c30Front, c30Panel, c30Suction, hotelD, lobbyA, lobbyD } from '#web/pictures/manifest.ts';
+import { c30Brush, c30Panel, c30Stage, c30Suction, hotelD, lobbyA, lobbyD } from '#web/pictures/manifest.ts';
 import { back, front, type Parts } from './part.ts';
 import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
@@ -8,7 +8,7 @@ export const page: ProductPage = {
   slogan: '한 시간이면 600m²가 깨끗해집니다.',
   description:
     '쓸고 빨아들이는 일을 혼자 해내는 상업용 청소로봇입니다. 낮은 몸체로 넓은 바닥을 꼼꼼히 돌봅니다.',
-  pictures: [c30Front],
+  picture: c30Stage,
   features: [
     {
       title: '시간당 600m², 청소 폭 61cm',

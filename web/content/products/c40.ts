@@ -1,8 +1,8 @@
 import {
   c40Battery,
-  c40Front,
   c40Rollers,
   c40Sensors,
+  c40Stage,
   hospitalC,
   lobbyB,
   lobbyC,
@@ -17,7 +17,7 @@ export const page: ProductPage = {
   slogan: '세 겹으로 닦아, 한 번에 끝냅니다.',
   description:
     '3중 롤러로 바닥을 닦아 내는 대형 청소로봇입니다. 5초 만에 배터리를 바꾸고 곧바로 다시 움직입니다.',
-  pictures: [c40Front],
+  picture: c40Stage,
   features: [
     {
       title: '얼룩까지 지우는 3중 롤러',

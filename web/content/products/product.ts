@@ -8,7 +8,8 @@ export interface ProductPage {
   /** What it is for, in one sentence at most a line long. */
   slogan: string;
   description: string;
-  pictures: readonly Picture[];
+  /** For the banner. */
+  picture: Picture;
   features: readonly Feature[];
   /** The robot taken apart, and what its parts are, from the top down. */
   apart?: { title: string; picture: Picture; labels: readonly { name: string; text: string }[] };

@@ -12,7 +12,7 @@ const pages = await Promise.all(
 
 test.each(pages)('every picture on the page of %s shows that robot, and none twice', (_, product, page) => {
   const pictures = [
-    ...page.pictures,
+    page.picture,
     ...page.features.flatMap(({ picture, night }) => (night ? [picture, night] : [picture])),
     ...(page.apart ? [page.apart.picture] : []),
   ];

@@ -2,9 +2,9 @@ import {
   aisleS100,
   factoryA,
   s100Battery,
-  s100Front,
   s100Load,
   s100Sensor,
+  s100Stage,
   warehouseB,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, up, type Parts } from './part.ts';
@@ -16,7 +16,7 @@ export const page: ProductPage = {
   slogan: '무게는 로봇이 감당합니다.',
   description:
     '100kg이 넘는 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지 않고 일합니다.',
-  pictures: [s100Front],
+  picture: s100Stage,
   features: [
     {
       title: '100kg 이상을\u00a0싣는 평평한 적재판',

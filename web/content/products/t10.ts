@@ -4,8 +4,7 @@ import {
   golfA,
   restaurantB,
   restaurantBNight,
-  t10Front,
-  t10Rear,
+  t10Stage,
   t10Touch,
   t10Trays,
 } from '#web/pictures/manifest.ts';
@@ -17,7 +16,7 @@ export const page: ProductPage = {
   theme: 'dark',
   slogan: '나르는 길마다, 광고가 됩니다.',
   description: '음식을 나르는 동안 23.8인치 대화면으로 메뉴와 이벤트를 알리는 프리미엄 서빙로봇입니다.',
-  pictures: [t10Rear, t10Front],
+  picture: t10Stage,
   features: [
     {
       title: '손님의 눈높이에 맞춘 23.8인치 디스플레이',

@@ -4,7 +4,7 @@ import {
   restaurantB,
   t11Apart,
   t11Detect,
-  t11Front,
+  t11Stage,
   t11Suspension,
   t11Vision,
 } from '#web/pictures/manifest.ts';
@@ -22,7 +22,7 @@ export const page: ProductPage = {
   theme: 'light',
   slogan: '49cm, 더 좁은 길도 갑니다.',
   description: '가장 좁은 통로를 지나고, 스스로 보고, 그릇이 놓인 것까지 알아채는 서빙로봇입니다.',
-  pictures: [t11Front],
+  picture: t11Stage,
   features: [
     {
       title: '폭 49cm 통로를 지나는 몸체',

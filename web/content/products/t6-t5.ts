@@ -2,10 +2,9 @@ import {
   buffetB,
   cafeD,
   restaurantF,
-  t5Front,
   t5Sensor,
   t5Trays,
-  t6Front,
+  t6T5Stage,
   t6Trays,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, upToTheFront, type Parts } from './part.ts';
@@ -16,7 +15,7 @@ export const page: ProductPage = {
   theme: 'light',
   slogan: '서빙로봇의 기본을 다합니다.',
   description: '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두\u00a0모델입니다. 처음 도입하는 매장에 알맞습니다.',
-  pictures: [t6Front, t5Front],
+  picture: t6T5Stage,
   features: [
     {
       title: 'T5, 네 단 선반에 40kg',

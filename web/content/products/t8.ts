@@ -1,4 +1,4 @@
-import { aisleT8, cafeB, golfB, t8Front, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { aisleT8, cafeB, golfB, t8Stage, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
@@ -7,7 +7,7 @@ export const page: ProductPage = {
   theme: 'light',
   slogan: '작은 매장에 꼭 맞는 크기.',
   description: '폭 55cm 통로를 지나는 날씬한 몸체로, 카페와 소형 매장의 서빙을 가볍게 맡습니다.',
-  pictures: [t8Front],
+  picture: t8Stage,
   features: [
     {
       title: '세 단 트레이에 20kg까지',

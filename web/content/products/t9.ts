@@ -1,4 +1,4 @@
-import { buffetA, buffetC, restaurantD, t9Front, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
+import { buffetA, buffetC, restaurantD, t9Stage, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -8,7 +8,7 @@ export const page: ProductPage = {
   slogan: '무거운 한 상도 한 번에.',
   description:
     '트레이마다 10kg, 모두 40kg을 싣는 대용량 서빙로봇입니다. 뷔페와 대형 식당의 퇴식까지 든든하게 맡습니다.',
-  pictures: [t9Front],
+  picture: t9Stage,
   features: [
     {
       title: '트레이 한 단에 10kg',

@@ -3,9 +3,9 @@ import {
   hotelA,
   hotelB,
   w3Compartments,
-  w3Front,
   w3Inside,
   w3Panel,
+  w3Stage,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
@@ -16,7 +16,7 @@ export const page: ProductPage = {
   slogan: '한 번에 최대 4개\u00a0층까지.',
   description:
     '나누어 담고 층을 오르내리며 객실 앞까지 전합니다. 호텔과 병원의 배송을 맡는 수납형 로봇입니다.',
-  pictures: [w3Front],
+  picture: w3Stage,
   features: [
     {
       title: '한 번 출발로 최대 4곳',

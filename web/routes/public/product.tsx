@@ -110,7 +110,7 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }): Meta
         description: product.description,
         category: productHeads[product.type].title,
         brand: { '@type': 'Brand', name: company.name },
-        image: product.pictures.map((picture) => origin + picture.src),
+        image: origin + product.picture.src,
         additionalProperty: product.specification.map((row) => ({
           '@type': 'PropertyValue',
           name: row.label,
