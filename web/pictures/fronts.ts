@@ -13,7 +13,7 @@ export const t5Front = /* @__PURE__ */ picture({
 
 export const t6Front = /* @__PURE__ */ picture({
   name: 't6-front',
-  hash: 'dfc0a887',
+  hash: 'a3807bb8',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -33,7 +33,7 @@ export const t8Front = /* @__PURE__ */ picture({
 
 export const t9Front = /* @__PURE__ */ picture({
   name: 't9-front',
-  hash: 'db23cf9f',
+  hash: '052048d7',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
