@@ -63,4 +63,22 @@ p{position:absolute;left:60px;top:292px;color:#fff;opacity:.9;font:700 58px P}
 .foot b{display:block;font:900 92px/1.2 P;letter-spacing:-4px;white-space:nowrap}.foot span{font:700 72px P}`,
 );
 
-export const adverts = { 'advert-bibimbap': bibimbap, 'advert-evening': hotpot };
+const wineDrawing = `<svg viewBox="0 0 400 560" style="width:100%"><path d="M62 40h88v120c0 40 34 46 34 100v270a24 24 0 0 1-24 24H52a24 24 0 0 1-24-24V260c0-54 34-60 34-100z" fill="#1d3a2a"/>
+<rect x="58" y="20" width="96" height="96" rx="10" fill="#b79d6c"/><rect x="28" y="318" width="156" height="150" fill="#f3e9d2"/><rect x="52" y="352" width="108" height="10" fill="#7a1f2c"/><rect x="52" y="382" width="108" height="6" fill="#b79d6c"/><rect x="52" y="402" width="78" height="6" fill="#b79d6c"/>
+<path d="M44 270v230" stroke="#fff" stroke-opacity=".18" stroke-width="10" stroke-linecap="round"/>
+<path d="M228 190h144c6 110-8 170-72 176-64-6-78-66-72-176z" fill="#fff" fill-opacity=".18"/><path d="M228 250h144c2 72-18 111-72 116-54-5-74-44-72-116z" fill="#8f1830"/><ellipse cx="300" cy="250" rx="72" ry="13" fill="#b3304a"/>
+<path d="M300 366v150" stroke="#fff" stroke-opacity=".5" stroke-width="9"/><ellipse cx="300" cy="526" rx="62" ry="13" fill="#fff" fill-opacity=".45"/></svg>`;
+
+const wine = page(
+  720,
+  1280,
+  `<h1>이달의<br>와인</h1><div class="drawn">${wineDrawing}</div><div class="foot"><b>스테이크와 한 잔</b><span>9,000원</span></div>`,
+  `
+body{background:radial-gradient(circle at 50% 60%,#7a2438,#4a1426 52%,#230a14)}
+h1{position:absolute;left:52px;top:44px;color:#f6e7cf;font:900 178px/1.06 P;letter-spacing:-9px;white-space:nowrap}
+.drawn{position:absolute;left:128px;right:128px;top:432px}
+.foot{position:absolute;left:56px;right:56px;bottom:52px;color:#fff}
+.foot b{display:block;font:800 78px/1.2 P;letter-spacing:-3px;white-space:nowrap}.foot span{font:700 66px P;color:#e9c98e}`,
+);
+
+export const adverts = { 'advert-bibimbap': bibimbap, 'advert-evening': hotpot, 'advert-wine': wine };

@@ -166,6 +166,17 @@ export const jeonA = /* @__PURE__ */ picture({
   alt: '벽마다 차림표를 붙인 작은 전집에서 양은 식탁 사이를 지나는 서빙로봇 T11',
 });
 
+export const bistroA = /* @__PURE__ */ picture({
+  name: 'bistro-a',
+  hash: 'd6fa1068',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-604030',
+  focus: 'at-40-100',
+  alt: '포도주병이 벽을 채운 양식당에서 뒷면 화면으로 이달의 와인을 알리는 서빙로봇 T10',
+});
+
 export const sushiA = /* @__PURE__ */ picture({
   name: 'sushi-a',
   hash: 'c62cb2b3',

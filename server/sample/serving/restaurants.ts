@@ -74,7 +74,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '설치 모델: T10 1대',
     ],
     url: `${company.websiteUrl}cases/torae-grill`,
-    picture: 'restaurant-b',
+    picture: 'bistro-a',
   },
   {
     at: '2025-09-08 14:30',
