@@ -12,10 +12,9 @@ CANVAS = (1280, 720)
 BRAKE, STAND = 1., .35  # seconds in which it stops, and for which it stands at the end
 
 
-def crossing(name, shot, metres, speed, side, start=None, start_turn=None):
-    """`side`: metres from its middle to its front. It comes straight, or from `start` along `start_turn`."""
-    start = start or ahead(shot.at, shot.turn, -metres)
-    way = Way(bezier(start, shot.turn if start_turn is None else start_turn, shot.at, shot.turn, metres / 3))
+def crossing(name, shot, metres, speed, side):
+    """It comes straight along its turn; `side`: metres from its middle to its front."""
+    way = Way(bezier(ahead(shot.at, shot.turn, -metres), shot.turn, shot.at, shot.turn, metres / 3))
     driving = covered(0, way.length, speed, 0, BRAKE)[1]
     poses = []
     for frame in range(ceil((driving + STAND) * RATE)):
@@ -28,12 +27,10 @@ def crossing(name, shot, metres, speed, side, start=None, start_turn=None):
 ALONG_RACKS = replace(SHOTS['warehouse-c'], at=(.8, -.2), turn=0, fstop=3.)
 
 CROSSINGS = {
-    'restaurant-e': crossing('restaurant-e', SHOTS['restaurant-e'], 2.45, .8, .12, (-.05, 2.1), 0),
-    'resort-a': crossing('resort-a', SHOTS['resort-a'], 2.6, .85, .2),
     'racks': crossing('racks', ALONG_RACKS, 2.9, 1., .3),
     'family-b': crossing('family-b', SHOTS['family-b'], 2.4, .75, .2),
     'lobby-b': crossing('lobby-b', SHOTS['lobby-b'], 2.6, .85, .22),
 }
 
 # The crossings that cards show, with the picture of the same name before and after it.
-LOOPS = ('restaurant-e', 'resort-a', 'family-b', 'lobby-b')
+LOOPS = ('family-b', 'lobby-b')
