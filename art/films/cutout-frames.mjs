@@ -41,16 +41,3 @@ export function readFrames(art) {
     ]),
   );
 }
-
-/** model -> the framing of its turntable, and how many frames it has. */
-export function readTurns(art) {
-  const turns = JSON.parse(
-    execFileSync('python3', [path.join(art, 'films/turntable.py')], { encoding: 'utf8' }),
-  );
-  return Object.fromEntries(
-    Object.entries(turns).map(([model, { size, distance, elevation, target, frames }]) => [
-      model,
-      { ...framing(size, distance, elevation, target), frames },
-    ]),
-  );
-}

@@ -1,31 +1,55 @@
 // node art/films/product-film.mjs: builds web/public/films/product.{h264,av1}.mp4 and the poster from the finished pictures.
-// Needs the raw renders (npm run art -- all), the turntables (films/turntable.py), Chromium and ffmpeg.
+// Needs the encoded pictures, the home film and the crossings (films/film.py), Chromium and ffmpeg.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
-import { readFrames, readTurns } from './cutout-frames.mjs';
+import { readFrames } from './cutout-frames.mjs';
 import { stage } from './stage.mjs';
 import { FRAMES_PER_SECOND, LENGTH, SIZE } from './storyboard.mjs';
 
 const ART = fileURLToPath(new URL('..', import.meta.url));
-const RAW = path.join(ART, 'work/raw');
 const FILMS = path.join(ART, '../web/public/films');
 const MASTER = path.join(ART, 'work/product-film.mkv');
-const POSTER_SECOND = 1.05; // all words are there, and the robot still faces the viewer
+const PICTURES = path.join(ART, '../web/public/pictures');
+const POSTER_SECOND = 4; // all words are there, and the robot stands before the viewer
+
+const { values } = parseArgs({ options: { poster: { type: 'boolean' } } });
 
 const url = (file) => pathToFileURL(file).href;
+
+/** The widest of a picture's encoded files. */
+function picture(name) {
+  const named = new RegExp(`^${name}-[0-9a-f]{8}-(\\d+)\\.webp$`);
+  const widths = fs.readdirSync(PICTURES).flatMap((file) => {
+    const width = named.exec(file)?.[1];
+    return width === undefined ? [] : [{ file, width: Number(width) }];
+  });
+  const [widest] = widths.toSorted((one, other) => other.width - one.width);
+  if (widest === undefined) throw new Error(`No picture is called "${name}"`);
+  return url(path.join(PICTURES, widest.file));
+}
+
+/** The part of a film that a shot shows, as pictures. */
+function driveFrames({ film, from, seconds }) {
+  const folder = path.join(ART, 'work/drive', film);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const cut = `-v error -ss ${from} -i ${path.join(ART, 'work/films', `${film}.mkv`)} -t ${seconds}`;
+  const scaled = `-vf scale=${SIZE.width}:${SIZE.height} -q:v 2 ${folder}/%03d.jpg`;
+  execFileSync('ffmpeg', `${cut} ${scaled}`.split(' '), { stdio: 'inherit' });
+  return fs.readdirSync(folder).map((file) => url(path.join(folder, file)));
+}
+
 const frames = readFrames(ART);
-const turns = readTurns(ART);
 
 const source = {
-  picture: (name) => url(path.join(RAW, `${name}.png`)),
+  picture,
   frame: (name) => frames[name],
-  turn: (model) => turns[model],
-  turnPicture: (model, i) =>
-    url(path.join(ART, 'work/turntable', `${model}-${String(i).padStart(2, '0')}.png`)),
+  drive: driveFrames,
   mark: url(path.join(ART, '../web/public/brand/wordmark-dark.svg')),
 };
 
@@ -97,8 +121,9 @@ const browser = await puppeteer.launch({
 });
 const tab = await openStage(browser);
 await tab.evaluate((t) => window.seek(t), POSTER_SECOND);
-await tab.screenshot({ path: path.join(RAW, 'product-film-poster.png') });
-if (!process.argv.includes('--poster')) {
+fs.mkdirSync(path.join(ART, 'work/raw'), { recursive: true });
+await tab.screenshot({ path: path.join(ART, 'work/raw/product-film-poster.png') });
+if (!values.poster) {
   await record(tab);
   // the names that web/ui/film-sources.tsx offers to browsers
   encode('product.h264.mp4', '-c:v libx264 -preset medium -crf 24 -movflags +faststart');

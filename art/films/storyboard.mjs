@@ -3,9 +3,8 @@ import { company } from '../../contract/company.ts';
 
 export const SIZE = { width: 1280, height: 720 };
 export const FRAMES_PER_SECOND = 24;
-export const FADE = 0.6;
 
-const SERVING = ['t5', 't6', 't8', 't9', 't10', 't11'];
+const SERVING = ['t5', 't6', 't8', 't9', 't10', 't11', 'w3'];
 const ALL = ['t5', 't6', 't8', 't9', 't10', 't11', 'w3', 's100', 'c40', 'c30'];
 
 /** How a picture drifts, as [scale, x %, y %] at its beginning and end. */
@@ -17,10 +16,11 @@ const AWAY = CLOSER.toReversed();
 
 export const STORYBOARD = [
   {
-    kind: 'turn',
+    kind: 'drive',
     seconds: 4.6,
-    robot: 't10',
-    turnsFrom: 1,
+    film: 'home',
+    from: 10.9, // T10 has left the counter
+    look: 'opening',
     label: company.nameEnglish,
     title: '사람 곁에서\n일하는 로봇',
     text: '서빙부터 물류, 청소까지 함께합니다.',
@@ -31,7 +31,7 @@ export const STORYBOARD = [
     robots: SERVING,
     tone: 'light',
     label: '서빙로봇',
-    title: '매장에 맞춰 고르는 여섯 가지',
+    title: '매장에 맞춰 고르는 일곱 가지',
   },
   {
     kind: 'detail',
@@ -43,9 +43,11 @@ export const STORYBOARD = [
     title: '23.8인치 화면으로\n매장을 알립니다',
   },
   {
-    kind: 'place',
-    seconds: 2.3,
-    picture: 'restaurant-e',
+    kind: 'detail',
+    seconds: 2.2,
+    picture: 'aisle-t11',
+    tone: 'night',
+    look: 'whole', // a picture from edge to edge gives way to the words
     move: CLOSER,
     label: 'T11',
     title: '폭 49cm 통로도\n지나갑니다',
@@ -60,18 +62,19 @@ export const STORYBOARD = [
     title: '여섯 개의 링이\n흔들림을 줄입니다',
   },
   {
-    kind: 'place',
-    seconds: 2.3,
-    picture: 'hotel-b',
+    kind: 'detail',
+    seconds: 2.2,
+    picture: 'w3-compartments',
+    tone: 'light',
     move: CLOSER,
     label: 'W3',
     title: '한 번에 최대 네 곳까지\n배송합니다',
   },
   {
-    kind: 'place',
-    seconds: 2.3,
-    picture: 'warehouse-a',
-    move: AWAY,
+    kind: 'drive',
+    seconds: 2.7,
+    film: 'racks',
+    from: 0.5,
     label: 'S100',
     title: '100kg 이상 싣고\n초속 1m로 움직입니다',
   },
@@ -85,19 +88,18 @@ export const STORYBOARD = [
     title: '배터리는 15초면\n교체합니다',
   },
   {
-    kind: 'place',
-    seconds: 2.3,
-    picture: 'lobby-a',
-    move: CLOSER,
+    kind: 'drive',
+    seconds: 2.5,
+    film: 'family-b',
+    from: 1.5, // clear of the words
     label: 'C30',
     title: '한 시간에 600m²를\n청소합니다',
   },
   {
-    kind: 'detail',
-    seconds: 2.2,
-    picture: 'c40-rollers',
-    tone: 'light',
-    move: AWAY,
+    kind: 'drive',
+    seconds: 2.7,
+    film: 'lobby-b',
+    from: 0.6,
     label: 'C40',
     title: '롤러 세 개로\n말끔하게 닦습니다',
   },

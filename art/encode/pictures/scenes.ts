@@ -101,6 +101,6 @@ export const posterPictures: readonly PictureSource[] = [
   {
     name: 'product-film-poster',
     kind: 'poster',
-    alt: '제품 영상의 첫 장면: 사람 곁에서 일하는 로봇, 서빙부터 물류, 청소까지 함께합니다. 오른쪽에 음식을 실은 서빙로봇 T10이 서 있습니다.',
+    alt: '제품 영상의 첫 장면: 사람 곁에서 일하는 로봇, 서빙부터 물류, 청소까지 함께합니다. 햇살이 드는 식당에서 음식을 실은 서빙로봇 T10이 식탁 옆에 서 있습니다.',
   },
 ];
