@@ -62,6 +62,8 @@ SHOTS = {
     'sashimi-a': Shot('sashimi', 't10', (-.3, -.6), 16, (-.75, -4.3, 1.2), (.35, .9, .88), 36, 1.8, trace=.7),
     'hanok-a': Shot('hanok', 't5', (.1, -.5), 12, (.75, -4.5, 1.30), (-.55, .9, 1.0), 32, 2.0, exposure=1.1, trace=.55),
     'jeon-a': Shot('jeon', 't11', (.05, -.9), -8, (.0, -4.5, 1.28), (.0, .8, .80), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9, trace=.55),
+    'jeon-b': Shot('jeon', 't11', (.0, 2.6), 22, (.6, -.75, 1.36), (-.15, 3.6, .78), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9,
+                   trace=.55),
     'bistro-a': Shot('bistro', 't10', (-.15, .0), 158, (-.35, -3.7, 1.20), (.2, 1.0, .92), 33, 2.0, evening=True, exposure=2.3, key=50., trace=.55,
                      options={'advert': 'advert-wine.png'}),
     'sushi-a': Shot('sushi', 't6', (.15, -.6), -12, (-.2, -4.1, 1.15), (.0, .8, .90), 33, 2.0, evening=True, exposure=1.7, key=50., reach=.75,

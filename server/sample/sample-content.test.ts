@@ -108,7 +108,7 @@ describe('sample content', () => {
     ['도서관', 'library-'],
     ['푸드코트', 'foodcourt-'],
     ['볼링클럽', 'bowling-'],
-    ['평상네 파전, 골목', 'jeon-'],
+    ['평상네 파전', 'jeon-'],
     ['초롱재 두부마을', 'hanok-'],
     ['토래 그릴', 'bistro-'],
     ['스시 하루온', 'sushi-'],

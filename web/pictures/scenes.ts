@@ -166,6 +166,17 @@ export const jeonA = /* @__PURE__ */ picture({
   alt: '벽마다 차림표를 붙인 작은 전집에서 양은 식탁 사이를 지나는 서빙로봇 T11',
 });
 
+export const jeonB = /* @__PURE__ */ picture({
+  name: 'jeon-b',
+  hash: '58923f10',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-805030',
+  focus: 'at-50-100',
+  alt: '양은 주전자가 줄지어 걸린 전집 부침대 앞에서 전을 받아 나서는 서빙로봇 T11',
+});
+
 export const bistroA = /* @__PURE__ */ picture({
   name: 'bistro-a',
   hash: 'd6fa1068',

@@ -14,6 +14,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'sashimi-a': [32, 32, 51, 100],
   'hanok-a': [51, 40, 63, 95],
   'jeon-a': [46, 38, 56, 96],
+  'jeon-b': [44, 35, 56, 96],
   'bistro-a': [36, 34, 52, 98],
   'sushi-a': [48, 36, 62, 99],
   'gukbap-a': [49, 38, 64, 98],
