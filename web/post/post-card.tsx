@@ -42,7 +42,8 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
   const period = today === null ? null : periodIn(post.content);
   return (
     <Card lifted className="group flex h-full flex-col">
-      <div className={classNames('relative aspect-4/3 overflow-hidden bg-surface', isLead && 'lg:grow')}>
+      {/* One shape for all, so that whoever draws words into a picture knows what is seen of it. */}
+      <div className="relative aspect-4/3 overflow-hidden bg-surface">
         <UploadPicture
           storedName={picture}
           alt=""
@@ -60,7 +61,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           </span>
         )}
       </div>
-      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:grow-0 lg:p-8')}>
+      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:p-8')}>
         <div className="flex gap-2">
           {today !== null && period !== null && <PeriodState period={period} today={today} />}
           <Chip>{chip}</Chip>
@@ -81,9 +82,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
             <PostTitle title={post.title} speakerClass="mt-1 text-label font-normal" />
           </Link>
         </h3>
-        {isLead && (
-          <p className="mt-3 line-clamp-3 text-balance text-muted max-lg:hidden">{excerpt(post.content)}</p>
-        )}
+        {isLead && <p className="mt-3 line-clamp-6 text-muted max-lg:hidden">{excerpt(post.content, 240)}</p>}
         <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-small text-muted tabular-nums">
           {period !== null && <span className="font-semibold text-text">{periodText(period)}</span>}
           <time dateTime={post.createdAt}>{listDate(post.createdAt)}</time>
