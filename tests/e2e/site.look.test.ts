@@ -46,7 +46,7 @@ test('on a phone both sides of T10 stand in the middle of its banner, and no emp
 
 test('on a phone the button of a product page stands on its first screen, above the contact bar', async () => {
   const visitor = await site.visit(phone);
-  for (const model of ['T10', 'T5', 'S100'] as const) {
+  for (const model of ['T10', 'T5', 'C30', 'C40'] as const) {
     await visitor.page.goto(productPath(model));
     const button = await visitor.page.getByRole('link', { name: '도입 상담하기' }).boundingBox();
     const bar = await visitor.page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();

@@ -40,6 +40,7 @@ const themes = {
 /** The robot on its floor, its name as large as it gets, what it is for in one sentence. */
 export function ProductBanner({ theme, picture, action, viewer, ...words }: ProductBannerProps) {
   const look = themes[theme];
+  const isLow = picture.width > 1.3 * picture.height;
   return (
     <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
       <Container className="robot-height grid gap-x-8 pt-6 pb-12 md:pt-14 md:pb-14 lg:min-h-[calc(var(--robot)+2rem)] lg:grid-cols-2 lg:grid-rows-2 lg:py-0">
@@ -54,6 +55,8 @@ export function ProductBanner({ theme, picture, action, viewer, ...words }: Prod
           className={classNames(
             'relative flex h-(--robot) items-end justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center',
             look.light,
+            // The air over a low robot is room for its words, whose button belongs on the first screen.
+            isLow && 'max-sm:-mt-10',
           )}
         >
           <Picture
