@@ -53,7 +53,7 @@ export const t8Touch = /* @__PURE__ */ picture({
 
 export const t9Trays = /* @__PURE__ */ picture({
   name: 't9-trays',
-  hash: 'f1efbf87',
+  hash: '04494226',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -143,7 +143,7 @@ export const w3Compartments = /* @__PURE__ */ picture({
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: '86b5719c',
+  hash: '3f625b89',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
