@@ -36,12 +36,12 @@ export const restaurantBNight = /* @__PURE__ */ picture({
 
 export const restaurantC = /* @__PURE__ */ picture({
   name: 'restaurant-c',
-  hash: 'd38e278e',
+  hash: '61a9fc79',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
-  focus: 'at-65-90',
+  focus: 'at-65-95',
   alt: '한식당 나무 식탁 사이로 음식을 나르는 슬림형 서빙로봇 T8',
 });
 
@@ -300,13 +300,13 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: '7020ebf4',
+  hash: '8ce9090a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-907050',
-  focus: 'at-80-95',
-  alt: '뷔페 홀을 돌며 접시를 실어 나르는 서빙로봇 T5',
+  placeholder: 'ph-807050',
+  focus: 'at-65-100',
+  alt: '음식이 늘어선 진열대 앞을 돌며 접시를 실어 나르는 뷔페의 서빙로봇 T5',
 });
 
 export const buffetC = /* @__PURE__ */ picture({

@@ -2,7 +2,7 @@
 export const robotPlaces: Readonly<Record<string, readonly [number, number, number, number]>> = {
   'restaurant-a': [57, 25, 76, 99],
   'restaurant-b': [33, 24, 53, 95],
-  'restaurant-c': [56, 26, 68, 90],
+  'restaurant-c': [54, 28, 68, 91],
   'restaurant-d': [37, 25, 60, 98],
   'restaurant-e': [56, 34, 69, 99],
   'restaurant-f': [53, 28, 69, 97],
@@ -26,7 +26,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'family-b': [45, 67, 71, 97],
   'family-c': [58, 33, 75, 92],
   'buffet-a': [56, 25, 79, 99],
-  'buffet-b': [63, 26, 84, 94],
+  'buffet-b': [52, 28, 70, 99],
   'buffet-c': [38, 26, 53, 98],
   'buffet-d': [49, 67, 77, 96],
   'buffet-e': [48, 54, 66, 94],
