@@ -79,8 +79,9 @@ def fade_shadow(linear, start=.5):
     across = x / np.where(x < 0, middle[0], width - middle[0])
     behind = y / np.where(y < 0, .27 * width, height - middle[1])
     away = np.clip((np.hypot(across[None], behind[:, None]) - start) / (.98 - start), 0, 1)
+    glass = (y[:, None] < -.5 * width) & (linear[..., 3] > .02)  # so far up there is no shadow: it is clear, and not to be faded
     faded = linear.copy()
-    faded[..., 3] = np.where(shadow, linear[..., 3] * (1 - away ** 2 * (3 - 2 * away)), linear[..., 3])
+    faded[..., 3] = np.where(shadow & ~glass, linear[..., 3] * (1 - away ** 2 * (3 - 2 * away)), linear[..., 3])
     return faded
 
 
@@ -118,13 +119,20 @@ def lay_on_floor(robot, whole, feet, behind, start=.25):
 def clean_edges(shown, alpha):
     """Give the outline the colour of the body beside it, or it shows as a thin dark line on a light page.
 
-    Only where there is nothing behind the outline: in its own shadow the body's edge is rightly dark.
+    Only where there is nothing behind the outline: in its own shadow it is as dark as the shadow behind makes it, and
+    never brighter than the body, or it shows as a thin white line.
     """
     body = (alpha > .995).astype(np.float32)
-    beside = gauss((shown * body).astype(np.float32), 1.6) / np.maximum(gauss(body, 1.6), 1e-3)
+    near = gauss(body, 1.6)
+    beside = gauss((shown * body).astype(np.float32), 1.6) / np.maximum(near, 1e-3)
     lowest = Image.fromarray((alpha[..., 0] * 255).astype(np.uint8)).filter(ImageFilter.MinFilter(7))
-    open_air = (np.asarray(lowest)[..., None] < 20) & (alpha > .03) & (gauss(body, 1.6) > .02)
-    return np.where(open_air, np.maximum(shown, beside), shown)
+    behind = np.asarray(lowest)[..., None] / np.float32(255)
+    outline = (alpha > .03) & (near > .02)
+    open_air = outline & (behind < .024)
+    in_shadow = outline & ~open_air & (alpha < .995)
+    share = np.clip((alpha - behind) / np.maximum((1 - behind) * alpha, 1e-3), 0, 1)  # of what is seen there, body and not shadow
+    shown = np.where(open_air, np.maximum(shown, beside), shown)
+    return np.where(in_shadow, np.minimum(shown, beside * share), shown)
 
 
 def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=1.35, vignette=0., grain=0., shadow=True):
@@ -154,8 +162,16 @@ def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=
 
 
 def enlarge(path, size):
-    """Bring a picture that was traced smaller to its size, a little sharper than it was."""
+    """Bring a picture that was traced smaller to its size, a little sharper than it was.
+
+    Not at a cutout's outline: beside the black of a shadow, or of nothing at all, sharpening draws a white line there.
+    """
     picture = Image.open(path)
     if picture.size == size:
         return
-    picture.resize(size, Image.LANCZOS).filter(ImageFilter.UnsharpMask(1.2, 40, 0)).save(path)
+    picture = picture.resize(size, Image.LANCZOS)
+    sharp = picture.filter(ImageFilter.UnsharpMask(1.2, 40, 0))
+    if picture.mode == 'RGBA':
+        inside = picture.getchannel('A').filter(ImageFilter.MinFilter(9)).point(lambda alpha: 255 if alpha == 255 else 0)
+        sharp = Image.composite(sharp, picture, inside.filter(ImageFilter.GaussianBlur(1)))
+    sharp.save(path)

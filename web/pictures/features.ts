@@ -113,11 +113,11 @@ export const t5Trays = /* @__PURE__ */ picture({
 
 export const t6Trays = /* @__PURE__ */ picture({
   name: 't6-trays',
-  hash: '9a0241b2',
+  hash: '0118632a',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
+  placeholder: 'ph-b0c0b0',
   alt: '모서리가 둥근 T6의 네 단 선반에 놓인 접시와 컵',
 });
 

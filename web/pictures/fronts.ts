@@ -23,7 +23,7 @@ export const t6Front = /* @__PURE__ */ picture({
 
 export const t8Front = /* @__PURE__ */ picture({
   name: 't8-front',
-  hash: '24cd89ef',
+  hash: 'f5fa314d',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const t10Front = /* @__PURE__ */ picture({
 
 export const t11Front = /* @__PURE__ */ picture({
   name: 't11-front',
-  hash: '8fd55e20',
+  hash: '1f8099d5',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
