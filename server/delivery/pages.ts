@@ -58,9 +58,10 @@ export function pageRoutes(app: FastifyInstance, dependencies: PageDependencies)
   );
 
   // Not in the handler: whoever reads a film slowly must not hold a place among the requests in flight.
-  app.addHook('onRequest', async (request, reply) =>
-    request.method === 'POST' ? null : sendFile(request, reply),
-  );
+  // Not awaited either: a file that its visitor leaves half way would go on to be a page.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'POST' || sendFile(request, reply) === null) done();
+  });
 
   app.route({
     method: ['GET', 'HEAD', 'POST'],

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 
@@ -67,6 +69,20 @@ describe('every answer', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     for (const name of always) expect(answer.toLowerCase()).toContain(`${name}:`);
     expect(answer).toContain('"success":false');
+  });
+
+  it('that is left half way is no failure, and no page is made of its address', async () => {
+    const film = 'GET /films/product.h264.mp4 HTTP/1.1\r\nHost: a\r\n\r\n';
+    const socket = connect(port, '127.0.0.1');
+    // More than all that the system keeps for a reader who does not read.
+    socket.write(film.repeat(40));
+    await once(socket, 'data');
+    socket.pause();
+    socket.resetAndDestroy();
+    const connections = () => promisify(site.app.server.getConnections.bind(site.app.server))();
+    await expect.poll(connections).toBe(0);
+    await say('GET /somewhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(site.log()).not.toContain('"level":50');
   });
 
   it.each([
