@@ -98,6 +98,27 @@ test.each([
   await close();
 });
 
+test('on a phone that is turned meanwhile, and on paper, T11 stands apart in one picture too', async () => {
+  const { page, close } = await site.visit({ ...withMotion, ...phone });
+  const expectStill = async () => {
+    await expect.poll(() => shownLabels(page), patiently).toBe(names.length);
+    expect(await story(page).locator('canvas').isVisible()).toBe(false);
+    const picture = story(page).getByRole('img');
+    expect(await picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+    expect((await story(page).boundingBox())!.height).toBeLessThan(1_000);
+  };
+  await page.goto(productPath('T11'));
+  await scrollTo(page, 0.1);
+  await expect.poll(() => story(page).getAttribute('data-moving'), patiently).toBe('');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectStill();
+  await page.setViewportSize(phone.viewport);
+  await expect.poll(() => story(page).getAttribute('data-moving'), patiently).toBe('');
+  await page.emulateMedia({ media: 'print' });
+  await expectStill();
+  await close();
+});
+
 /** Of the words that can be seen: a label's own box also holds its line. */
 function boxesOfWords(): DOMRect[] {
   return [...document.querySelectorAll('.apart :is(h2, b, span)')]
@@ -110,6 +131,7 @@ function boxesOfWords(): DOMRect[] {
 }
 
 test.each([
+  [320, 844],
   [360, 740],
   [390, 844],
   [768, 1024],

@@ -55,6 +55,25 @@ test('on a phone the button of a product page stands on its first screen, above 
   await visitor.close();
 });
 
+test('on the narrowest phones too the figures of a specification are whole', async () => {
+  const visitor = await site.visit({ ...phone, viewport: { width: 320, height: 640 } });
+  await visitor.page.goto(productPath('C30'));
+  const cut = await visitor.page
+    .locator('section[aria-labelledby="specification"] dd')
+    .evaluateAll((figures) =>
+      figures
+        .filter((figure) => {
+          const words = document.createRange();
+          words.selectNodeContents(figure);
+          const cell = figure.parentElement!.getBoundingClientRect();
+          return words.getBoundingClientRect().right > cell.right;
+        })
+        .map((figure) => figure.textContent),
+    );
+  expect(cut).toEqual([]);
+  await visitor.close();
+});
+
 test('a passage seen from above is measured by a line of its width, at every size', async () => {
   const visitor = await site.visit();
   for (const [model, passage] of [

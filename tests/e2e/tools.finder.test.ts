@@ -193,3 +193,16 @@ test('on a phone a result has nothing for axe and no sideways scroll', async () 
   await expectOrder(page);
   await close();
 });
+
+test('at every width the words of a recommendation have room', async () => {
+  const { page, close } = await site.visit();
+  await page.goto(asked);
+  for (const width of [640, 768, 1_024, 1_060, 1_140, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page
+      .locator('article h3 + p')
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(100);
+  }
+  await close();
+});

@@ -18,11 +18,14 @@ export function Specification({ model, figures, rows, footnotes }: Specification
         </SectionTitle>
         <dl className="mt-10 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:mt-14 lg:grid-cols-4">
           {figures.map((figure) => (
-            <div key={figure.label} className="flex flex-col-reverse justify-end bg-white px-5 py-8 md:p-9">
+            <div
+              key={figure.label}
+              className="flex flex-col-reverse justify-end bg-white px-4 py-8 sm:px-5 md:p-9"
+            >
               <dt className="mt-2 text-label text-muted">{figure.label}</dt>
-              <dd className="text-figure whitespace-nowrap text-ink tabular-nums">
+              <dd className="text-figure text-ink tabular-nums max-[24rem]:text-[2rem]">
                 {figure.value}
-                <span className="ml-1 text-heading text-accent-strong">{figure.unit}</span>
+                <span className="ml-1 inline-block text-heading text-accent-strong">{figure.unit}</span>
               </dd>
             </div>
           ))}

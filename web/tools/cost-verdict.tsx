@@ -66,7 +66,7 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
           </p>
         )}
       </div>
-      <dl className="mt-7 grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      <dl className="mt-7 grid gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
         <Stat name={words.stats.hours} value={texts.savedHours} />
         <Stat name={words.stats.won} value={texts.saved} />
         <Stat name={words.stats.breakEven} value={texts.rent === null ? words.noQuote : breakEven} />

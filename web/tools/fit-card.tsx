@@ -32,46 +32,48 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
   return (
     <article
       className={classNames(
-        'grid gap-x-8 gap-y-5 rounded-lg border bg-white p-5 sm:grid-cols-[minmax(0,15rem)_1fr] sm:p-7',
+        '@container rounded-lg border bg-white p-5 sm:p-7',
         isBest ? 'border-accent-strong' : 'border-line',
       )}
     >
-      <div className="rounded-md bg-surface p-3 max-sm:mx-auto max-sm:w-full max-sm:max-w-52 sm:self-start">
-        <AisleDrawing model={fit.model} aisle={aisle} fits />
-      </div>
-      <div className="min-w-0">
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
-            <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
-            <p className="mt-1 text-body text-muted">{text}</p>
-          </div>
-          <Picture
-            picture={picture}
-            sizes="9rem"
-            alt=""
-            loading={isBest ? 'eager' : 'lazy'}
-            className={classNames(
-              '-mt-2 w-auto shrink-0 object-contain max-sm:h-32',
-              isBest ? 'h-44' : 'h-36',
-            )}
-          />
+      <div className="grid gap-x-8 gap-y-5 @lg:grid-cols-[minmax(0,15rem)_1fr]">
+        <div className="rounded-md bg-surface p-3 @max-lg:mx-auto @max-lg:w-full @max-lg:max-w-52 @lg:self-start">
+          <AisleDrawing model={fit.model} aisle={aisle} fits />
         </div>
-        <ul className="mt-4 space-y-2 text-body">
-          {fit.reasons.map((reason) => (
-            <li key={reason} className="flex gap-2.5">
-              <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent-strong" />
-              {reason}
-            </li>
-          ))}
-          {fit.toCheck.map((question) => (
-            <li key={question} className="flex gap-2.5 text-muted">
-              <CircleQuestionMark aria-hidden className="mt-1 size-5 shrink-0" />
-              {question}
-            </li>
-          ))}
-        </ul>
-        <FitActions model={fit.model} links={links} />
+        <div className="min-w-0">
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
+              <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
+              <p className="mt-1 text-body text-muted">{text}</p>
+            </div>
+            <Picture
+              picture={picture}
+              sizes="9rem"
+              alt=""
+              loading={isBest ? 'eager' : 'lazy'}
+              className={classNames(
+                '-mt-2 w-auto shrink-0 object-contain max-sm:h-32',
+                isBest ? 'h-44' : 'h-36',
+              )}
+            />
+          </div>
+          <ul className="mt-4 space-y-2 text-body">
+            {fit.reasons.map((reason) => (
+              <li key={reason} className="flex gap-2.5">
+                <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent-strong" />
+                {reason}
+              </li>
+            ))}
+            {fit.toCheck.map((question) => (
+              <li key={question} className="flex gap-2.5 text-muted">
+                <CircleQuestionMark aria-hidden className="mt-1 size-5 shrink-0" />
+                {question}
+              </li>
+            ))}
+          </ul>
+          <FitActions model={fit.model} links={links} />
+        </div>
       </div>
     </article>
   );

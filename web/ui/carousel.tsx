@@ -30,7 +30,11 @@ export function Carousel({ label, slides, interval, slideClass, controls }: Caro
     <section aria-roledescription="슬라이드" aria-label={label}>
       <div
         ref={viewport}
-        className={hydrated ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none]'}
+        className={
+          hydrated
+            ? 'overflow-hidden'
+            : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin]'
+        }
         tabIndex={hydrated ? undefined : 0}
         {...hold}
       >
@@ -42,7 +46,7 @@ export function Carousel({ label, slides, interval, slideClass, controls }: Caro
           ))}
         </ul>
       </div>
-      <div className="mt-6 flex items-center justify-center gap-2">
+      <div className="mt-6 flex items-center justify-center gap-2 noscript:hidden">
         {controls === 'dots' && <Dots slides={slides} selected={selected} onShow={show} />}
         {controls === 'arrows' && (
           <Button look="secondary" size="icon" aria-label="이전" onClick={previous}>
