@@ -795,7 +795,7 @@ export const warehouseD = /* @__PURE__ */ picture({
 
 export const warehouseE = /* @__PURE__ */ picture({
   name: 'warehouse-e',
-  hash: '231565c0',
+  hash: '51af0cf4',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
