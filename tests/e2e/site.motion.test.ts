@@ -27,6 +27,22 @@ test('the film of the home page can be stopped and started', async () => {
   await close();
 });
 
+test('the film of the home page changes with its poster when a phone is turned, and plays on', async () => {
+  const { page, close } = await site.visit({ ...withMotion, viewport: { width: 390, height: 844 } });
+  await page.goto(paths.home);
+  const film = page.locator('video').first();
+  const running = () =>
+    film.evaluate((video: HTMLVideoElement) =>
+      video.paused || video.currentTime === 0 ? '' : new URL(video.currentSrc).pathname.replace(/\..*/, ''),
+    );
+  await expect.poll(running, { timeout: 10_000 }).toBe('/films/home-tall');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(running, { timeout: 10_000 }).toBe('/films/home');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(running, { timeout: 10_000 }).toBe('/films/home-tall');
+  await close();
+});
+
 test('who asked for stillness sees no film moving', async () => {
   const { page, close } = await site.visit();
   await page.goto(paths.home);

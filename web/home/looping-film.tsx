@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilmSources } from '#web/ui/film-sources.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
+import { heldUpright } from '#web/ui/picture.tsx';
 import { useFilmsWanted } from '#web/ui/use-films-wanted.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 
-interface FilmProps {
+interface LoopingFilmProps {
   film: string;
   /** The same film for phones that are held upright. */
   upright: string;
@@ -14,37 +16,25 @@ interface FilmProps {
 }
 
 /** A silent film behind a heading, for pages that are hydrated: without scripts nothing could stop it. */
-export function LoopingFilm(film: FilmProps) {
-  return useHydrated() ? <Film {...film} /> : null;
+export function LoopingFilm(film: LoopingFilmProps) {
+  return useHydrated() ? <StoppableFilm {...film} /> : null;
 }
 
 /** It starts by itself unless stillness or thrift was asked for, and can be stopped. */
-function Film({ film, upright, className }: FilmProps) {
+function StoppableFilm({ film, upright, className }: LoopingFilmProps) {
   const startsItself = useFilmsWanted();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [visible, setVisible] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
   const playing = wanted ?? startsItself;
-  useEffect(() => {
-    // Refused by a battery saver, play() leaves the poster standing, which is a fine picture too.
-    if (playing) video.current?.play().catch(() => setWanted(false));
-    else video.current?.pause();
-  }, [playing]);
+  const shown = useMedia(heldUpright, false) ? upright : film;
   return (
     <>
-      <video
-        ref={video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden
-        tabIndex={-1}
-        onPlaying={() => setVisible(true)}
-        className={classNames(className, 'transition-opacity duration-1000', !visible && 'opacity-0')}
-      >
-        <FilmSources film={film} upright={upright} />
-      </video>
+      <Film
+        key={shown}
+        film={shown}
+        playing={playing}
+        onRefused={() => setWanted(false)}
+        className={className}
+      />
       <PauseButton
         playing={playing}
         onToggle={() => setWanted(!playing)}
@@ -52,5 +42,41 @@ function Film({ film, upright, className }: FilmProps) {
         className="absolute top-20 right-5 z-10 lg:top-auto lg:right-20 lg:bottom-8 min-[97.5rem]:right-40"
       />
     </>
+  );
+}
+
+interface FilmProps {
+  film: string;
+  playing: boolean;
+  onRefused: () => void;
+  className: string;
+}
+
+function Film({ film, playing, onRefused, className }: FilmProps) {
+  const [visible, setVisible] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  // Refused by a battery saver, play() leaves the poster standing, which is a fine picture too.
+  const refused = useEffectEvent((reason: unknown) => {
+    const wasStopped = reason instanceof DOMException && reason.name === 'AbortError';
+    if (!wasStopped) onRefused();
+  });
+  useEffect(() => {
+    if (playing) video.current?.play().catch(refused);
+    else video.current?.pause();
+  }, [playing]);
+  return (
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      preload="none"
+      aria-hidden
+      tabIndex={-1}
+      onPlaying={() => setVisible(true)}
+      className={classNames(className, 'transition-opacity duration-1000', !visible && 'opacity-0')}
+    >
+      <FilmSources film={film} />
+    </video>
   );
 }
