@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -13,29 +13,63 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the film of the home page can be stopped and started', async () => {
-  const { page, close } = await site.visit(withMotion);
+/** And two frames on: whoever watches what is in the window has heard of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+
+/** A visitor of the home page whose film runs. */
+async function openHome(options: BrowserContextOptions = {}) {
+  const { page, close } = await site.visit({ ...withMotion, ...options });
   await page.goto(paths.home);
-  const film = page.locator('video').first();
-  const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await expect.poll(paused, { timeout: 10_000 }).toBe(false);
   const intro = page.getByRole('region', { name: '소개' });
-  await intro.getByRole('button', { name: '일시정지' }).click();
-  await expect.poll(paused).toBe(true);
-  await intro.getByRole('button', { name: '재생' }).click();
-  await expect.poll(paused).toBe(false);
+  const film = intro.locator('video');
+  const isRunning = () => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+  await expect.poll(isRunning, { timeout: 10_000 }).toBe(true);
+  return {
+    page,
+    close,
+    intro,
+    film,
+    isRunning,
+    stop: () => intro.getByRole('button', { name: '일시정지' }).click(),
+    start: () => intro.getByRole('button', { name: '재생' }).click(),
+  };
+}
+
+test('the film of the home page can be stopped and started', async () => {
+  const { close, isRunning, stop, start } = await openHome();
+  await stop();
+  await expect.poll(isRunning).toBe(false);
+  await start();
+  await expect.poll(isRunning).toBe(true);
+  await close();
+});
+
+test('the film of the home page rests out of sight, and one that was stopped stays so', async () => {
+  const { page, close, isRunning, stop } = await openHome();
+  const leave = () => scrollTo(page, 100_000);
+  const comeBack = () => scrollTo(page, 0);
+  await leave();
+  await expect.poll(isRunning).toBe(false);
+  await comeBack();
+  await expect.poll(isRunning).toBe(true);
+  await stop();
+  await leave();
+  await comeBack();
+  expect(await isRunning()).toBe(false);
   await close();
 });
 
 test('the film of the home page changes with its poster when a phone is turned, and plays on', async () => {
-  const { page, close } = await site.visit({ ...withMotion, viewport: { width: 390, height: 844 } });
-  await page.goto(paths.home);
-  const film = page.locator('video').first();
+  const { page, close, film } = await openHome({ viewport: { width: 390, height: 844 } });
   const running = () =>
     film.evaluate((video: HTMLVideoElement) =>
       video.paused || video.currentTime === 0 ? '' : new URL(video.currentSrc).pathname.replace(/\..*/, ''),
     );
-  await expect.poll(running, { timeout: 10_000 }).toBe('/films/home-tall');
+  expect(await running()).toBe('/films/home-tall');
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(running, { timeout: 10_000 }).toBe('/films/home');
   await page.setViewportSize({ width: 390, height: 844 });

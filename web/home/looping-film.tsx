@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilmSources } from '#web/ui/film-sources.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
+import { pauseOutOfSight } from '#web/ui/pause-out-of-sight.ts';
 import { heldUpright } from '#web/ui/picture.tsx';
 import { useFilmsWanted } from '#web/ui/use-films-wanted.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useMedia } from '#web/ui/use-media.ts';
+
+/** The share of the film that must be in the window for it to run. */
+const enough = 0.1;
 
 interface LoopingFilmProps {
   film: string;
@@ -20,7 +24,7 @@ export function LoopingFilm(film: LoopingFilmProps) {
   return useHydrated() ? <StoppableFilm {...film} /> : null;
 }
 
-/** It starts by itself unless stillness or thrift was asked for, and can be stopped. */
+/** It starts by itself unless stillness or thrift was asked for, and can be stopped; out of sight it rests. */
 function StoppableFilm({ film, upright, className }: LoopingFilmProps) {
   const startsItself = useFilmsWanted();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -61,8 +65,13 @@ function Film({ film, playing, onRefused, className }: FilmProps) {
     if (!wasStopped) onRefused();
   });
   useEffect(() => {
-    if (playing) video.current?.play().catch(refused);
-    else video.current?.pause();
+    const element = video.current;
+    if (!element || !playing) return undefined;
+    const unwatch = pauseOutOfSight(element, enough, () => void element.play().catch(refused));
+    return () => {
+      unwatch();
+      element.pause();
+    };
   }, [playing]);
   return (
     <video

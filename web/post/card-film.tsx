@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilmSources } from '#web/ui/film-sources.tsx';
+import { pauseOutOfSight } from '#web/ui/pause-out-of-sight.ts';
 import { useFilmsWanted } from '#web/ui/use-films-wanted.ts';
 
 /** The share of a card's picture that must be in the window before its film is fetched. */
@@ -28,21 +29,14 @@ function Film({ film }: { film: string }) {
       // Refused by a battery saver, play() leaves the picture standing.
       element.play().catch(() => undefined);
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const share = entry?.intersectionRatio ?? 0;
-        if (share === 0) element.pause();
-        if (share < enough || shown) return;
-        shown = true;
-        play();
-      },
-      { threshold: [0, enough] },
-    );
-    observer.observe(element);
+    const unwatch = pauseOutOfSight(element, enough, () => {
+      if (!shown) play();
+      shown = true;
+    });
     const asked = ['pointerenter', 'focusin'] as const;
     for (const event of asked) card.addEventListener(event, play);
     return () => {
-      observer.disconnect();
+      unwatch();
       for (const event of asked) card.removeEventListener(event, play);
     };
   }, []);
