@@ -9,10 +9,12 @@ const onPhone = (sheet: string, selector: string) =>
 /** What the style sheets of drawn pictures say of sizes of type. */
 async function typeSizes(sheet: string): Promise<{ selector: string; size: number }[]> {
   const css = await readFile(new URL(`../../art/drawn/${sheet}.css`, import.meta.url), 'utf8');
-  return [...css.matchAll(/([^{}]+)\{[^{}]*?\bfont-size: (\d+)px/g)].map(([, selector = '', size]) => ({
-    selector: selector.trim(),
-    size: Number(size),
-  }));
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)/g)].flatMap(([, selector = '', rules = '']) =>
+    [...rules.matchAll(/\bfont(?:-size)?:[^;]*?(\d+)px/g)].map(([, size]) => ({
+      selector: selector.trim(),
+      size: Number(size),
+    })),
+  );
 }
 
 test.each(['store', 'marketing', 'news'])(

@@ -74,6 +74,20 @@ test('on the narrowest phones too the figures of a specification are whole', asy
   await visitor.close();
 });
 
+test('a picture that a frame cuts shows the part with its robot', async () => {
+  const visitor = await site.visit();
+  await visitor.page.goto(productPath('T10'));
+  const shown = await visitor.page.locator('img[class*="at-"]').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const [, x, y] = /\bat-(\d+)-(\d+)/.exec(picture.className) ?? [];
+      return [getComputedStyle(picture).objectPosition, `${x}% ${y}%`];
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(2);
+  for (const [seen, asked] of shown) expect(seen).toBe(asked);
+  await visitor.close();
+});
+
 test('a passage seen from above is measured by a line of its width, at every size', async () => {
   const visitor = await site.visit();
   for (const [model, passage] of [

@@ -10,6 +10,7 @@ import * as line from './line.ts';
 import * as manifest from './manifest.ts';
 import * as marketing from './marketing.ts';
 import * as news from './news.ts';
+import { BUDGET_BYTES, BUDGET_WIDTH, TOTAL_BUDGET_BYTES } from '../../art/encode/budgets.ts';
 import { scenePictures } from '../../art/encode/pictures/scenes.ts';
 import { exportName } from '../../art/encode/write-manifest.ts';
 import type { Picture } from './picture.ts';
@@ -25,20 +26,20 @@ const KILOBYTE = 1000;
 
 // What a phone loads: the AVIF file of at most 960 px.
 const groups: [name: string, pictures: Record<string, Picture>, budget: number][] = [
-  ['fronts', fronts, 30 * KILOBYTE],
-  ['stages', stages, 38 * KILOBYTE],
-  ['rears', rears, 30 * KILOBYTE],
-  ['line', line, 12 * KILOBYTE],
-  ['apart', apart, 30 * KILOBYTE],
-  ['sheets', sheets, 120 * KILOBYTE],
-  ['features', features, 40 * KILOBYTE],
-  ['scenes', scenes, 40 * KILOBYTE],
-  ['aisles', aisles, 40 * KILOBYTE],
-  ['care', care, 40 * KILOBYTE],
-  ['posters', posters, 60 * KILOBYTE],
-  ['marketing', marketing, 60 * KILOBYTE],
-  ['store', store, 60 * KILOBYTE],
-  ['news', news, 60 * KILOBYTE],
+  ['fronts', fronts, BUDGET_BYTES.cutout],
+  ['stages', stages, BUDGET_BYTES.stage],
+  ['rears', rears, BUDGET_BYTES.cutout],
+  ['line', line, BUDGET_BYTES.line],
+  ['apart', apart, BUDGET_BYTES.cutout],
+  ['sheets', sheets, BUDGET_BYTES.parts],
+  ['features', features, BUDGET_BYTES.feature],
+  ['scenes', scenes, BUDGET_BYTES.scene],
+  ['aisles', aisles, BUDGET_BYTES.scene],
+  ['care', care, BUDGET_BYTES.feature],
+  ['posters', posters, BUDGET_BYTES.poster],
+  ['marketing', marketing, BUDGET_BYTES.drawn],
+  ['store', store, BUDGET_BYTES.drawn],
+  ['news', news, BUDGET_BYTES.drawn],
 ];
 const all: Picture[] = Object.values(manifest);
 
@@ -67,7 +68,7 @@ describe.each(groups)('pictures of %s', (_, pictures, budget) => {
   );
 
   test.each(Object.entries(pictures))('%s is light enough for a phone', async (_name, picture) => {
-    const onPhones = files(picture.sources.avif).filter(({ width }) => width <= 960);
+    const onPhones = files(picture.sources.avif).filter(({ width }) => width <= BUDGET_WIDTH);
     const sizes = await Promise.all(
       onPhones.map(async ({ path }) => (await stat(new URL(path, publicFolder))).size),
     );
@@ -150,6 +151,10 @@ const frames = {
   'a square': 1,
   'a narrow card': 0.45,
 };
+test('of every picture of a place it is known where its robot stands (art/scenes/where.py)', () => {
+  expect(scenePictures.filter(({ robot }) => robot === undefined).map(({ name }) => name)).toEqual([]);
+});
+
 test.each(Object.entries(frames))('%s cuts no robot that is narrower than itself', (_, ratio) => {
   const cut = scenePictures.filter(({ name, robot }) => {
     const [, x, y] =
@@ -174,10 +179,10 @@ test('the folder holds the pictures of the manifest, the built-in placeholder an
   );
 });
 
-test('all pictures together stay below 60 MB', async () => {
+test('all pictures together stay within their budget', async () => {
   const folder = new URL('pictures/', publicFolder);
   const sizes = await Promise.all(
     (await readdir(folder)).map(async (file) => (await stat(new URL(file, folder))).size),
   );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000 * KILOBYTE);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(TOTAL_BUDGET_BYTES);
 });
