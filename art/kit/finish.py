@@ -79,7 +79,7 @@ def fade_shadow(linear, start=.5):
     across = x / np.where(x < 0, middle[0], width - middle[0])
     behind = y / np.where(y < 0, .27 * width, height - middle[1])
     away = np.clip((np.hypot(across[None], behind[:, None]) - start) / (.98 - start), 0, 1)
-    glass = (y[:, None] < -.5 * width) & (linear[..., 3] > .02)  # so far up there is no shadow: it is clear, and not to be faded
+    glass = (y[:, None] < -.4 * width) & (linear[..., 3] > .02)  # so far up there is no shadow: it is clear, and not to be faded
     faded = linear.copy()
     faded[..., 3] = np.where(shadow & ~glass, linear[..., 3] * (1 - away ** 2 * (3 - 2 * away)), linear[..., 3])
     return faded

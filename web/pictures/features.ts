@@ -33,7 +33,7 @@ export const t10Trays = /* @__PURE__ */ picture({
 
 export const t8Trays = /* @__PURE__ */ picture({
   name: 't8-trays',
-  hash: '3ed6bf59',
+  hash: '43f9ed58',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -103,7 +103,7 @@ export const t11Detect = /* @__PURE__ */ picture({
 
 export const t5Trays = /* @__PURE__ */ picture({
   name: 't5-trays',
-  hash: '22e0969c',
+  hash: '29964a4c',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -183,7 +183,7 @@ export const s100Battery = /* @__PURE__ */ picture({
 
 export const s100Sensor = /* @__PURE__ */ picture({
   name: 's100-sensor',
-  hash: '84684b61',
+  hash: '56d948aa',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -233,11 +233,11 @@ export const c40Rollers = /* @__PURE__ */ picture({
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: '12236150',
+  hash: '144f8f34',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-707080',
+  placeholder: 'ph-708080',
   alt: '사방을 살피는 C40의 센서 배열을 가까이에서 본 모습',
 });
 

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const t5Front = /* @__PURE__ */ picture({
   name: 't5-front',
-  hash: '34eb7463',
+  hash: '7a92a959',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
