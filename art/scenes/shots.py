@@ -57,6 +57,8 @@ SHOTS = {
     'grill-a': Shot('grill', 't9', (.36, -.45), -14, (-.3, -4.3, 1.25), (.0, .5, .86), 35, 1.8, evening=True, exposure=2.0, key=80.,
                     trace=.7),
     'grill-b': Shot('grill', 'c30', (.30, -.75), 24, (-.25, -3.6, .78), (.05, .5, .62), 34, 2.2, evening=True, exposure=2.0, key=60., trace=.55),
+    'grill-c': Shot('grill', 't9', (-.05, 1.6), 22, (1.05, -2.0, 1.35), (-.55, 2.7, .82), 34, 1.8, evening=True, exposure=2.0, key=80.,
+                    trace=.55),
     'noodles-a': Shot('noodles', 't8', (.12, -.55), -18, (-.55, -4.1, 1.25), (.25, .8, .84), 36, 1.8, exposure=1.05, trace=.6),
     'noodles-b': Shot('noodles', 't8', (.2, 3.55), 30, (1.45, .35, 1.30), (-.25, 4.6, .78), 34, 2.0, exposure=1.05, trace=.6),
     'sashimi-a': Shot('sashimi', 't10', (-.3, -.6), 16, (-.75, -4.3, 1.2), (.35, .9, .88), 36, 1.8, trace=.7),

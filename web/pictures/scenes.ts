@@ -111,6 +111,17 @@ export const grillB = /* @__PURE__ */ picture({
   alt: '연통이 늘어선 숯불구이집에서 마감 뒤 바닥을 쓸며 지나가는 청소로봇 C30',
 });
 
+export const grillC = /* @__PURE__ */ picture({
+  name: 'grill-c',
+  hash: '0b2cbab3',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-705030',
+  focus: 'at-55-100',
+  alt: '불판 위로 연통이 내려온 숯불구이집 안쪽에서 식탁으로 다가오는 서빙로봇 T9',
+});
+
 export const noodlesA = /* @__PURE__ */ picture({
   name: 'noodles-a',
   hash: '9882595b',

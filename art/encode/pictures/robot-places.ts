@@ -9,6 +9,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'restaurant-g': [41, 31, 56, 94],
   'grill-a': [52, 33, 68, 96],
   'grill-b': [48, 67, 76, 96],
+  'grill-c': [45, 34, 62, 96],
   'noodles-a': [46, 37, 58, 100],
   'noodles-b': [45, 35, 57, 97],
   'sashimi-a': [32, 32, 51, 100],
