@@ -33,7 +33,7 @@ export const t9Stage = /* @__PURE__ */ picture({
 
 export const t11Stage = /* @__PURE__ */ picture({
   name: 't11-stage',
-  hash: 'de29261a',
+  hash: '48934082',
   width: 1600,
   height: 1467,
   widths: [480, 960, 1600],
