@@ -33,7 +33,7 @@ export const t8Front = /* @__PURE__ */ picture({
 
 export const t9Front = /* @__PURE__ */ picture({
   name: 't9-front',
-  hash: '052048d7',
+  hash: '9802e1c9',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
