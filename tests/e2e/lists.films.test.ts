@@ -41,19 +41,30 @@ async function openList(options?: BrowserContextOptions, before = () => {}) {
   };
 }
 
-test('the film of a card is fetched when the card is seen, stops when it is not, and plays again for who points at it', async () => {
+test('the film of a card is fetched when the card is seen, stops when it is not, and plays again for who points at it or comes by keyboard', async () => {
   const { page, card, close, films, isPlaying } = await openList(withMotion);
-  await card.locator('video').waitFor({ state: 'attached' });
+  const film = card.locator('video');
+  // Slowly, or it would end by itself meanwhile.
+  await film.evaluate((video: HTMLVideoElement) => Object.assign(video, { playbackRate: 0.1 }));
   expect(films()).toEqual([]);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(isPlaying, { timeout: 10_000 }).toBe(true);
   expect(films()[0]).toContain(`/films/loops/${loops[0]}.`);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(isPlaying).toBe(false);
+  const leave = async () => {
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const state = () =>
+      film.evaluate((video: HTMLVideoElement) => ({ paused: video.paused, ended: video.ended }));
+    await expect.poll(state).toEqual({ paused: true, ended: false });
+  };
+  await leave();
   await card.scrollIntoViewIfNeeded();
   await card.locator('img').waitFor();
   expect(await isPlaying()).toBe(false);
   await card.hover();
+  await expect.poll(isPlaying).toBe(true);
+  await leave();
+  await card.getByRole('link').focus();
   await expect.poll(isPlaying).toBe(true);
   await close();
 });

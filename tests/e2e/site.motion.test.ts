@@ -48,6 +48,34 @@ test('the film of the home page can be stopped and started', async () => {
   await close();
 });
 
+test.each([
+  [1_280, 800],
+  [390, 844],
+])(
+  'the film of the home page is seen when it runs, and lies in its frame as its poster does (%i px)',
+  async (width, height) => {
+    const { close, intro, film } = await openHome({ viewport: { width, height } });
+    await expect.poll(() => film.evaluate((video) => getComputedStyle(video).opacity)).toBe('1');
+    const framing = (element: HTMLElement | SVGElement) => {
+      const { objectFit, objectPosition } = getComputedStyle(element);
+      return { objectFit, objectPosition, frame: element.getBoundingClientRect().toJSON() as object };
+    };
+    expect(await film.evaluate(framing)).toEqual(await intro.locator('img').evaluate(framing));
+    await close();
+  },
+);
+
+test('the film of the home page begins again at its end', async () => {
+  const { close, film, isRunning } = await openHome();
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.1;
+  });
+  const seconds = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(seconds, { timeout: 20_000 }).toBeLessThan(5);
+  await expect.poll(isRunning).toBe(true);
+  await close();
+});
+
 test('the film of the home page rests out of sight, and one that was stopped stays so', async () => {
   const { page, close, isRunning, stop } = await openHome();
   const leave = () => scrollTo(page, 100_000);
