@@ -89,7 +89,7 @@ KINDS = {
 }
 LOOP_KINDS = {
     'h264': '-c:v libx264 -preset veryslow -crf 24',
-    'av1': '-c:v libsvtav1 -preset 5 -crf 33',
+    'av1': '-c:v libsvtav1 -preset 5 -crf 37',
 }
 CARD = 'scale=960:540:flags=lanczos,crop=720:540'  # what a card shows of a picture: its middle
 

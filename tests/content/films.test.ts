@@ -51,6 +51,14 @@ test.each(filesIn('loops/'))(
   },
 );
 
+test.each([...loops.map((name) => `loops/${name}`), 'home', 'home-tall', 'product'])(
+  'of the film %s the file that browsers are offered first is the smaller',
+  (name) => {
+    const [first = Number.NaN, second] = kinds.map((kind) => read(`${name}.${kind}.mp4`).length);
+    expect(first).toBeLessThan(second!);
+  },
+);
+
 test.each(loops)('a case or an interview shows the picture %s, which has a film', (name) => {
   const shown = samplePartitions.flatMap(({ board, posts }) =>
     board.name === 'case' ? posts.map(({ picture }) => picture) : [],
