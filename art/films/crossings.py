@@ -1,6 +1,6 @@
 """Robots that come through their places to where the pictures show them: for the product film and for the cards of these pictures.
 
-Plain data, no Blender. The camera is the picture's own and the last frame is the picture, so that a card's film ends in its still.
+Plain data, no Blender. The camera is the picture's own and the last frame is the picture, so that a card film ends in its still.
 """
 from dataclasses import replace
 from math import ceil
@@ -32,5 +32,5 @@ CROSSINGS = {
     'lobby-b': crossing('lobby-b', SHOTS['lobby-b'], 2.6, .85, .22),
 }
 
-# The crossings that cards show, with the picture of the same name before and after it.
-LOOPS = ('family-b', 'lobby-b')
+# The crossings that are card films too, with the picture of the same name before and after it.
+CARD_FILMS = ('family-b', 'lobby-b')

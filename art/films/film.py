@@ -2,7 +2,7 @@
 
 python3 art/films/film.py home [--draft]        (Debian's own python3, which has numpy and Pillow)
 The home film: web/public/films/<film>.{h264,av1}.mp4 and the posters into work/raw/. A crossing: work/films/<name>.mkv and,
-where a card shows it, web/public/films/loops/<name>.{h264,av1}.mp4. A draft: work/draft/<film>.mp4.
+where a card shows it, web/public/films/cards/<name>.{h264,av1}.mp4. A draft: work/draft/<film>.mp4.
 """
 import os
 import subprocess
@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import numpy as np
 from PIL import Image
 
-from films.crossings import LOOPS
+from films.crossings import CARD_FILMS
 from films.footage import Footage
 from films.plan import RATE
 from films.plans import PLANS
@@ -79,7 +79,7 @@ def record(footage, folder, ending, quality, posters):
         reel.end()
 
 
-# BT.709 by name, or browsers guess; one key frame, because nobody winds through a loop
+# BT.709 by name, or browsers guess; one key frame, because nobody winds through them
 COMMON = '-an -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -g 500'
 COLOURS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
 # the names that web/ui/film-sources.tsx offers to browsers
@@ -87,7 +87,7 @@ KINDS = {
     'h264': '-c:v libx264 -preset slow -crf 20',
     'av1': '-c:v libsvtav1 -preset 7 -crf 27',
 }
-LOOP_KINDS = {
+CARD_KINDS = {
     'h264': '-c:v libx264 -preset veryslow -crf 24',
     'av1': '-c:v libsvtav1 -preset 5 -crf 37',
 }
@@ -103,12 +103,12 @@ def encode(master, target, kinds, look):
         print(f'{target}.{kind}.mp4: {os.path.getsize(path) / 1e3:.0f} kB')
 
 
-def write_loops():
-    """The pictures that have a loop, for the site: by the files that are there."""
-    names = sorted(file.removesuffix('.av1.mp4') for file in os.listdir(os.path.join(OUT, 'loops')) if file.endswith('.av1.mp4'))
-    with open(os.path.join(ART, '..', 'web', 'pictures', 'loops.ts'), 'w') as file:
+def write_card_films():
+    """The pictures that have a card film, for the site: by the files that are there."""
+    names = sorted(file.removesuffix('.av1.mp4') for file in os.listdir(os.path.join(OUT, 'cards')) if file.endswith('.av1.mp4'))
+    with open(os.path.join(ART, '..', 'web', 'pictures', 'card-films.ts'), 'w') as file:
         file.write('// Written by `python3 art/films/film.py`: the pictures that have a film of the robot that comes to where they show it.\n'
-                   f'export const loops: readonly string[] = {names};\n')
+                   f'export const cardFilms: readonly string[] = {names};\n')
 
 
 def main(name, draft):
@@ -124,9 +124,9 @@ def main(name, draft):
     if name == 'home':
         for film in PLANS[name].films:
             encode(film, film, KINDS, COLOURS)
-    if name in LOOPS:
-        encode(name, f'loops/{name}', LOOP_KINDS, f'{CARD},{COLOURS}')
-        write_loops()
+    if name in CARD_FILMS:
+        encode(name, f'cards/{name}', CARD_KINDS, f'{CARD},{COLOURS}')
+        write_card_films()
 
 
 if __name__ == '__main__':

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { samplePartitions } from '#server/sample/partitions.ts';
-import { loops } from '#web/pictures/loops.ts';
+import { cardFilms } from '#web/pictures/card-films.ts';
 
 const folder = new URL('../../web/public/films/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder));
@@ -36,12 +36,12 @@ test.each([
   for (const kind of kinds) expect(sizeOf(read(`${name}.${kind}.mp4`))).toEqual(size);
 });
 
-test('the films of cards are those that the site knows of, each in both formats', () => {
-  const expected = loops.flatMap((name) => kinds.map((kind) => `loops/${name}.${kind}.mp4`));
-  expect(filesIn('loops/').toSorted()).toEqual(expected.toSorted());
+test('the card films are those that the site knows of, each in both formats', () => {
+  const expected = cardFilms.flatMap((name) => kinds.map((kind) => `cards/${name}.${kind}.mp4`));
+  expect(filesIn('cards/').toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(filesIn('loops/'))(
+test.each(filesIn('cards/'))(
   'the film %s is as a card shows it, over in five seconds and at most 100 kB',
   (film) => {
     const file = read(film);
@@ -51,7 +51,7 @@ test.each(filesIn('loops/'))(
   },
 );
 
-test.each([...loops.map((name) => `loops/${name}`), 'home', 'home-tall', 'product'])(
+test.each([...cardFilms.map((name) => `cards/${name}`), 'home', 'home-tall', 'product'])(
   'of the film %s the file that browsers are offered first is the smaller',
   (name) => {
     const [first = Number.NaN, second] = kinds.map((kind) => read(`${name}.${kind}.mp4`).length);
@@ -59,7 +59,7 @@ test.each([...loops.map((name) => `loops/${name}`), 'home', 'home-tall', 'produc
   },
 );
 
-test.each(loops)('a case or an interview shows the picture %s, which has a film', (name) => {
+test.each(cardFilms)('a case or an interview shows the picture %s, which has a film', (name) => {
   const shown = samplePartitions.flatMap(({ board, posts }) =>
     board.name === 'case' ? posts.map(({ picture }) => picture) : [],
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
-import { loops } from '#web/pictures/loops.ts';
+import { cardFilms } from '#web/pictures/card-films.ts';
 
 const withMotion = { reducedMotion: 'no-preference' } as const;
 const title = '로봇이 다가오는 매장';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await openSite();
   const staff = await logInStaff(site);
   const picture = sharp({ create: { width: 160, height: 90, channels: 3, background: '#08786d' } });
-  const file = { name: `${loops[0]}.webp`, bytes: await picture.webp().toBuffer() };
+  const file = { name: `${cardFilms[0]}.webp`, bytes: await picture.webp().toBuffer() };
   // The first of twelve is the last in the list, far below the window.
   await staff.post('case', { category: 2, title, file });
   for (let number = 1; number <= 11; number += 1)
@@ -49,7 +49,7 @@ test('the film of a card is fetched when the card is seen, stops when it is not,
   expect(films()).toEqual([]);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(isPlaying, { timeout: 10_000 }).toBe(true);
-  expect(films()[0]).toContain(`/films/loops/${loops[0]}.`);
+  expect(films()[0]).toContain(`/films/cards/${cardFilms[0]}.`);
   const leave = async () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => window.scrollTo(0, 0));

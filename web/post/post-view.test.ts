@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boards } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
-import { loops } from '#web/pictures/loops.ts';
+import { cardFilms } from '#web/pictures/card-films.ts';
 import { categoryNames, mediaOf } from './post-view.ts';
 
 const post: Post = {
@@ -30,8 +30,8 @@ test.each(['exe', 'JSP', 'php5', 'html', 'js'])('an attachment that ends in %s i
 });
 
 test('a picture of the site that has a film brings it, another file of that name does not', () => {
-  const [name] = loops;
-  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`) }).film).toBe(`loops/${name}`);
+  const [name] = cardFilms;
+  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`) }).film).toBe(`cards/${name}`);
   expect(mediaOf({ ...post, file: file('a.webp', '사진.webp') }).film).toBeNull();
   expect(mediaOf({ ...post, file: file('a.pdf', `${name}.pdf`) }).film).toBeNull();
 });

@@ -4,7 +4,7 @@ import { isHiddenAttachment, isImageName } from '#contract/file-types.ts';
 import type { Post, StoredFile } from '#contract/post.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { isWebAddress } from '#contract/safe-link.ts';
-import { loops } from '#web/pictures/loops.ts';
+import { cardFilms } from '#web/pictures/card-films.ts';
 
 /** What a post shows besides its words. */
 export interface PostMedia {
@@ -25,7 +25,7 @@ export function mediaOf(post: Post): PostMedia {
   const video = embedAddress(url);
   return {
     picture: isPicture ? file.storedName : null,
-    film: isPicture ? loopOf(file) : null,
+    film: isPicture ? cardFilmOf(file) : null,
     video,
     link: video === null && isWebAddress(url) ? url : null,
     attachment: file === null || isPicture || isHidden(file) ? null : file,
@@ -33,9 +33,9 @@ export function mediaOf(post: Post): PostMedia {
 }
 
 /** A picture of the site's own is known by the name under which it came. */
-function loopOf({ originalName }: StoredFile): string | null {
+function cardFilmOf({ originalName }: StoredFile): string | null {
   const name = originalName.replace(/\.webp$/, '');
-  return loops.includes(name) ? `loops/${name}` : null;
+  return cardFilms.includes(name) ? `cards/${name}` : null;
 }
 
 function isHidden(file: StoredFile): boolean {
