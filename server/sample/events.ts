@@ -47,7 +47,7 @@ export const events: readonly SamplePost[] = [
       '점검은 매장 영업 전이나 쉬는 시간에 맞춰 진행하며 한 대당 30분 정도 걸립니다. 희망하시는 날짜를 고객센터에 남겨주세요.',
       '점검 기간: 2024년 9월 2일 ~ 9월 13일',
     ],
-    picture: 'hanok-a',
+    picture: 'buffet-b',
   },
   {
     at: '2024-11-11 10:00',
@@ -103,7 +103,7 @@ export const events: readonly SamplePost[] = [
       '사전 예약 매장에는 전용 트레이 매트 한 벌을 함께 드립니다.\n예약 기간: 2025년 9월 15일 ~ 10월 10일\n설치 시작: 2025년 10월 13일부터 예약하신 순서대로',
     ],
     url: 'https://youtu.be/SampleVid02',
-    picture: 'jeon-a',
+    picture: 'restaurant-e',
   },
   {
     at: '2025-10-13 09:30',
@@ -115,7 +115,7 @@ export const events: readonly SamplePost[] = [
       '등록 기간: 2025년 10월 13일 ~ 10월 24일',
     ],
     url: `${company.websiteUrl}events/autumn-fair`,
-    picture: 'restaurant-b',
+    picture: 'cafe-b',
   },
   {
     at: '2026-02-09 10:00',

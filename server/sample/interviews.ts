@@ -47,7 +47,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 미화 직원분들의 반대는 없었나요?\nA. 줄어드는 일자리가 없다는 걸 먼저 약속했습니다. 넓은 바닥은 로봇이, 구석과 화장실은 사람이 맡기로 나누었어요.',
       'Q. 나누어 보니 어떻던가요?\nA. 민원이 줄었습니다. 사람이 꼼꼼히 봐야 할 곳에 시간을 더 쓸 수 있으니까요.',
     ],
-    picture: 'lobby-b',
+    picture: 'lobby-a',
   },
   {
     at: '2025-12-15 10:30',
@@ -69,7 +69,7 @@ export const interviews: readonly SamplePost[] = [
       'Q. 배우기 어렵지는 않으셨나요?\nA. 화면에 우리 가게 테이블이 그대로 그려져 있어서 누르기만 하면 돼요.',
     ],
     url: 'https://youtu.be/SampleVid17',
-    picture: 'restaurant-b',
+    picture: 'restaurant-a',
   },
   {
     at: '2026-06-29 10:00',

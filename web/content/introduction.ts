@@ -1,5 +1,12 @@
 import { company } from '#contract/company.ts';
-import { cafeA, factoryB, hotelB, lobbyB, restaurantD, warehouseA } from '#web/pictures/manifest.ts';
+import {
+  factoryB,
+  restaurantD,
+  restaurantE,
+  t10Touch,
+  t11Vision,
+  warehouseA,
+} from '#web/pictures/manifest.ts';
 
 /** Company introduction: sample content. */
 export const introduction = {
@@ -18,12 +25,12 @@ export const introduction = {
     {
       title: '현장에서 시작합니다',
       text: '도면보다 매장을 먼저 봅니다. 통로의 폭과 바닥의 턱, 붐비는 시간까지 확인하고 알맞은 로봇을 제안합니다.',
-      picture: cafeA,
+      picture: restaurantE,
     },
     {
       title: '누구나 쓸\u00a0수\u00a0있게 만듭니다',
       text: '처음 써 보는 직원도 바로 다룰 수 있어야 합니다. 화면의 버튼 하나, 안내 한마디까지 줄이고 다듬습니다.',
-      picture: hotelB,
+      picture: t10Touch,
     },
     {
       title: '끝까지 곁에서 돕습니다',
@@ -34,6 +41,6 @@ export const introduction = {
   placesTitle: '두 곳에서 함께 만듭니다',
   places: [
     { name: '인천 본사', text: '제품 기획과 생산, 전국 지점의 운영을 책임집니다.', picture: factoryB },
-    { name: '서울 연구소', text: '자율주행과 로봇 화면, 매장 관리 시스템을 연구합니다.', picture: lobbyB },
+    { name: '서울 연구소', text: '자율주행과 로봇 화면, 매장 관리 시스템을 연구합니다.', picture: t11Vision },
   ],
 } as const;
