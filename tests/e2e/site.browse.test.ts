@@ -204,9 +204,10 @@ test.each([
   [productPath('C30'), paths.cleaningCases],
   [productPath('C40'), paths.cleaningCases],
   [productPath('T10'), paths.servingCases],
+  [productPath('S100'), paths.interviews],
 ])('%s closes with the cases of its kind of robot', async (path, cases) => {
   const html = await (await fetch(site.origin + path)).text();
-  const cards = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:(?!<\/a>).)*설치사례 보기/gs)];
+  const cards = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:(?!<\/a>).)*(?:설치사례|인터뷰) 보기/gs)];
   expect(cards.map(([, href]) => href)).toEqual([cases]);
 });
 
