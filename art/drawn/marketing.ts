@@ -4,7 +4,7 @@
 import { wholeText } from './whole-text.ts';
 
 /** Stands on every advert: its menu, price and date are samples. */
-export const ADVERT_NOTE = '화면 예시';
+export const ADVERT_NOTE = '예시 화면';
 
 export type Advert = {
   kicker: string;

@@ -83,7 +83,7 @@ export const store = {
       chart: { title: '시간대별 배송', hours: ['11시', '13시', '15시', '17시', '19시'] },
       robots: [
         { name: 'T10 1호', state: '서빙 중' },
-        { name: 'C30 1호', state: '대기' },
+        { name: 'C30 4호', state: '대기' },
       ],
     },
   },
@@ -112,7 +112,7 @@ export const store = {
     step: '다중 로봇 관제',
     title: '여러 대가 서로 길을 비킵니다',
     screen: {
-      first: { name: 'T9 1호', state: '먼저 통과' },
+      first: { name: 'T8 2호', state: '먼저 통과' },
       second: { name: 'T11 3호', state: '2초 양보' },
       caption: '좁은 교차로에서는 한 대씩 지나갑니다.',
     },
@@ -137,7 +137,7 @@ export const store = {
       alarms: [
         { level: '주의', text: 'T8 2호 배터리 18%', action: '충전 보내기' },
         { level: '확인', text: 'T10 1호 앞에 의자', action: '위치 보기' },
-        { level: '완료', text: 'C30 1호 청소 종료', action: '결과 보기' },
+        { level: '완료', text: 'C30 4호 청소 종료', action: '결과 보기' },
       ],
     },
   },
@@ -146,7 +146,7 @@ export const store = {
     title: '모든 로봇에 한 번에 공지',
     screen: {
       message: '오늘은 22시에\n마감합니다',
-      targets: ['T10 1호', 'T10 2호', 'T10 3호'],
+      targets: ['T10 1호', 'T8 2호', 'T11 3호'],
       time: '20:00 - 22:00 반복',
       action: '화면에 보내기',
     },
@@ -167,10 +167,10 @@ export const store = {
     screen: {
       robot: 'T10 1호 원격 점검',
       chat: [
-        { who: '매장', text: '선반 조명이 깜빡여요.' },
+        { who: '매장', text: '트레이 조명이 깜빡여요.' },
         { who: '상담원', text: '센서를 다시 맞춰 드릴게요.' },
       ],
-      checks: ['주행 센서 정상', '배터리 정상', '선반 센서 보정 중'],
+      checks: ['주행 센서 정상', '배터리 정상', '트레이 센서 보정 중'],
     },
   },
   permission: {

@@ -28,7 +28,7 @@ export const aisleT11 = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-706040',
-  alt: '위에서 내려다본 국수집, 식탁 사이 49cm 통로를 지나는 서빙로봇 T11',
+  alt: '위에서 내려다본 국숫집, 식탁 사이 49cm 통로를 지나는 서빙로봇 T11',
 });
 
 export const aisleS100 = /* @__PURE__ */ picture({

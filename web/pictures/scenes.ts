@@ -130,7 +130,7 @@ export const noodlesA = /* @__PURE__ */ picture({
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
   focus: 'at-55-100',
-  alt: '민트색 타일을 붙인 칼국수집에서 음식과 음료를 싣고 식탁 사이를 지나는 서빙로봇 T8',
+  alt: '민트색 타일을 붙인 칼국숫집에서 음식과 음료를 싣고 식탁 사이를 지나는 서빙로봇 T8',
 });
 
 export const noodlesB = /* @__PURE__ */ picture({
@@ -141,7 +141,7 @@ export const noodlesB = /* @__PURE__ */ picture({
   widths: [480, 960, 1600],
   placeholder: 'ph-808060',
   focus: 'at-50-100',
-  alt: '김이 오르는 칼국수집 주방 창구 앞에서 그릇을 받아 나서는 서빙로봇 T8',
+  alt: '김이 오르는 칼국숫집 주방 창구 앞에서 그릇을 받아 나서는 서빙로봇 T8',
 });
 
 export const sashimiA = /* @__PURE__ */ picture({

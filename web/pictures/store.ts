@@ -53,12 +53,12 @@ export const store05 = /* @__PURE__ */ picture({
 
 export const store06 = /* @__PURE__ */ picture({
   name: 'store-06',
-  hash: 'b596a3d5',
+  hash: '6fb6f55c',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-e0e0e0',
-  alt: '매장 통합관리 화면: 통합 대시보드, 매장의 오늘을 한 화면에, 오늘 배송, 182회, 운행 로봇, 4대, 평균 도착, 1분 20초, 시간대별 배송, 11시, 13시, 15시, 17시, 19시, T10 1호, 서빙 중, C30 1호, 대기, 예시 화면',
+  alt: '매장 통합관리 화면: 통합 대시보드, 매장의 오늘을 한 화면에, 오늘 배송, 182회, 운행 로봇, 4대, 평균 도착, 1분 20초, 시간대별 배송, 11시, 13시, 15시, 17시, 19시, T10 1호, 서빙 중, C30 4호, 대기, 예시 화면',
 });
 
 export const store07 = /* @__PURE__ */ picture({
@@ -83,12 +83,12 @@ export const store08 = /* @__PURE__ */ picture({
 
 export const store09 = /* @__PURE__ */ picture({
   name: 'store-09',
-  hash: '9a5cad24',
+  hash: '6c3ba5dd',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-e0e0e0',
-  alt: '매장 통합관리 화면: 다중 로봇 관제, 여러 대가 서로 길을 비킵니다, T9 1호, 먼저 통과, T11 3호, 2초 양보, 좁은 교차로에서는 한 대씩 지나갑니다. 예시 화면',
+  alt: '매장 통합관리 화면: 다중 로봇 관제, 여러 대가 서로 길을 비킵니다, T8 2호, 먼저 통과, T11 3호, 2초 양보, 좁은 교차로에서는 한 대씩 지나갑니다. 예시 화면',
 });
 
 export const store10 = /* @__PURE__ */ picture({
@@ -103,22 +103,22 @@ export const store10 = /* @__PURE__ */ picture({
 
 export const store11 = /* @__PURE__ */ picture({
   name: 'store-11',
-  hash: 'a7cc594d',
+  hash: 'e033bc07',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-909090',
-  alt: '매장 통합관리 화면: 알림, 놓치면 안 되는 일만 알려줍니다, 주의, T8 2호 배터리 18%, 충전 보내기, 확인, T10 1호 앞에 의자, 위치 보기, 완료, C30 1호 청소 종료, 결과 보기, 예시 화면',
+  alt: '매장 통합관리 화면: 알림, 놓치면 안 되는 일만 알려줍니다, 주의, T8 2호 배터리 18%, 충전 보내기, 확인, T10 1호 앞에 의자, 위치 보기, 완료, C30 4호 청소 종료, 결과 보기, 예시 화면',
 });
 
 export const store12 = /* @__PURE__ */ picture({
   name: 'store-12',
-  hash: '458e69be',
+  hash: 'b801d0c0',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-b0d0d0',
-  alt: '매장 통합관리 화면: 화면 편성, 모든 로봇에 한 번에 공지, 오늘은 22시에 마감합니다, T10 1호, T10 2호, T10 3호, 20:00 - 22:00 반복, 화면에 보내기, 예시 화면',
+  alt: '매장 통합관리 화면: 화면 편성, 모든 로봇에 한 번에 공지, 오늘은 22시에 마감합니다, T10 1호, T8 2호, T11 3호, 20:00 - 22:00 반복, 화면에 보내기, 예시 화면',
 });
 
 export const store13 = /* @__PURE__ */ picture({
@@ -133,12 +133,12 @@ export const store13 = /* @__PURE__ */ picture({
 
 export const store14 = /* @__PURE__ */ picture({
   name: 'store-14',
-  hash: 'd765e41f',
+  hash: '4c9d0c97',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-d0d0d0',
-  alt: '매장 통합관리 화면: 원격 지원, 화면을 함께 보며 해결합니다, T10 1호 원격 점검, 매장, 선반 조명이 깜빡여요. 상담원, 센서를 다시 맞춰 드릴게요. 주행 센서 정상, 배터리 정상, 선반 센서 보정 중, 예시 화면',
+  alt: '매장 통합관리 화면: 원격 지원, 화면을 함께 보며 해결합니다, T10 1호 원격 점검, 매장, 트레이 조명이 깜빡여요. 상담원, 센서를 다시 맞춰 드릴게요. 주행 센서 정상, 배터리 정상, 트레이 센서 보정 중, 예시 화면',
 });
 
 export const store15 = /* @__PURE__ */ picture({

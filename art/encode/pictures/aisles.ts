@@ -3,7 +3,7 @@ import type { PictureSource } from '../picture-source.ts';
 const ALTS = {
   'aisle-t10': '위에서 내려다본 식탁 사이, 59cm 통로에 꼭 맞게 지나가는 서빙로봇 T10',
   'aisle-t8': '위에서 내려다본 카페, 탁자 사이 55cm 통로를 지나는 슬림형 서빙로봇 T8',
-  'aisle-t11': '위에서 내려다본 국수집, 식탁 사이 49cm 통로를 지나는 서빙로봇 T11',
+  'aisle-t11': '위에서 내려다본 국숫집, 식탁 사이 49cm 통로를 지나는 서빙로봇 T11',
   'aisle-s100': '위에서 내려다본 창고, 쌓인 짐 사이 90cm 통로를 지나는 물류로봇 S100',
 } as const;
 

@@ -74,6 +74,6 @@ export const batteryNotes = [
 
 /** Cleaning robots carry nothing, and pass where they clean. */
 export const cleaningNotes = [
-  '배터리 사용 시간과 충전 시간은 바닥 상태, 청소 방식, 배터리 상태에 따라 달라질 수 있습니다.',
+  '배터리 사용 시간과 충전 시간은 바닥 상태, 청소 모드, 배터리 상태에 따라 달라질 수 있습니다.',
   mayChange,
 ] as const;
