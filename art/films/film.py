@@ -3,10 +3,12 @@
 python3 art/films/film.py home [--draft]        (Debian's own python3, which has numpy and Pillow)
 The home film: web/public/films/<film>.{h264,av1}.mp4 and the posters into work/raw/. A crossing: work/films/<name>.mkv and,
 where a card shows it, web/public/films/cards/<name>.{h264,av1}.mp4. A draft: work/draft/<film>.mp4.
+`cards` only writes the list of card films anew, after their pictures have been encoded.
 """
 import os
 import subprocess
 import sys
+from glob import glob
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
@@ -20,6 +22,7 @@ from films.plans import PLANS
 from kit.paths import ART, RAW, WORK
 
 OUT = os.path.join(ART, '..', 'web', 'public', 'films')
+PICTURES = os.path.join(ART, '..', 'web', 'public', 'pictures')
 MASTERS = os.path.join(WORK, 'films')
 GRAIN = .004
 
@@ -103,12 +106,19 @@ def encode(master, target, kinds, look):
         print(f'{target}.{kind}.mp4: {os.path.getsize(path) / 1e3:.0f} kB')
 
 
+def bytes_of(picture):
+    """Of its widest file, which the sample content stores: by it the site tells the picture from others of its name."""
+    return os.path.getsize(max(glob(os.path.join(PICTURES, f'{picture}-????????-*.webp')), key=lambda path: int(path[:-5].split('-')[-1])))
+
+
 def write_card_films():
     """The pictures that have a card film, for the site: by the files that are there."""
     names = sorted(file.removesuffix('.av1.mp4') for file in os.listdir(os.path.join(OUT, 'cards')) if file.endswith('.av1.mp4'))
+    sizes = ', '.join(f"'{name}': {bytes_of(name):_}" for name in names)
     with open(os.path.join(ART, '..', 'web', 'pictures', 'card-films.ts'), 'w') as file:
-        file.write('// Written by `python3 art/films/film.py`: the pictures that have a film of the robot that comes to where they show it.\n'
-                   f'export const cardFilms: readonly string[] = {names};\n')
+        file.write('// Written by `python3 art/films/film.py cards`: the pictures that have a film of the robot that comes to where they show it, '
+                   'and the bytes of their widest file.\n'
+                   f'export const cardFilms: Readonly<Record<string, number>> = {{ {sizes} }};\n')
 
 
 def main(name, draft):
@@ -130,4 +140,7 @@ def main(name, draft):
 
 
 if __name__ == '__main__':
-    main(sys.argv[1], '--draft' in sys.argv)
+    if sys.argv[1] == 'cards':
+        write_card_films()
+    else:
+        main(sys.argv[1], '--draft' in sys.argv)

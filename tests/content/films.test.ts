@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readSitePictures } from '#server/sample/sample-pictures.ts';
 import { samplePartitions } from '#server/sample/partitions.ts';
 import { cardFilms } from '#web/pictures/card-films.ts';
 
 const folder = new URL('../../web/public/films/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder));
+const names = Object.keys(cardFilms);
 const kinds = ['av1', 'h264'];
 const filesIn = (path: string) =>
   readdirSync(new URL(path, folder), { withFileTypes: true })
@@ -37,8 +39,15 @@ test.each([
 });
 
 test('the card films are those that the site knows of, each in both formats', () => {
-  const expected = cardFilms.flatMap((name) => kinds.map((kind) => `cards/${name}.${kind}.mp4`));
+  const expected = names.flatMap((name) => kinds.map((kind) => `cards/${name}.${kind}.mp4`));
   expect(filesIn('cards/').toSorted()).toEqual(expected.toSorted());
+});
+
+test('the site knows each picture that has a film by the bytes that the sample content stores', async () => {
+  const pictures = await readSitePictures();
+  const bytesOf = (name: string) =>
+    statSync(pictures.get(name)!.findLast(({ format }) => format === 'webp')!.path).size;
+  expect(cardFilms).toEqual(Object.fromEntries(names.map((name) => [name, bytesOf(name)])));
 });
 
 test.each(filesIn('cards/'))(
@@ -51,7 +60,7 @@ test.each(filesIn('cards/'))(
   },
 );
 
-test.each([...cardFilms.map((name) => `cards/${name}`), 'home', 'home-tall', 'product'])(
+test.each([...names.map((name) => `cards/${name}`), 'home', 'home-tall', 'product'])(
   'of the film %s the file that browsers are offered first is the smaller',
   (name) => {
     const [first = Number.NaN, second] = kinds.map((kind) => read(`${name}.${kind}.mp4`).length);
@@ -59,7 +68,7 @@ test.each([...cardFilms.map((name) => `cards/${name}`), 'home', 'home-tall', 'pr
   },
 );
 
-test.each(cardFilms)('a case or an interview shows the picture %s, which has a film', (name) => {
+test.each(names)('a case or an interview shows the picture %s, which has a film', (name) => {
   const shown = samplePartitions.flatMap(({ board, posts }) =>
     board.name === 'case' ? posts.map(({ picture }) => picture) : [],
   );

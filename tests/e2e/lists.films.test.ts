@@ -4,22 +4,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff } from '#tests/support/staff.ts';
 import { paths } from '#web/content/paths.ts';
-import { cardFilms } from '#web/pictures/card-films.ts';
 
 const withMotion = { reducedMotion: 'no-preference' } as const;
-const title = '로봇이 다가오는 매장';
+const picture = 'lobby-b';
+/** The interview that shows it, below the window at first. */
+const title = '한울채 오피스';
+const namesake = '같은 이름의 사진';
 
 let site: OpenSite;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ SAMPLE_CONTENT: 'on' });
   const staff = await logInStaff(site);
-  const picture = sharp({ create: { width: 160, height: 90, channels: 3, background: '#08786d' } });
-  const file = { name: `${cardFilms[0]}.webp`, bytes: await picture.webp().toBuffer() };
-  // The first of twelve is the last in the list, far below the window.
-  await staff.post('case', { category: 2, title, file });
-  for (let number = 1; number <= 11; number += 1)
-    await staff.post('case', { category: 2, title: `인터뷰 ${number}` });
+  const green = sharp({ create: { width: 160, height: 90, channels: 3, background: '#08786d' } });
+  const file = { name: `${picture}.webp`, bytes: await green.webp().toBuffer() };
+  await staff.post('case', { category: 2, title: namesake, file });
 });
 afterAll(() => site.close());
 
@@ -49,7 +48,7 @@ test('the film of a card is fetched when the card is seen, stops when it is not,
   expect(films()).toEqual([]);
   await card.scrollIntoViewIfNeeded();
   await expect.poll(isPlaying, { timeout: 10_000 }).toBe(true);
-  expect(films()[0]).toContain(`/films/cards/${cardFilms[0]}.`);
+  expect(films()[0]).toContain(`/films/cards/${picture}.`);
   const leave = async () => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -66,6 +65,15 @@ test('the film of a card is fetched when the card is seen, stops when it is not,
   await leave();
   await card.getByRole('link').focus();
   await expect.poll(isPlaying).toBe(true);
+  await close();
+});
+
+test('a photo that came under the name of a picture with a film has none', async () => {
+  const { page, card, close } = await openList(withMotion);
+  await card.locator('video').waitFor({ state: 'attached' });
+  const other = page.getByRole('listitem').filter({ hasText: namesake });
+  expect(await other.locator('img').count()).toBe(1);
+  expect(await other.locator('video').count()).toBe(0);
   await close();
 });
 

@@ -14,7 +14,11 @@ const post: Post = {
   file: null,
   createdAt: '2025-03-04T05:05:00Z',
 };
-const file = (storedName: string, originalName = storedName) => ({ storedName, originalName, size: 1 });
+const file = (storedName: string, originalName = storedName, size = 1) => ({
+  storedName,
+  originalName,
+  size,
+});
 
 test('a picture is shown, another file is offered as an attachment', () => {
   expect(mediaOf({ ...post, file: file('a.webp') })).toMatchObject({ picture: 'a.webp', attachment: null });
@@ -29,11 +33,12 @@ test.each(['exe', 'JSP', 'php5', 'html', 'js'])('an attachment that ends in %s i
   expect(mediaOf({ ...post, file: file('a.txt', `a.${extension}`) }).attachment).toBeNull();
 });
 
-test('a picture of the site that has a film brings it, another file of that name does not', () => {
-  const [name] = cardFilms;
-  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`) }).film).toBe(`cards/${name}`);
-  expect(mediaOf({ ...post, file: file('a.webp', '사진.webp') }).film).toBeNull();
-  expect(mediaOf({ ...post, file: file('a.pdf', `${name}.pdf`) }).film).toBeNull();
+test('a picture of the site that has a film brings it, another file of its name or its size does not', () => {
+  const [[name, size] = ['', 0]] = Object.entries(cardFilms);
+  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`, size) }).film).toBe(`cards/${name}`);
+  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`, size + 1) }).film).toBeNull();
+  expect(mediaOf({ ...post, file: file('a.webp', '사진.webp', size) }).film).toBeNull();
+  expect(mediaOf({ ...post, file: file('a.pdf', `${name}.pdf`, size) }).film).toBeNull();
 });
 
 test('a video address becomes a player, another address a link, and what is no address nothing', () => {

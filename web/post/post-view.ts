@@ -32,10 +32,10 @@ export function mediaOf(post: Post): PostMedia {
   };
 }
 
-/** A picture of the site's own is known by the name under which it came. */
-function cardFilmOf({ originalName }: StoredFile): string | null {
+/** The site's own picture, in which the film ends, is known by its name and its bytes: any photo may have its name. */
+function cardFilmOf({ originalName, size }: StoredFile): string | null {
   const name = originalName.replace(/\.webp$/, '');
-  return cardFilms.includes(name) ? `cards/${name}` : null;
+  return cardFilms[name] === size ? `cards/${name}` : null;
 }
 
 function isHidden(file: StoredFile): boolean {
