@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { liftStatementTimeout } from '#server/db/lift-statement-timeout.ts';
 import { migrate, migrations } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { BackupError } from './backup-error.ts';
@@ -110,7 +111,7 @@ export async function prepareSchema(db: Db, manifest: Manifest): Promise<void> {
 /** Replaces every row, in one transaction: a site that runs sees the old or the new. */
 export async function replacePostgres(db: Db, folder: string, manifest: Manifest): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
+    await liftStatementTimeout(trx);
     const names = Object.keys(manifest.rows);
     await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(trx);
     for (const name of names.filter((table) => table !== sessionTable)) {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { busyTimeoutMs } from './connect.ts';
 import { engineOf } from './engine.ts';
+import { liftStatementTimeout } from './lift-statement-timeout.ts';
 import type { Migration, MigrationDb } from './migrations/migration.ts';
 import { readMigrations } from './read-migrations.ts';
 import type { Db } from './schema.ts';
@@ -19,7 +20,7 @@ const createTable = (db: Db) => sql`create table if not exists migration (name t
 async function takeMigrationLock(trx: Db): Promise<void> {
   // On SQLite a transaction begins with its turn.
   if (engineOf(trx) === 'sqlite') return;
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await liftStatementTimeout(trx);
   await sql`select pg_advisory_xact_lock(${sql.lit(postgresLock)})`.execute(trx);
 }
 

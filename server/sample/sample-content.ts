@@ -3,6 +3,7 @@ import { createBoardRepository } from '#server/board/board.repository.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import { liftStatementTimeout } from '#server/db/lift-statement-timeout.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { createBoundedQueue } from '#server/bounded-queue.ts';
 import { popupRepository } from '#server/popup/popup.repository.ts';
@@ -114,6 +115,7 @@ export async function seedSampleContent({ db, store, clock }: SeedDependencies):
   const posts = samplePosts();
   const pictures = await storePictures(store, posts);
   return db.transaction().execute(async (trx) => {
+    await liftStatementTimeout(trx);
     await takeAdvisoryLock(trx, 'sample content');
     if (!(await isNew(trx))) return false;
     await insertAll(trx, posts, pictures, clock().getTime());
