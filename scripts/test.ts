@@ -40,7 +40,7 @@ const others = Object.entries(aside).map(async ([project, workers]) => {
   const said = join(results, `${project}.txt`);
   return { said, status: await runAside('vitest', vitest(project, workers), said) };
 });
-const statuses = [await run('vitest', vitest('e2e', 3))];
+const statuses = [await run('vitest', vitest('e2e', 2))];
 for (const { said, status } of await Promise.all(others)) {
   console.log(readFileSync(said, 'utf8'));
   statuses.push(status);

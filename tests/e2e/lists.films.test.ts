@@ -7,8 +7,9 @@ import { paths } from '#web/content/paths.ts';
 
 const withMotion = { reducedMotion: 'no-preference' } as const;
 const picture = 'lobby-b';
-/** The interview that shows it, below the window at first. */
-const title = '한울채 오피스';
+/** The event that shows it, below the window at first. */
+const title = '소모품 1년 지원';
+const viewport = { width: 1440, height: 600 };
 const namesake = '같은 이름의 사진';
 
 let site: OpenSite;
@@ -18,17 +19,17 @@ beforeAll(async () => {
   const staff = await logInStaff(site);
   const green = sharp({ create: { width: 160, height: 90, channels: 3, background: '#08786d' } });
   const file = { name: `${picture}.webp`, bytes: await green.webp().toBuffer() };
-  await staff.post('case', { category: 2, title: namesake, file });
+  await staff.post('event', { title: namesake, file });
 });
 afterAll(() => site.close());
 
 /** A visitor of the list, the card whose picture has a film, and the films that were asked for. */
 async function openList(options?: BrowserContextOptions, before = () => {}) {
-  const { page, close } = await site.visit(options);
+  const { page, close } = await site.visit({ viewport, ...options });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.addInitScript(before);
-  await page.goto(paths.interviews);
+  await page.goto(paths.events);
   const card = page.getByRole('listitem').filter({ hasText: title });
   return {
     page,
@@ -47,7 +48,7 @@ test('the film of a card is fetched when the card is seen, stops when it is not,
   await film.evaluate((video: HTMLVideoElement) => Object.assign(video, { playbackRate: 0.1 }));
   expect(films()).toEqual([]);
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(isPlaying, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isPlaying).toBe(true);
   expect(films()[0]).toContain(`/films/cards/${picture}.`);
   const leave = async () => {
     await page.mouse.move(0, 0);
@@ -80,11 +81,11 @@ test('a photo that came under the name of a picture with a film has none', async
 test('the film of a card ends by itself within five seconds, and its picture is seen again', async () => {
   const { card, close, isPlaying } = await openList(withMotion);
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(isPlaying, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isPlaying).toBe(true);
   const film = card.locator('video');
   const opacity = () => film.evaluate((video) => getComputedStyle(video).opacity);
   await expect.poll(opacity).toBe('1');
-  await expect.poll(isPlaying, { timeout: 8_000 }).toBe(false);
+  await expect.poll(isPlaying).toBe(false);
   expect(await film.evaluate((video: HTMLVideoElement) => video.duration)).toBeLessThan(5);
   await expect.poll(opacity).toBe('0');
   await close();
