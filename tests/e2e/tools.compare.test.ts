@@ -81,6 +81,16 @@ test.each([
   await close();
 });
 
+test('whoever has picked none yet is one click away from a comparison', async () => {
+  const { page, close } = await site.open(paths.compare);
+  await page.getByRole('link', { name: 'C30, C40' }).click();
+  await expect.poll(() => heads(page)).toEqual(['C30', 'C40']);
+  expect(await page.getByRole('checkbox', { name: 'C40' }).isChecked()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('compared');
+  expect(await page.getByRole('link', { name: 'T11, T8, T10' }).count()).toBe(0);
+  await close();
+});
+
 test('without JavaScript ticking and sending compares', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(paths.compare);
@@ -111,9 +121,15 @@ test('four models print on one A4 page', async () => {
 test.each([
   ['on a phone', phone],
   ['on a wide screen', {}],
-])('a comparison has nothing for axe and no sideways scroll %s', async (_, screen) => {
-  const { page, close } = await site.open(`${paths.compare}?models=T10,T8,T9,S100`, screen);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(sideways)).toBe(0);
-  await close();
-});
+])(
+  'a comparison, and the page before one, have nothing for axe and no sideways scroll %s',
+  async (_, screen) => {
+    const { page, close } = await site.open(paths.compare, screen);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(sideways)).toBe(0);
+    await page.goto(`${paths.compare}?models=T10,T8,T9,S100`);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(sideways)).toBe(0);
+    await close();
+  },
+);

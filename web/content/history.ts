@@ -1,8 +1,7 @@
 import { company } from '#contract/company.ts';
-import { robots, robotOf, smallModel, type Model } from '#catalog/robots.ts';
-import * as line from '#web/pictures/line.ts';
-import { lineUp } from './products/line-up.ts';
-import { productOf } from './products/products.ts';
+import { robots, robotOf, type Model } from '#catalog/robots.ts';
+import { inLine } from './products/in-line.ts';
+import { productOf, productPath } from './products/products.ts';
 
 interface Year {
   year: number;
@@ -43,9 +42,9 @@ const launchOf = (model: Model) => ({
 const untold = (year: number): Year => ({ year, title: '새 로봇을 선보이다', events: [] });
 
 /** All robots in the order in which they came out. */
-const family = lineUp
-  .map(({ model, to }) => ({ model, to, picture: line[`${smallModel(model)}Line` as const] }))
-  .toSorted((one, other) => robotOf(one.model).released.localeCompare(robotOf(other.model).released));
+export const family = robots
+  .toSorted((one, other) => one.released.localeCompare(other.released))
+  .map(({ model }) => ({ model, to: productPath(model), picture: inLine(model) }));
 
 function withRobots({ year, title, events }: Year) {
   const robotsThen = family

@@ -1,6 +1,5 @@
-import { robots, smallModel, type Model } from '#catalog/robots.ts';
+import { robots } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
-import * as line from '#web/pictures/line.ts';
 import {
   c30Front,
   homePoster,
@@ -10,8 +9,8 @@ import {
   t10Front,
   w3Front,
 } from '#web/pictures/manifest.ts';
-import type { Picture } from '#web/pictures/picture.ts';
 import { paths } from './paths.ts';
+import { inLine } from './products/in-line.ts';
 import { productOf, productPath } from './products/products.ts';
 import { robotCount } from './products/robot-count.ts';
 
@@ -70,8 +69,6 @@ export const productBoxes = {
     },
   ],
 } as const;
-
-const inLine = (model: Model): Picture => line[`${smallModel(model)}Line` as const];
 
 const unknownLast = 1_000;
 

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { comparedModels } from '#catalog/compare.ts';
 import { robots, type Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { PictureData } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Comparison } from './compare-address.ts';
 import { readComparison } from './compare-address.ts';
-import { RobotShape } from './robot-shape.tsx';
+import { RobotInLine } from './robot-in-line.tsx';
 import { formParams } from './use-form-address.ts';
 
 export interface ComparePickerWords {
@@ -19,11 +20,12 @@ interface ComparePickerProps {
   words: ComparePickerWords;
   path: string;
   comparison: Comparison;
+  pictureOf: (model: Model) => PictureData;
   onPick: (comparison: Comparison) => void;
 }
 
 /** Which models: two to four of ten. A plain GET form before scripts run and without them. */
-export function ComparePicker({ words, path, comparison, onPick }: ComparePickerProps) {
+export function ComparePicker({ words, path, comparison, pictureOf, onPick }: ComparePickerProps) {
   const { models, hidesEqual } = comparison;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -56,11 +58,12 @@ export function ComparePicker({ words, path, comparison, onPick }: ComparePicker
       <fieldset>
         <legend className="text-heading text-ink">{words.legend}</legend>
         <p className="mt-1 text-label text-muted">{words.hint}</p>
-        <div className="mt-5 grid grid-cols-5 gap-2 lg:grid-cols-10">
+        <div className="mt-5 grid grid-cols-5 gap-2 [--cm:0.62px] sm:[--cm:0.85px] md:[--cm:1px] lg:grid-cols-10 lg:[--cm:0.8px] xl:[--cm:1px]">
           {robots.map(({ model }) => (
             <ModelTick
               key={model}
               model={model}
+              picture={pictureOf(model)}
               isTicked={models.includes(model)}
               isDisabled={isFull && !models.includes(model)}
             />
@@ -86,18 +89,20 @@ export function ComparePicker({ words, path, comparison, onPick }: ComparePicker
 
 function ModelTick({
   model,
+  picture,
   isTicked,
   isDisabled,
 }: {
   model: Model;
+  picture: PictureData;
   isTicked: boolean;
   isDisabled: boolean;
 }) {
   return (
     <label className="group relative flex cursor-pointer flex-col items-center rounded-sm border border-line bg-white px-1 pt-3 pb-2 transition-colors hover:border-muted has-checked:border-accent-strong has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong has-disabled:cursor-not-allowed has-disabled:opacity-45">
-      <svg viewBox="-36 -136 72 138" aria-hidden className="h-16 w-full">
-        <RobotShape model={model} />
-      </svg>
+      <span className="flex h-[calc(150*var(--cm))] items-end">
+        <RobotInLine model={model} picture={picture} />
+      </span>
       <span className="mt-1.5 flex items-center gap-1.5 text-label font-semibold text-ink">
         <input
           type="checkbox"

@@ -3,11 +3,13 @@ import { compare, comparedModels } from '#catalog/compare.ts';
 import type { Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
+import type { PictureData } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';
 import { CompareDrawing } from './compare-drawing.tsx';
 import { ComparePicker, type ComparePickerWords } from './compare-picker.tsx';
 import { CompareTable, type CompareTableWords } from './compare-table.tsx';
+import { ReadyComparisons, type ReadyComparisonsWords } from './ready-comparisons.tsx';
 import { useFormAddress } from './use-form-address.ts';
 
 interface CompareProps {
@@ -16,16 +18,18 @@ interface CompareProps {
     picker: ComparePickerWords;
     table: CompareTableWords;
     tooFew: string;
+    ready: ReadyComparisonsWords;
     cut: string;
     allEqualHidden: (hidden: number) => string;
     print: string;
     person: string;
     title: (models: string) => string;
   };
-  robots: Readonly<Record<Model, { text: string; to: string }>>;
+  robots: Readonly<Record<Model, { text: string; to: string; picture: PictureData }>>;
   inquiryOf: (model: Model, models: readonly Model[]) => string;
 }
 
+const resultId = 'compared';
 const address = { read: readComparison, write: comparisonSearch };
 
 /** Pick two to four, see them to one scale, read their facts beside each other. */
@@ -33,6 +37,7 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
   const { value: comparison, round, change } = useFormAddress<Comparison>(address);
   const { models, isCut } = comparison;
   const isEnough = models.length >= comparedModels.min;
+  const pictureOf = (model: Model) => robots[model].picture;
   return (
     <Container className="py-12 md:py-16 print:py-0">
       <ComparePicker
@@ -40,20 +45,19 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
         words={words.picker}
         path={path}
         comparison={comparison}
+        pictureOf={pictureOf}
         onPick={(picked) => change(picked, null)}
       />
       <div aria-live="polite">
         {isCut && (
           <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink print:hidden">{words.cut}</p>
         )}
-        {!isEnough && (
-          <p className="mt-8 rounded-md bg-surface px-6 py-10 text-center text-lead text-ink">
-            {words.tooFew}
-          </p>
-        )}
+        {!isEnough && <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink">{words.tooFew}</p>}
       </div>
-      {isEnough && (
+      {isEnough ? (
         <Result path={path} words={words} robots={robots} inquiryOf={inquiryOf} comparison={comparison} />
+      ) : (
+        <ReadyComparisons words={words.ready} path={path} resultId={resultId} pictureOf={pictureOf} />
       )}
     </Container>
   );
@@ -80,9 +84,9 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
     };
   });
   return (
-    <section aria-labelledby="compared" className="mt-12 print:mt-0">
+    <section aria-labelledby={resultId} className="mt-12 print:mt-0">
       <div className="mb-6 flex items-center justify-between gap-4">
-        <h2 id="compared" className="text-title print:text-[16pt]">
+        <h2 id={resultId} tabIndex={-1} className="scroll-mt-28 text-title outline-none print:text-[16pt]">
           {words.title(named)}
         </h2>
         {isHydrated && (

@@ -1,4 +1,8 @@
+import type { Model } from '#catalog/robots.ts';
+import type { Picture } from '#web/pictures/picture.ts';
 import { paths } from '../paths.ts';
+import { inLine } from '../products/in-line.ts';
+import { products } from '../products/products.ts';
 import { robotCount } from '../products/robot-count.ts';
 import { shareImages } from '../share-images.ts';
 
@@ -9,6 +13,12 @@ export const comparePage = {
   path: paths.compare,
   image: shareImages.compare,
 } as const;
+
+export const comparedRobots = Object.fromEntries(
+  products.flatMap(({ path, robots }) =>
+    robots.map(({ model, text }) => [model, { text, to: path, picture: inLine(model) }]),
+  ),
+) as Record<Model, { text: string; to: string; picture: Picture }>;
 
 export const compareWords = {
   picker: {
@@ -25,6 +35,15 @@ export const compareWords = {
     next: '다음 단계',
   },
   tooFew: '두 모델 이상 고르면 나란히 비교해 드립니다.',
+  ready: {
+    title: '이런 비교부터 보셔도 좋습니다.',
+    comparisons: [
+      { title: '좁은 통로를 지나는 서빙로봇', models: ['T11', 'T8', 'T10'] },
+      { title: '한 번에 많이 나르는 서빙로봇', models: ['T9', 'T5', 'T10'] },
+      { title: '객실 배송과 짐 운반', models: ['W3', 'S100'] },
+      { title: '바닥을 돌보는 청소로봇', models: ['C30', 'C40'] },
+    ],
+  },
   cut: '없는 모델이거나 네 모델을 넘는 것은 빼고 보여 드립니다.',
   allEqualHidden: (hidden: number) => `모두 같은 항목 ${hidden}개를 숨겼습니다.`,
   print: '인쇄하기',

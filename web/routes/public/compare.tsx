@@ -4,8 +4,7 @@ import { company } from '#contract/company.ts';
 import { handoverSearch } from '#contract/inquiry-handover.ts';
 import { productMenu, toolsMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
-import { robotCards } from '#web/content/products/line-up.ts';
-import { comparePage, compareWords } from '#web/content/tools/compare.ts';
+import { comparedRobots, comparePage, compareWords } from '#web/content/tools/compare.ts';
 import { PageHeader } from '#web/frame/page-header.tsx';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import { siteOf, subPageMeta, webApplication } from '#web/meta/page-meta.ts';
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
       '@type': 'ListItem',
       position: index + 1,
       name: `${company.name} ${model}`,
-      url: origin + robotCards[model].to,
+      url: origin + comparedRobots[model].to,
     })),
   };
   return subPageMeta(matches, productMenu, {
@@ -48,7 +47,7 @@ export default function ComparePage() {
         tabsLabel={toolsMenu.label}
         tabs={menuTabs(toolsMenu, paths.compare)}
       />
-      <Compare path={paths.compare} words={compareWords} robots={robotCards} inquiryOf={inquiryOf} />
+      <Compare path={paths.compare} words={compareWords} robots={comparedRobots} inquiryOf={inquiryOf} />
     </>
   );
 }
