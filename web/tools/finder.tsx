@@ -1,11 +1,13 @@
 import { answerEntries, type Answers } from '#catalog/answers.ts';
 import { recommend, type Fit } from '#catalog/recommend.ts';
 import type { Model } from '#catalog/robots.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { PictureData } from '#web/ui/picture.tsx';
 import { searchOf } from './address.ts';
 import { readAnswers } from './finder-address.ts';
 import { FinderForm, type FinderFormWords } from './finder-form.tsx';
 import { FitCard, type FitLinks } from './fit-card.tsx';
+import { FitTile } from './fit-tile.tsx';
 import { MissList } from './miss-list.tsx';
 import { NoFit, type NoFitWords } from './no-fit.tsx';
 import { ToolColumns } from './tool-columns.tsx';
@@ -61,20 +63,26 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
           {isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}
         </span>
       </h2>
-      <ol className="grid gap-4 not-empty:mt-6">
+      <ol className={classNames('grid gap-4 not-empty:mt-6', !isAsked && 'sm:grid-cols-2')}>
         {fits.map((fit, index) => {
+          const { text, picture } = robots[fit.model];
+          const links = linksOf(fit, fits, answers);
           const isBest = index === 0 && isAsked && fit.isSure;
           return (
             <li key={fit.model}>
-              <FitCard
-                fit={fit}
-                aisle={answers.aisle}
-                text={robots[fit.model].text}
-                picture={robots[fit.model].picture}
-                badge={isBest ? words.best : fit.isSure ? '' : words.unsure}
-                isBest={isBest}
-                links={linksOf(fit, fits, answers)}
-              />
+              {isAsked ? (
+                <FitCard
+                  fit={fit}
+                  aisle={answers.aisle}
+                  text={text}
+                  picture={picture}
+                  badge={isBest ? words.best : fit.isSure ? '' : words.unsure}
+                  isBest={isBest}
+                  links={links}
+                />
+              ) : (
+                <FitTile model={fit.model} text={text} picture={picture} links={links} />
+              )}
             </li>
           );
         })}

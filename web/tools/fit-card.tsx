@@ -79,7 +79,7 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
   );
 }
 
-const quietLink =
+export const quietLink =
   'inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-text underline-offset-4 hover:text-accent-strong hover:underline';
 
 function FitActions({ model, links }: { model: string; links: FitLinks }) {
