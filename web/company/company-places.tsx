@@ -12,12 +12,12 @@ interface CompanyPlacesProps {
 
 export function CompanyPlaces({ title, places, directions }: CompanyPlacesProps) {
   return (
-    <Section labelledBy="places">
+    <Section ground="surface" labelledBy="places">
       <Container>
         <SectionTitle id="places">{title}</SectionTitle>
         <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-2">
           {places.map((place) => (
-            <li key={place.name} className="overflow-hidden rounded-lg bg-tint">
+            <li key={place.name} className="overflow-hidden rounded-lg bg-white">
               <Picture
                 picture={place.picture}
                 sizes="(width < 48rem) 100vw, 37rem"

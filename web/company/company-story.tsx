@@ -37,19 +37,20 @@ export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps
       <Section ground="surface" labelledBy="values">
         <Container>
           <SectionTitle id="values">{valuesTitle}</SectionTitle>
-          <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3">
-            {values.map((value) => (
+          <ul className="mt-10 grid gap-x-5 gap-y-12 md:mt-14 md:grid-cols-3 lg:gap-x-8">
+            {values.map((value, index) => (
               <li key={value.title}>
-                <Reveal className="h-full overflow-hidden rounded-md border border-line bg-white">
+                <Reveal>
                   <Picture
                     picture={value.picture}
                     sizes="(width < 48rem) 100vw, 24rem"
-                    className="aspect-16/10 w-full object-cover"
+                    className="aspect-4/3 w-full rounded-lg object-cover"
                   />
-                  <div className="p-7">
-                    <h3 className="text-heading">{value.title}</h3>
-                    <p className="mt-3 text-muted">{value.text}</p>
-                  </div>
+                  <p aria-hidden className="mt-6 text-label font-semibold text-accent-strong tabular-nums">
+                    {`0${index + 1}`}
+                  </p>
+                  <h3 className="mt-1 text-heading">{value.title}</h3>
+                  <p className="mt-3 text-muted">{value.text}</p>
                 </Reveal>
               </li>
             ))}

@@ -1,4 +1,7 @@
 import { company } from '#contract/company.ts';
+import { family } from './history.ts';
+import { paths } from './paths.ts';
+import { robotCount } from './products/robot-count.ts';
 import {
   factoryB,
   restaurantD,
@@ -16,7 +19,7 @@ export const introduction = {
     title: company.meaning.title,
     paragraphs: [
       company.meaning.text,
-      '우리는 음식점과 카페, 병원과 호텔에서 하루에도 수백 번 반복되는 이동을 로봇에게 맡깁니다. 무거운 것을 나르고 같은 길을 오가는 일이 줄어들면, 사람은 손님을 맞이하고 돌보는 일에 더 많은 시간을 쓸 수 있습니다.',
+      '우리는 음식점과 카페, 병원과 호텔에서 하루에도 수백 번 반복되는 이동을 로봇에게 맡깁니다. 무거운 것을 나르고 같은 길을 오가는 일이 줄어들면, 사람은 손님을 맞이하고 돌보는 일에 더 많은 시간을 쓸\u00a0수\u00a0있습니다.',
     ],
     picture: restaurantD,
   },
@@ -38,6 +41,12 @@ export const introduction = {
       picture: warehouseA,
     },
   ],
+  family: {
+    title: `한 가지 로봇에서 ${robotCount} 로봇으로`,
+    lead: '2021년 첫 서빙로봇 T5를 내놓은 뒤, 현장에서 들은 이야기를 다음 로봇에 담아 왔습니다.',
+    robots: family,
+    action: { label: '연혁 보기', to: paths.history },
+  },
   placesTitle: '두 곳에서 함께 만듭니다',
   places: [
     { name: '인천 본사', text: '제품 기획과 생산, 전국 지점의 운영을 책임집니다.', picture: factoryB },
