@@ -13,7 +13,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, tabsLabel, tabs }: PageHeaderProps) {
   return (
     <div data-print="hide" className="page-head border-b border-line">
-      <Container className="pt-11 pb-7 text-center md:pt-22 md:pb-14">
+      <Container className="pt-11 pb-7 text-center md:pt-18 md:pb-11">
         <h1 className="text-display">{title}</h1>
         <p className="mt-3 text-lead text-balance text-muted md:mt-4">{subtitle}</p>
       </Container>

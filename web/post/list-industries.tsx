@@ -19,7 +19,7 @@ export function ListIndustries({ path, query, current }: ListIndustriesProps) {
       aria-label="업종"
       className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0"
     >
-      <ul className="mx-auto flex w-max gap-2 px-5 py-1 md:w-auto md:flex-wrap md:justify-center md:px-0">
+      <ul className="mx-auto flex w-max gap-2 px-5 py-1 md:w-auto md:flex-wrap md:px-0">
         {industries.map((name, industry) => (
           <li key={name}>
             <Link

@@ -38,7 +38,7 @@ export function ListSearch({ path, query, industry }: ListSearchProps) {
   }
 
   return (
-    <search className="mx-auto block max-w-2xl">
+    <search className="block w-full md:max-w-md lg:max-w-lg">
       <form
         method="get"
         action={path}

@@ -34,20 +34,22 @@ interface PostListProps {
 
 /** A list in one of its four states: loading, error, empty, list. */
 export function PostList(props: PostListProps) {
-  const { deferred } = props;
   return (
-    <>
-      {/* Stays while the list changes: only then is its change read aloud. */}
-      <output className="mb-4 block min-h-[1lh] text-label text-muted tabular-nums">
-        <Suspense fallback={messages.public.loading}>
-          <Total deferred={deferred} />
-        </Suspense>
-      </output>
-      {/* No skeleton of a list that is there: the server would render it for nobody. */}
-      <Suspense fallback={deferred instanceof Promise && <PostGridSkeleton />}>
-        <LoadedList {...props} />
+    // No skeleton of a list that is there: the server would render it for nobody.
+    <Suspense fallback={props.deferred instanceof Promise && <PostGridSkeleton />}>
+      <LoadedList {...props} />
+    </Suspense>
+  );
+}
+
+/** How many there are. Stays while the list changes: only then is its change read aloud. */
+export function ListTotal({ deferred }: Pick<PostListProps, 'deferred'>) {
+  return (
+    <output className="block min-h-[1lh] text-label text-muted tabular-nums">
+      <Suspense fallback={messages.public.loading}>
+        <Total deferred={deferred} />
       </Suspense>
-    </>
+    </output>
   );
 }
 

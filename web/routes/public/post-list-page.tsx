@@ -9,7 +9,7 @@ import { useTypedTextFont } from '#web/text/typed-text-font.ts';
 import { ListIndustries } from '#web/post/list-industries.tsx';
 import { ListSearch } from '#web/post/list-search.tsx';
 import { PageHeader } from '#web/frame/page-header.tsx';
-import { PostList } from '#web/post/post-list.tsx';
+import { ListTotal, PostList } from '#web/post/post-list.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { ItemPlace } from './post-item.tsx';
@@ -44,17 +44,17 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
         tabs={menuTabs(content.menu, path)}
       />
       {intro}
-      <Section labelledBy="list-heading" className={intro === undefined ? 'pt-8 md:pt-16' : ''}>
+      <Section labelledBy="list-heading" className={intro === undefined ? 'pt-8 md:pt-12' : ''}>
         <Container>
-          <div className="mb-6 grid gap-4 md:mb-10 md:gap-6">
-            <h2
-              id="list-heading"
-              className={intro === undefined ? 'sr-only' : 'mb-4 text-title md:text-center'}
-            >
+          <div className="mb-5 grid gap-4 md:mb-8 md:gap-6">
+            <h2 id="list-heading" className={intro === undefined ? 'sr-only' : 'text-title'}>
               {heading}
             </h2>
             {hasIndustryTabs(content) && <ListIndustries path={path} query={query} current={industry} />}
-            <ListSearch path={path} query={query} industry={industry} />
+            <div className="flex flex-col-reverse gap-4 md:flex-row md:items-center md:justify-between md:gap-8">
+              <ListTotal deferred={list} />
+              <ListSearch path={path} query={query} industry={industry} />
+            </div>
           </div>
           <PostList
             board={partition.board}
