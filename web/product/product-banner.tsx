@@ -43,8 +43,8 @@ export function ProductBanner({ theme, picture, action, viewer, ...words }: Prod
   const isLow = picture.width > 1.3 * picture.height;
   return (
     <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
-      <Container className="robot-height grid gap-x-8 pt-6 pb-12 md:pt-14 md:pb-14 lg:min-h-[calc(var(--robot)+2rem)] lg:grid-cols-2 lg:grid-rows-2 lg:py-0">
-        <div className="lg:self-end">
+      <Container className="robot-height grid gap-x-8 pt-6 pb-12 md:pt-14 md:pb-14 lg:min-h-[calc(var(--robot)+2rem)] lg:grid-cols-2 lg:py-0">
+        <div className="lg:self-end lg:pt-8">
           <p className={classNames('text-lead font-semibold', look.name)}>{words.name}</p>
           <h1 id="product" className={classNames('mt-1 -ml-[0.04em] text-model', look.strong)}>
             {words.model}
@@ -67,7 +67,7 @@ export function ProductBanner({ theme, picture, action, viewer, ...words }: Prod
           />
         </div>
         {/* On a phone the button stands on the first screen, before the words that explain. */}
-        <div className="relative z-10 mt-5 flex flex-col gap-6 max-lg:flex-col-reverse lg:gap-8">
+        <div className="relative z-10 mt-5 flex flex-col gap-6 max-lg:flex-col-reverse lg:gap-8 lg:pb-8">
           <p className={classNames('max-w-md text-lead text-balance', look.text)}>{words.description}</p>
           <div className="flex flex-wrap gap-3">
             <LinkButton to={action.to} size="lg" look={look.button}>
