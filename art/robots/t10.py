@@ -7,7 +7,7 @@ from kit.curves import fillet, inset, rounded_rect, smooth_path, smooth_step, sq
 from kit.meshes import assembly, place, slab, stack, sweep_yz, turned
 from kit.parts import (bracket, depth_camera, emergency_stop, face_visor, screen,
                        sensor_window, tray)
-from kit.tableware import bibimbap, bowl, cup, food, glass, plate
+from kit.tableware import bibimbap, bowl, cubes, cup, discs, food, glass, noodles, plate, rings, slices
 
 WIDTH, DEPTH = .49, .56
 NECK = [(.165, .215), (.182, .45), (.184, .70), (.170, .93), (.135, 1.075), (.082, 1.170), (.040, 1.212)]
@@ -80,12 +80,19 @@ def _head(palette, face):
 
 
 def _dishes():
-    bibimbap((-.075, -.085, .938))
-    cup((.105, -.140, .938))
-    bowl((.100, -.01, .938), .05, .036, filling=food('kimchi', '#b5301c'))
-    bowl((.075, -.10, .716), .072, .055, filling=food('soup', '#c9792b', .1, chunky=False))
-    bowl((-.10, -.02, .716), .055, .04, filling=food('namul', '#3f6d2b', .5))
-    bowl((-.085, -.15, .716), .05, .036, filling=food('danmuji', '#f0c53a', .3, chunky=False))
-    glass((.11, -.13, .494))
-    glass((.04, -.170, .494))
-    plate((-.085, -.06, .494), .095)
+    low, middle, top = (z + .016 for z in TRAYS)
+    bibimbap((-.075, -.085, top))
+    cup((.105, -.140, top))
+    bowl((.100, -.01, top), .05, .036, filling=food('kimchi', '#b5301c'), heap=.008)
+    slices((.100, -.01, top + .030), .028, ('#b5301c', '#cf5a35', '#d98f5f'), 8, .014)
+    bowl((.075, -.10, middle), .072, .055, filling=food('soup', '#c9792b', .1, chunky=False))
+    cubes((.075, -.10, middle + .046), .044, '#f3ead6', 6, .016)
+    rings((.075, -.10, middle + .048), .050, ('#6ea348', '#8fbb5a', '#cc2b1d'), 11, .007)
+    bowl((-.10, -.02, middle), .055, .04, filling=food('namul', '#3f6d2b', .5))
+    noodles((-.10, -.02, middle + .028), .044, '#4f7d35', 20, .0022)
+    bowl((-.085, -.15, middle), .05, .036, filling=food('danmuji', '#f0c53a', .3, chunky=False))
+    slices((-.085, -.15, middle + .028), .028, ('#f3cf4b', '#eec03a'), 7, .016)
+    glass((.11, -.13, low))
+    glass((.04, -.170, low))
+    plate((-.085, -.06, low), .105)
+    discs((-.085, -.06, low + .010), .058, ('#c99a3e', '#a89a45'), 7, .030)

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const t5Front = /* @__PURE__ */ picture({
   name: 't5-front',
-  hash: '7a92a959',
+  hash: '17dca1f9',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -13,7 +13,7 @@ export const t5Front = /* @__PURE__ */ picture({
 
 export const t6Front = /* @__PURE__ */ picture({
   name: 't6-front',
-  hash: 'a3807bb8',
+  hash: 'e7a5ea3e',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -23,7 +23,7 @@ export const t6Front = /* @__PURE__ */ picture({
 
 export const t8Front = /* @__PURE__ */ picture({
   name: 't8-front',
-  hash: 'f5fa314d',
+  hash: '937e8c33',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -33,7 +33,7 @@ export const t8Front = /* @__PURE__ */ picture({
 
 export const t9Front = /* @__PURE__ */ picture({
   name: 't9-front',
-  hash: '9802e1c9',
+  hash: 'e9246bb2',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const t9Front = /* @__PURE__ */ picture({
 
 export const t10Front = /* @__PURE__ */ picture({
   name: 't10-front',
-  hash: '94a130d1',
+  hash: '5a4b5df4',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const t10Front = /* @__PURE__ */ picture({
 
 export const t11Front = /* @__PURE__ */ picture({
   name: 't11-front',
-  hash: '1f8099d5',
+  hash: 'a7967bb2',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const t11Front = /* @__PURE__ */ picture({
 
 export const w3Front = /* @__PURE__ */ picture({
   name: 'w3-front',
-  hash: 'e0273aa0',
+  hash: '9e44063e',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -83,7 +83,7 @@ export const s100Front = /* @__PURE__ */ picture({
 
 export const c30Front = /* @__PURE__ */ picture({
   name: 'c30-front',
-  hash: '62312cf6',
+  hash: '78b3fb96',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
@@ -93,7 +93,7 @@ export const c30Front = /* @__PURE__ */ picture({
 
 export const c40Front = /* @__PURE__ */ picture({
   name: 'c40-front',
-  hash: 'ff961727',
+  hash: '942e6b32',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
