@@ -1,4 +1,6 @@
 """Things that logistics and delivery robots carry."""
+from math import cos, pi, sin
+
 from mathutils import Vector
 
 from kit import brand
@@ -67,3 +69,16 @@ def tote(location, size, tint='#2f7f78', turn=0.):
     for side in (-1, 1):
         hold = slab('hand_hold', .10, .024, .002, .011, shade, .0006, .0002)
         place(hold, Vector(location) + turned((0, side * (depth / 2 - .0092), height * .55), degrees), (90, 0, turn + (0 if side < 0 else 180)))
+
+
+def cloche(location, radius=.082):
+    """A dish of room service under its steel cover."""
+    steel = material('cloche', '#d3d6d6', rough=.16, metal=1.)
+    r = radius
+    place(lathe('cloche_plate', [(r * .7, 0), (r * .8, .002), (r * 1.08, .012), (r * 1.09, .0135), (r * 1.0, .013), (.00001, .010)],
+                material('cloche_plate', '#f4f1ea', rough=.18, coat=.6)), location)
+    dome = [(r, .0125), (r * 1.01, .0150), (r * .985, .0170)] + [(max(r * .97 * cos(a), .00001), .018 + r * .86 * sin(a)) for a in (pi / 2 * i / 20 for i in range(21))]
+    place(lathe('cloche', dome, steel, 72), location)
+    top = .018 + r * .86
+    knob = [(.004, top - .002), (.004, top + .006), (.0105, top + .012), (.0115, top + .017), (.008, top + .022), (.00001, top + .0235)]
+    place(lathe('cloche_knob', knob, steel, 32), location)

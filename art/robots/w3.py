@@ -7,7 +7,7 @@ from mathutils import Vector
 from kit import brand
 from kit.backs import rear_band, vents
 from kit.base import drive_base
-from kit.cargo import paper_bag, towels, water_bottle
+from kit.cargo import carton, cloche, paper_bag, towels, water_bottle
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, loft, place, slab, stack, surface_band, words
@@ -17,25 +17,25 @@ from kit.studio import area
 WIDTH, DEPTH = .52, .52
 LOWER, UPPER = (.262, .556), (.572, .866)
 LEFT, RIGHT = (-.220, -.008), (.008, .220)
-HOLD_X, HOLD_BACK = (.011, .211), .130  # inside of the compartment that can be shown open: as wide as its door, less a lip
+DOORS = {1: (UPPER, LEFT), 2: (UPPER, RIGHT), 3: (LOWER, LEFT), 4: (LOWER, RIGHT)}
+HOLD_X, HOLD_BACK = (.011, .211), .130  # inside of a compartment on the right: as wide as its door, less a lip
 
 
-def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0.):
-    """ajar: degrees by which the upper door on the +x side stands open; what is delivered shows then."""
+def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0., opened=(2, )):
+    """ajar: degrees by which these doors stand open; what is delivered shows then."""
     with assembly('W3') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 3.3, 'W3')
         depth_camera(palette, (0, -DEPTH / 2 + .0046, .222))
         cabinet = _cabinet(palette, plan)
-        doors = [(UPPER, LEFT), (UPPER, RIGHT), (LOWER, LEFT), (LOWER, RIGHT)]
 
         def ring(z):
             return inset(plan, .004)
 
-        for number, (z_range, arc_range) in enumerate(doors, 1):
-            opened = ajar if number == 2 else 0.
-            _door(palette, ring, z_range, arc_range, str(number), opened)
-        if ajar:
-            _open_compartment(palette, ring, cabinet)
+        for number, (z_range, arc_range) in DOORS.items():
+            is_open = ajar and number in opened
+            _door(palette, ring, z_range, arc_range, str(number), ajar if is_open else 0.)
+            if is_open:
+                _open_compartment(palette, ring, cabinet, number)
         surface_band('visor', ring, (.890, .992), (-.208, .208), .042, palette.glass, lift=.0016, rows=10)
         surface_band('face', ring, (.894, .988), (-.180, .180), .002, screen_material(face, 2. * palette.light),
                      lift=.0016 + CLEAR, picture=True)
@@ -64,7 +64,8 @@ def _door(palette, ring, z_range, arc_range, number, ajar):
         surface_band('door_light', ring, (z1 - .0285, z1 - .0235), (middle - .026, middle + .026), .0024, palette.led_soft, lift=.0036, columns=36)
         words(number, .034, palette.print, (middle * .985, -DEPTH / 2 + .0002 + abs(middle) * .03, z0 + .040), (90, 0, 7 if middle > 0 else -7))
         if ajar:
-            _swing(hinge, Vector((.206, -.212, 0)), ajar)
+            side = 1 if middle > 0 else -1
+            _swing(hinge, Vector((side * .206, -.212, 0)), side * ajar)
 
 
 def _swing(hinge, pivot, degrees):
@@ -74,9 +75,11 @@ def _swing(hinge, pivot, degrees):
     hinge.rotation_euler = (0, 0, radians(degrees))
 
 
-def _open_compartment(palette, ring, cabinet):
+def _open_compartment(palette, ring, cabinet, number):
     """Cut the opening into the cabinet in the shape of its door, line it, light it and put a delivery in."""
-    (x0, x1), (z0, z1) = HOLD_X, (UPPER[0] + .003, UPPER[1] - .003)
+    (low, high), arc = DOORS[number]
+    x0, x1 = HOLD_X if arc == RIGHT else (-HOLD_X[1], -HOLD_X[0])
+    z0, z1 = low + .003, high - .003
     middle, height = (x0 + x1) / 2, (z0 + z1) / 2
     skin = [(x, y) for x, y in ring(height) if y < 0]
 
@@ -105,9 +108,22 @@ def _open_compartment(palette, ring, cabinet):
     lamp = material('compartment_lamp', '#000000', emit='#fff0dc', strength=9.)
     place(slab('compartment_light', x1 - x0 - .06, .012, .003, .005, lamp, .001, .001), (middle, y0 + .06, z1 - .004))
     place(slab('compartment_mat', x1 - x0 - .03, HOLD_BACK - y0 - .08, .003, .01, palette.mat, .001, .0005), (middle, (y0 + HOLD_BACK) / 2 + .02, z0))
-    paper_bag((middle - .026, y0 + .125, z0 + .003), (.112, .085, .165))
-    water_bottle((middle + .062, y0 + .115, z0 + .003))
-    towels((middle, y0 + .28, z0 + .003), .15, .16, 4)
+    _deliver(number, middle, y0, z0 + .003)
+
+
+def _deliver(number, x, y, z):
+    """What stands in a compartment: for each room something else."""
+    if number == 1:
+        towels((x, y + .15, z), .16, .17, 5)
+    elif number == 2:
+        paper_bag((x - .026, y + .125, z), (.112, .085, .165))
+        water_bottle((x + .062, y + .115, z))
+        towels((x, y + .28, z), .15, .16, 4)
+    elif number == 3:
+        carton((x - .008, y + .15, z), (.165, .15, .125), 4)
+        carton((x + .004, y + .155, z + .126), (.12, .11, .075), -7, '#c9a06c')
+    else:
+        cloche((x, y + .14, z))
 
 
 def _lid(palette, interface):

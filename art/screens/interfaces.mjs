@@ -25,14 +25,37 @@ main{display:grid;grid-template-columns:300px 1fr;gap:28px}section{display:grid;
 .lit{background:#5ff0dc2e;box-shadow:inset 0 0 0 3px ${ACCENT}}.grid{display:grid;grid-template-columns:repeat(4,1fr);gap:16px}`,
 );
 
-/** T8: what a guest sees when the food is there. */
+const ICONS = {
+  serve: '<path d="M6 34a18 18 0 0 1 36 0M2 40h44M24 10v6"/>',
+  collect: '<path d="M8 12h32M8 24h32M8 36h18M34 32v12M28 38l6 6 6-6"/>',
+  round: '<path d="M40 16A18 18 0 1 0 42 26M42 8v10H32"/>',
+  charge: '<path d="M27 4 10 28h12l-2 16 18-25H26z"/>',
+  sound: '<path d="M6 18v12h9l12 10V8L15 18zM34 17a10 10 0 0 1 0 14M39 11a18 18 0 0 1 0 26"/>',
+  pencil: '<path d="M8 40l3-11L33 7l8 8-22 22zM28 12l8 8"/>',
+};
+
+const icon = (name, size) =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round">${ICONS[name]}</svg>`;
+
+/** T8: all that is done often on its first screen; two touches, and it goes. */
 const t8 = page(
   1216,
   800,
-  `<main><p>7번 테이블</p><h1>주문하신 메뉴가<br>도착했습니다</h1><div class="row"><span>가운데 트레이</span><b>모둠만두 · 간장 소스</b></div><div class="cell on">받았어요</div></main>`,
+  `<header><h1>무엇을 할까요?</h1><span class="state">배터리 88%</span></header>
+<main><div class="ways">${[
+    ['serve', '서빙'],
+    ['collect', '퇴식'],
+    ['round', '순회'],
+    ['charge', '충전'],
+  ]
+    .map(([name, label], i) => `<div class="way ${i === 0 ? 'lit' : ''}">${icon(name, 96)}${label}</div>`)
+    .join(
+      '',
+    )}</div><div class="tables">${cells([3, 7, 9, 12], [7])}<div class="cell on go">출발</div></div></main>`,
   `${FRAME}
-main{top:13%;bottom:12%;display:flex;flex-direction:column;gap:26px}p{font:600 40px P;color:${ACCENT}}h1{font:800 84px/1.18 P}
-.row{margin-top:auto;display:flex;gap:24px;align-items:center;font:500 38px P;color:#cfe}.row span{background:#ffffff1c;border-radius:30px;padding:8px 24px;font:600 32px P}.cell{height:120px;font-size:50px}`,
+h1{font-size:70px}.state{font-size:42px}main{top:27%;bottom:12%;display:grid;grid-template-rows:1.45fr 1fr;gap:30px}
+.ways{display:grid;grid-template-columns:repeat(4,1fr);gap:22px}.way{border-radius:32px;background:#ffffff14;display:grid;place-content:center;justify-items:center;gap:16px;font:700 56px P;color:#dff}.lit{background:#5ff0dc2e;box-shadow:inset 0 0 0 5px ${ACCENT};color:#fff}
+.tables{display:grid;grid-template-columns:repeat(4,1fr) 1.9fr;gap:18px}.tables .cell{font-size:64px;border-radius:28px}.tables .cell:not(.go).on{background:#5ff0dc2e;box-shadow:inset 0 0 0 5px ${ACCENT};color:#fff}`,
 );
 
 /** T9: four trays at once, wide and low. */
@@ -139,6 +162,45 @@ ${[60, 190, 320]
 main{top:12%;bottom:12%;left:5%;right:5%;display:grid;grid-template-columns:1fr 460px;gap:44px}.side{display:flex;flex-direction:column}h1{font-size:58px}p{font:500 36px/1.4 P;color:#bcd;margin-top:14px}.cell{height:104px;margin-top:auto;font-size:48px}`,
 );
 
+const TABLES = [
+  [270, 40, 1],
+  [470, 40, 2],
+  [270, 290, 4],
+  [470, 290, 5],
+];
+
+/** T10: table 7 is dragged from where it stood to its new place; the pencil changes its name. */
+const map = page(
+  1120,
+  720,
+  `<header><h1>매장 지도</h1><span class="state">시험 배송</span></header><main><svg viewBox="0 0 960 480" width="100%" height="100%"><rect x="2" y="2" width="956" height="476" rx="30" fill="#0d2430" stroke="#2b4a58" stroke-width="4"/>
+<rect x="34" y="34" width="170" height="412" rx="22" fill="#2b6a68"/><text x="119" y="258" text-anchor="middle" font-size="56" font-weight="700" fill="#dff">주방</text>
+${TABLES.map(([x, y, number]) => `<rect x="${x}" y="${y}" width="150" height="150" rx="24" fill="#ffffff1c"/><text x="${x + 75}" y="${y + 98}" text-anchor="middle" font-size="66" font-weight="700" fill="#dff">${number}</text>`).join('')}
+<rect x="690" y="290" width="150" height="150" rx="24" fill="none" stroke="#5ff0dcaa" stroke-width="5" stroke-dasharray="17 14"/><path d="M765 284 V236" stroke="${ACCENT}" stroke-width="8" stroke-linecap="round"/><path d="M745 250 L765 226 L785 250" fill="none" stroke="${ACCENT}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>
+<rect x="678" y="30" width="174" height="174" rx="28" fill="${ACCENT}"/><text x="765" y="147" text-anchor="middle" font-size="84" font-weight="800" fill="#04211d">7</text>
+<circle cx="868" cy="46" r="42" fill="#fff"/><svg x="844" y="22" width="48" height="48" viewBox="0 0 48 48" fill="none" stroke="#0a1a22" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round">${ICONS.pencil}</svg></svg></main>`,
+  `${FRAME}
+header{top:10%}h1{font-size:68px}main{top:26%;bottom:11%;left:9%;right:9%}svg text{font-family:P}.state{border-radius:40px;padding:16px 40px;background:${ACCENT};color:#04211d;font:700 42px P}`,
+);
+
+/** T8: how loud it is, and which of its words it says. */
+const sound = page(
+  1216,
+  800,
+  `<header><h1>소리와 음성</h1><span class="state">조용한 시간 22시</span></header><main><div class="loud">${icon('sound', 84)}<div class="bar"><i></i></div><b>6</b></div>${[
+    ['출발 안내', 'on'],
+    ['도착 안내', 'on'],
+    ['길 비켜 달라는 안내', ''],
+  ]
+    .map(([what, state]) => `<p>${what}<em class="${state}"><i></i></em></p>`)
+    .join('')}</main>`,
+  `${FRAME}
+header{top:10%}h1{font-size:70px}.state{font-size:42px}main{top:25%;bottom:12%;left:9%;right:9%;display:grid;gap:16px;grid-template-rows:1.15fr 1fr 1fr 1fr}
+.loud{display:grid;grid-template-columns:auto 1fr 70px;align-items:center;gap:34px;padding:0 40px;border-radius:30px;background:#5ff0dc24;color:#fff}.loud b{font:800 68px P}
+.bar{position:relative;height:22px;border-radius:11px;background:linear-gradient(90deg,${ACCENT} 60%,#ffffff33 60%)}.bar i{position:absolute;left:60%;top:50%;width:64px;height:64px;margin:-32px;border-radius:50%;background:#fff}
+p{border-radius:30px;background:#ffffff12;padding:0 40px;display:flex;justify-content:space-between;align-items:center;font:600 54px P;color:#dff}em{width:132px;height:74px;border-radius:37px;background:#ffffff2a;position:relative}em i{position:absolute;top:8px;left:8px;width:58px;height:58px;border-radius:50%;background:#fff}em.on{background:${ACCENT}}em.on i{left:66px}`,
+);
+
 export const interfaces = {
   'interface-t10': t10,
   'interface-t8': t8,
@@ -149,4 +211,6 @@ export const interfaces = {
   'interface-s100': s100,
   'interface-golf': golf,
   'interface-relocate': relocate,
+  'interface-map': map,
+  'interface-sound': sound,
 };

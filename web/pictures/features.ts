@@ -43,12 +43,12 @@ export const t8Trays = /* @__PURE__ */ picture({
 
 export const t8Touch = /* @__PURE__ */ picture({
   name: 't8-touch',
-  hash: '46cc60b0',
+  hash: 'fb248678',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
-  alt: '주문하신 메뉴가 도착했다고 알리는 T8의 10.1인치 터치스크린',
+  placeholder: 'ph-a0b0b0',
+  alt: '서빙과 퇴식, 순회, 충전이 첫 화면에 모인 T8의 10.1인치 터치스크린',
 });
 
 export const t9Trays = /* @__PURE__ */ picture({
@@ -133,12 +133,12 @@ export const t5Sensor = /* @__PURE__ */ picture({
 
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
-  hash: '09dc78c5',
+  hash: '7a483929',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-d0d0d0',
-  alt: '수납함 문 하나가 열린 W3의 다중 수납공간',
+  placeholder: 'ph-b0c0b0',
+  alt: '네 칸의 문이 모두 열려 수건과 종이봉투, 상자, 룸서비스가 저마다 담긴 W3의 수납함',
 });
 
 export const w3Inside = /* @__PURE__ */ picture({
