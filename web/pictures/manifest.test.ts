@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFile, readdir, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as aisles from './aisles.ts';
@@ -154,6 +156,18 @@ const frames = {
 test('of every picture of a place it is known where its robot stands (art/scenes/where.py)', () => {
   expect(scenePictures.filter(({ robot }) => robot === undefined).map(({ name }) => name)).toEqual([]);
 });
+
+const art = new URL('../../art/', import.meta.url);
+const cameras = spawnSync('python3', ['-B', fileURLToPath(new URL('scenes/where.py', art))], {
+  encoding: 'utf8',
+});
+test.skipIf(cameras.error)(
+  'each robot stands in its picture where the camera sees it (art/scenes/where.py after shots.py)',
+  async () => {
+    const written = await readFile(new URL('encode/pictures/robot-places.ts', art), 'utf8');
+    expect(written).toBe(cameras.stdout);
+  },
+);
 
 test.each(Object.entries(frames))('%s cuts no robot that is narrower than itself', (_, ratio) => {
   const cut = scenePictures.filter(({ name, robot }) => {
