@@ -70,7 +70,7 @@ test('the editor of bodies is a script of its own, and only screens of the back 
 });
 
 test('what takes T11 apart is a script of its own of at most 3 kB, which no page has from the start', () => {
-  const [script = '', ...others] = globSync('assets/come-apart-*.js', { cwd: client });
+  const [script = '', ...others] = globSync('assets/t11-come-apart-*.js', { cwd: client });
   expect(others).toEqual([]);
   expect(gzipSync(readFileSync(join(client, script))).length).toBeLessThanOrEqual(3_000);
   const having = Object.keys(manifest.routes).filter((id) => scriptsOf(id).includes(`/${script}`));

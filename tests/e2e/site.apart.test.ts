@@ -124,7 +124,7 @@ test('on a phone that is turned meanwhile, and on paper, T11 stands apart in one
 
 /** Of the words that can be seen: a label's own box also holds its line. */
 function boxesOfWords(): DOMRect[] {
-  return [...document.querySelectorAll('.apart :is(h2, b, span)')]
+  return [...document.querySelectorAll('.t11-apart :is(h2, b, span)')]
     .filter((words) => getComputedStyle(words).clipPath === 'none')
     .map((words) => {
       const range = document.createRange();

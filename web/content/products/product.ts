@@ -11,8 +11,8 @@ export interface ProductPage {
   /** For the banner. */
   picture: Picture;
   features: readonly Feature[];
-  /** The robot taken apart, and what its parts are, from the top down. */
-  apart?: { title: string; picture: Picture; labels: readonly { name: string; text: string }[] };
+  /** T11 taken apart, which no other robot is, and what its parts are, from the top down. */
+  t11Apart?: { title: string; picture: Picture; labels: readonly { name: string; text: string }[] };
   figures: readonly [Headline, Headline, Headline, Headline];
   footnotes: readonly string[];
   /** Behind the words of its closing cards, the second of a place that one can go on to. */

@@ -14,7 +14,7 @@ test.each(pages)('every picture on the page of %s shows that robot, and none twi
   const pictures = [
     page.picture,
     ...page.features.flatMap(({ picture, night }) => (night ? [picture, night] : [picture])),
-    ...(page.apart ? [page.apart.picture] : []),
+    ...(page.t11Apart ? [page.t11Apart.picture] : []),
   ];
   const shown = new RegExp(
     modelsOf(product)

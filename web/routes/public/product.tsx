@@ -17,13 +17,13 @@ import {
 } from '#web/content/products/products.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import { breadcrumbs, pageMeta, siteOf } from '#web/meta/page-meta.ts';
-import { Apart } from '#web/product/apart.tsx';
 import { ClosingCards } from '#web/product/closing-cards.tsx';
 import { FeatureBlocks } from '#web/product/feature-blocks.tsx';
 import { LowPageHeader } from '#web/frame/page-header.tsx';
 import { ProductBanner } from '#web/product/product-banner.tsx';
 import { ProductCarousel } from '#web/product/product-carousel.tsx';
 import { Specification } from '#web/product/specification.tsx';
+import { T11Apart } from '#web/product/t11-apart.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ToolCards } from '#web/product/tool-cards.tsx';
 import type { Route } from './+types/product.ts';
@@ -77,7 +77,7 @@ export default function ProductRoute() {
         viewer={{ robots: viewerRobots(product.path), partsOf, pages: productPaths }}
       />
       <FeatureBlocks label={`${product.model}의 특징`} features={product.features} />
-      {product.apart && <Apart {...product.apart} />}
+      {product.t11Apart && <T11Apart {...product.t11Apart} />}
       <Specification
         model={product.model}
         figures={product.figures}

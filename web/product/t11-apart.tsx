@@ -1,6 +1,6 @@
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
-interface ApartProps {
+interface T11ApartProps {
   title: string;
   /** All parts apart, for those before whom nothing moves. */
   picture: PictureData;
@@ -8,10 +8,10 @@ interface ApartProps {
   labels: readonly { name: string; text: string }[];
 }
 
-/** A robot that comes apart as one scrolls. Before its section is near nothing that moves it is fetched; without that it is a picture. */
-export function Apart({ title, picture, labels }: ApartProps) {
+/** T11, which comes apart as one scrolls. Before its section is near nothing that moves it is fetched; without that it is a picture. */
+export function T11Apart({ title, picture, labels }: T11ApartProps) {
   return (
-    <section ref={moveWhenNear} aria-labelledby="apart" className="apart night-glow on-night">
+    <section ref={moveWhenNear} aria-labelledby="apart" className="t11-apart night-glow on-night">
       <div>
         <h2 id="apart" className="text-title">
           {title}
@@ -39,7 +39,7 @@ function moveWhenNear(section: HTMLElement | null) {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       // Where it cannot be fetched the picture stays.
-      import('./come-apart.ts').then(({ comeApart }) => comeApart(section, gone.signal)).catch(() => {});
+      import('./t11-come-apart.ts').then(({ comeApart }) => comeApart(section, gone.signal)).catch(() => {});
     },
     { rootMargin: '100%' },
   );
