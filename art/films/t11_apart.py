@@ -201,11 +201,11 @@ def put_together():
     os.makedirs(RAW, exist_ok=True)
     sheet.save(os.path.join(RAW, 't11-parts.png'))
     apart.save(os.path.join(RAW, 't11-apart.png'))
-    write_places(names, pictures, places, homes, frame, height)
+    write_places(names, pictures, places, homes, frame)
     print(f'{len(names)} parts on {SHEET_WIDTH} x {height}, apart on {frame[0]} x {frame[1]}')
 
 
-def write_places(names, pictures, places, homes, frame, height):
+def write_places(names, pictures, places, homes, frame):
     rows = []
     for name in names:
         way, start = (on_screen(PARTS[name].way), PARTS[name].start) if name in PARTS else ((0, 0), 0)
@@ -226,8 +226,7 @@ type Place = readonly [
   start: number,
 ];
 
-/** Pixels of the sheet that holds all parts, and of the picture in which they come apart. */
-export const sheetSize = {{ width: {SHEET_WIDTH}, height: {height} }};
+/** Pixels of the picture in which they come apart. */
 export const frameSize = {{ width: {frame[0]}, height: {frame[1]} }};
 
 /** The robot as it stands together, then its parts in the order in which they are painted. */

@@ -44,12 +44,26 @@ const shownNames = (page: Page) =>
         .map((item) => item.querySelector('b')?.textContent),
     );
 
+/** How much of the drawing is not where the still picture has it: 0 nothing, 1 all. */
+const farFromStill = (page: Page) =>
+  story(page).evaluate(async (section) => {
+    const still = section.querySelector('img')!;
+    await still.decode();
+    const [drawn, shown] = [section.querySelector('canvas')!, still].map((source) => {
+      const pen = new OffscreenCanvas(98, 210).getContext('2d')!;
+      pen.drawImage(source, 0, 0, 98, 210);
+      return pen.getImageData(0, 0, 98, 210).data.filter((_, index) => index % 4 === 3);
+    });
+    const sum = (alphas: Uint8ClampedArray) => alphas.reduce((total, alpha) => total + alpha, 0);
+    return sum(drawn!.map((alpha, index) => Math.abs(alpha - shown![index]!))) / sum(shown!);
+  });
+
 const drawing = (page: Page) =>
   story(page)
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-test('T11 comes apart as one scrolls, and its parts are named as they arrive', async () => {
+test('T11 comes apart as one scrolls until its parts float where the still picture has them, named as they arrive', async () => {
   const { page, errors, close } = await site.visit(withMotion);
   const asked = ofTheStory(page);
   await page.goto(productPath('T11'));
@@ -60,6 +74,7 @@ test('T11 comes apart as one scrolls, and its parts are named as they arrive', a
   await expect.poll(() => story(page).getAttribute('data-moving'), patiently).toBe('');
   expect(new Set(asked)).toEqual(new Set(['come-apart', 't11-parts', 't11-apart']));
   const whole = await drawing(page);
+  expect(await farFromStill(page)).toBeGreaterThan(0.5);
   await expect.poll(() => shownNames(page), patiently).toEqual([]);
 
   await scrollTo(page, 0.5);
@@ -70,6 +85,7 @@ test('T11 comes apart as one scrolls, and its parts are named as they arrive', a
   await scrollTo(page, 1);
   await expect.poll(() => drawing(page), patiently).not.toBe(between);
   await expect.poll(() => shownNames(page), patiently).toEqual(names);
+  expect(await farFromStill(page)).toBeLessThan(0.05);
 
   await scrollTo(page, 0);
   await expect.poll(() => drawing(page), patiently).toBe(whole);

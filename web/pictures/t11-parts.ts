@@ -13,8 +13,7 @@ type Place = readonly [
   start: number,
 ];
 
-/** Pixels of the sheet that holds all parts, and of the picture in which they come apart. */
-export const sheetSize = { width: 1600, height: 2096 };
+/** Pixels of the picture in which they come apart. */
 export const frameSize = { width: 975, height: 2099 };
 
 /** The robot as it stands together, then its parts in the order in which they are painted. */

@@ -1,5 +1,5 @@
 import { t11Parts } from '#web/pictures/sheets.ts';
-import { frameSize, places, sheetSize } from '#web/pictures/t11-parts.ts';
+import { frameSize, places } from '#web/pictures/t11-parts.ts';
 
 /** Where there is room for it, before people who did not ask for stillness. The style sheet asks the same. */
 const moving = '(prefers-reduced-motion: no-preference) and (height >= 34rem)';
@@ -45,7 +45,7 @@ function draw(canvas: HTMLCanvasElement, sheet: HTMLImageElement, share: number)
   const { width, height } = canvas;
   const zoom = closer + (1 - closer) * ease((share - rest) / 0.34);
   const scale = (zoom * width) / frameSize.width;
-  const onSheet = sheet.naturalWidth / sheetSize.width;
+  const onSheet = sheet.naturalWidth / t11Parts.width;
   pen.resetTransform();
   pen.clearRect(0, 0, width, height);
   // It grows from the middle of the floor.
@@ -106,7 +106,7 @@ export async function comeApart(section: HTMLElement, signal: AbortSignal): Prom
   };
   const begin = async () => {
     if (mayMove.matches && !sheet) {
-      const width = (closer * picture.clientWidth * sheetSize.width) / frameSize.width;
+      const width = (closer * picture.clientWidth * t11Parts.width) / frameSize.width;
       sheet = await loadSheet(`${Math.round(width)}px`);
       if (!signal.aborted) labels.before(canvas);
     }
