@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Model } from '#catalog/robots.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openHydrated } from '#tests/support/hydration.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -22,6 +23,84 @@ function emptyAbovePictures(): number[] {
     return Math.round(image.getBoundingClientRect().top - (block?.getBoundingClientRect().top ?? 0));
   });
 }
+
+/** Of each feature: how it stands, and how much wider than it is shown its picture is fetched. */
+function featuresAsSeen() {
+  const pixels = (length = '') => {
+    const ruler = document.body.appendChild(document.createElement('div'));
+    ruler.style.width = length;
+    const { width } = ruler.getBoundingClientRect();
+    ruler.remove();
+    return width;
+  };
+  let before = 0;
+  return [...document.querySelectorAll('[class^="feature-"]')].map((block) => {
+    const { left, right, top, bottom, width, height } = block.querySelector('img')!.getBoundingClientRect();
+    const words = block.lastElementChild!.getBoundingClientRect();
+    const sides = { below: words.top - bottom, right: words.left - right, left: left - words.right };
+    const [, , fetched] = block
+      .querySelector('source')!
+      .sizes.split(/,\s*(?![^(]*\))/)
+      .map((size) => /^(?:(\([^)]*\)) )?(.*)$/.exec(size)!)
+      .find(([, condition = 'all']) => matchMedia(condition).matches)!;
+    const stands = [
+      block.className.replace('feature-', ''),
+      `words ${Object.entries(sides).find(([, distance]) => distance > -1)?.[0]}`,
+      height > width && 'upright',
+      left === 0 && right === window.innerWidth && 'edge to edge',
+      top === before && 'beside the last',
+    ];
+    before = top;
+    return { stands: stands.filter(Boolean).join(', '), fetched: pixels(fetched) / width };
+  });
+}
+
+const belowEachOther = (...layouts: string[]) => layouts.map((layout) => `${layout}, words below`);
+
+test.each<[Model, number, string[]]>([
+  ['S100', 390, belowEachOther('left', 'night', 'right', 'wide')],
+  ['S100', 1_280, ['left, words right', 'night, words right', 'right, words left', 'wide, words below']],
+  ['W3', 390, [...belowEachOther('tall', 'half', 'half'), 'bleed, words below, edge to edge']],
+  [
+    'W3',
+    768,
+    [
+      ...belowEachOther('tall', 'half'),
+      'half, words below, beside the last',
+      'bleed, words below, edge to edge',
+    ],
+  ],
+  [
+    'W3',
+    1_280,
+    [
+      'tall, words left, upright',
+      'half, words below',
+      'half, words below, beside the last',
+      'bleed, words below, edge to edge',
+    ],
+  ],
+])(
+  'the features of %s stand at %i px as their layouts say, their pictures fetched as wide as they are shown',
+  async (model, width, expected) => {
+    await page.setViewportSize({ width, height: 900 });
+    if (new URL(page.url()).pathname !== productPath(model)) await page.goto(productPath(model));
+    const seen = await page.evaluate(featuresAsSeen);
+    expect(seen.map(({ stands }) => stands)).toEqual(expected);
+    expect(Math.min(...seen.map(({ fetched }) => fetched))).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...seen.map(({ fetched }) => fetched))).toBeLessThan(1.35);
+  },
+);
+
+test('a picture from edge to edge settles as it comes up the page, and stands still for who asked for it', async () => {
+  if (new URL(page.url()).pathname !== productPath('W3')) await page.goto(productPath('W3'));
+  const moved = () =>
+    page.locator('.feature-bleed img').evaluate((image) => getComputedStyle(image).animationName);
+  expect(await moved()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await moved()).toBe('settle');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 test('long texts are set in lines short enough to be read', async () => {
   const visitor = await site.visit();

@@ -21,7 +21,13 @@ interface FeatureBlocksProps {
   features: readonly Feature[];
 }
 
-const isWide = /wide|bleed/;
+/** How wide pictures are shown: what they are fetched for. */
+const besideWords = '(width < 64rem) 100vw, 44rem';
+const sizes: Readonly<Record<string, string>> = {
+  wide: '100vw',
+  bleed: '100vw',
+  half: '(width < 48rem) 100vw, min(50vw, 37rem)',
+};
 
 /** What a robot does, picture by picture, in the rhythm that its page gives it. */
 export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
@@ -39,7 +45,8 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
               <div>
                 <Picture
                   picture={picture}
-                  sizes={isWide.test(layout) ? '100vw' : '(width < 64rem) 100vw, 41rem'}
+                  sizes={sizes[layout] ?? besideWords}
+                  className={layout === 'bleed' ? 'settle' : ''}
                 />
                 {measure && <p aria-hidden>{measure}</p>}
               </div>
