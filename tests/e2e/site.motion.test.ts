@@ -237,7 +237,7 @@ test('figures are in the HTML as they are, and count up only before eyes', async
 
 const noonAndEvening = (page: Page) => page.locator('figure').filter({ hasText: /^(점심|저녁)$/ });
 
-test('T10 goes from lunch to evening by keys and by dragging, and evening begins where the pointer is', async () => {
+test('T10 goes from lunch to evening by keys, which ring the picture, and by dragging, and evening begins where the pointer is', async () => {
   const { page, errors, close } = await site.open(productPath('T10'));
   const slider = page.getByRole('slider', { name: '점심과 저녁의 경계' });
   const [noon, evening] = await noonAndEvening(page).all();
@@ -246,8 +246,17 @@ test('T10 goes from lunch to evening by keys and by dragging, and evening begins
   const line = () => evening!.evaluate((figure) => getComputedStyle(figure).clipPath);
   const at = (share: number) => `inset(0px 0px 0px ${share}%)`;
   expect(await line()).toBe(at(40));
+  // A finger that moves up or down scrolls the page.
+  expect(await slider.evaluate((input) => getComputedStyle(input).touchAction)).toBe('pan-y');
+  const ring = () =>
+    page.locator('.day-and-night').evaluate((frame) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(frame);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+  expect(await ring()).toContain('none');
   await slider.press('End');
   await expect.poll(line).toBe(at(100));
+  expect(await ring()).toBe('solid 3px');
   expect(await slider.getAttribute('aria-valuetext')).toBe('점심 100%, 저녁 0%');
   await slider.press('ArrowLeft');
   await expect.poll(line).toBe(at(99));
