@@ -118,7 +118,7 @@ test('who asked for stillness sees no film moving', async () => {
   await close();
 });
 
-test('who saves data loads no film before asking for it', async () => {
+test('who saves data loads no film before asking for it; the product film then has the focus, in the smaller of its files', async () => {
   const { page, close } = await site.visit(withMotion);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -132,6 +132,10 @@ test('who saves data loads no film before asking for it', async () => {
   expect(films()).toEqual([]);
   await play.click();
   await expect.poll(films).not.toEqual([]);
+  await page.getByRole('button', { name: '제품 소개 영상 재생' }).click();
+  const film = page.locator('video[controls]');
+  await expect.poll(() => film.evaluate((video) => video === document.activeElement)).toBe(true);
+  await expect.poll(() => films().find((path) => path.includes('product'))).toContain('.av1');
   await close();
 });
 
