@@ -1,8 +1,8 @@
 """Puts films together from what films/frames.py has traced, and encodes them.
 
 python3 art/films/film.py home [--draft]        (Debian's own python3, which has numpy and Pillow)
-The home film: web/public/films/<film>.{h264,av1}.mp4 and the posters into work/raw/. A crossing: work/films/<name>.mkv and,
-where a card shows it, web/public/films/cards/<name>.{h264,av1}.mp4. A draft: work/draft/<film>.mp4.
+The home film: web/pictures/films/<film>.{h264,av1}.mp4 and the posters into work/raw/. A crossing: work/films/<name>.mkv and,
+where a card shows it, web/pictures/films/cards/<name>.{h264,av1}.mp4. A draft: work/draft/<film>.mp4.
 `cards` only writes the list of card films anew, after their pictures have been encoded.
 """
 import os
@@ -21,7 +21,7 @@ from films.plan import RATE
 from films.plans import PLANS
 from kit.paths import ART, RAW, WORK
 
-OUT = os.path.join(ART, '..', 'web', 'public', 'films')
+OUT = os.path.join(ART, '..', 'web', 'pictures', 'films')
 PICTURES = os.path.join(ART, '..', 'web', 'public', 'pictures')
 MASTERS = os.path.join(WORK, 'films')
 GRAIN = .004
@@ -85,7 +85,7 @@ def record(footage, folder, ending, quality, posters):
 # BT.709 by name, or browsers guess; one key frame, because nobody winds through them
 COMMON = '-an -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart -g 500'
 COLOURS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
-# the names that web/ui/film-sources.tsx offers to browsers
+# both are offered to browsers (web/pictures/films.ts, web/post/card-film.tsx)
 KINDS = {
     'h264': '-c:v libx264 -preset slow -crf 20',
     'av1': '-c:v libsvtav1 -preset 7 -crf 27',

@@ -1,4 +1,4 @@
-// node art/films/product-film.mjs: builds web/public/films/product.{h264,av1}.mp4 and the poster from the finished pictures.
+// node art/films/product-film.mjs: builds web/pictures/films/product.{h264,av1}.mp4 and the poster from the finished pictures.
 // Needs the encoded pictures, the home film and the crossings (films/film.py), Chromium and ffmpeg.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { stage } from './stage.mjs';
 import { FRAMES_PER_SECOND, LENGTH, SIZE } from './storyboard.mjs';
 
 const ART = fileURLToPath(new URL('..', import.meta.url));
-const FILMS = path.join(ART, '../web/public/films');
+const FILMS = path.join(ART, '../web/pictures/films');
 const MASTER = path.join(ART, 'work/product-film.mkv');
 const PICTURES = path.join(ART, '../web/public/pictures');
 const POSTER_SECOND = 4; // all words are there, and the robot stands before the viewer
@@ -125,7 +125,7 @@ fs.mkdirSync(path.join(ART, 'work/raw'), { recursive: true });
 await tab.screenshot({ path: path.join(ART, 'work/raw/product-film-poster.png') });
 if (!values.poster) {
   await record(tab);
-  // the names that web/ui/film-sources.tsx offers to browsers
+  // both are offered to browsers (web/pictures/films.ts)
   encode('product.h264.mp4', '-c:v libx264 -preset medium -crf 24 -movflags +faststart');
   encode('product.av1.mp4', '-c:v libsvtav1 -preset 8 -crf 38 -g 120 -movflags +faststart');
 }

@@ -4,7 +4,7 @@ import { readSitePictures } from '#server/sample/sample-pictures.ts';
 import { samplePartitions } from '#server/sample/partitions.ts';
 import { cardFilms } from '#web/pictures/card-films.ts';
 
-const folder = new URL('../../web/public/films/', import.meta.url);
+const folder = new URL('../../web/pictures/films/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, folder));
 const names = Object.keys(cardFilms);
 const kinds = ['av1', 'h264'];

@@ -185,11 +185,15 @@ test('without JavaScript a video is a link', async () => {
   await close();
 });
 
-test('the product film is a link without JavaScript too', async () => {
+test('the product film is a link without JavaScript too, to a file that may be kept for ever', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(paths.home);
   const link = page.getByRole('region', { name: /직접 보세요/ }).getByRole('link', { name: /영상 재생/ });
-  expect((await fetch(new URL((await link.getAttribute('href')) ?? '', site.origin))).status).toBe(200);
+  const film = await fetch(new URL((await link.getAttribute('href')) ?? '', site.origin), { method: 'HEAD' });
+  expect([film.status, film.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
   await close();
 });
 

@@ -134,7 +134,7 @@ function mediaOf(html: string): string[] {
   return named
     .flatMap(([, value = '']) => value.split(','))
     .map((candidate) => candidate.trim().split(' ')[0] ?? '')
-    .filter((address) => /^\/(?:pictures|films|brand|files)\//.test(address));
+    .filter((address) => /^\/(?:pictures|assets|brand|files)\//.test(address));
 }
 
 test('every picture and film that a page names is there', async () => {

@@ -97,11 +97,11 @@ test('the film of the home page changes with its poster when a phone is turned, 
     film.evaluate((video: HTMLVideoElement) =>
       video.paused || video.currentTime === 0 ? '' : new URL(video.currentSrc).pathname.replace(/\..*/, ''),
     );
-  expect(await running()).toBe('/films/home-tall');
+  expect(await running()).toBe('/assets/home-tall');
   await page.setViewportSize({ width: 844, height: 390 });
-  await expect.poll(running, { timeout: 10_000 }).toBe('/films/home');
+  await expect.poll(running, { timeout: 10_000 }).toBe('/assets/home');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(running, { timeout: 10_000 }).toBe('/films/home-tall');
+  await expect.poll(running, { timeout: 10_000 }).toBe('/assets/home-tall');
   await close();
 });
 
@@ -128,7 +128,7 @@ test('who saves data loads no film before asking for it; the product film then h
   await page.goto(paths.home);
   const play = page.getByRole('region', { name: '소개' }).getByRole('button', { name: '재생' });
   await play.waitFor();
-  const films = () => asked.filter((path) => path.startsWith('/films/'));
+  const films = () => asked.filter((path) => path.endsWith('.mp4'));
   expect(films()).toEqual([]);
   await play.click();
   await expect.poll(films).not.toEqual([]);

@@ -1,5 +1,6 @@
 import { robots } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
+import { homeFilm, homeTallFilm, productFilm as film } from '#web/pictures/films.ts';
 import {
   c30Front,
   homePoster,
@@ -20,8 +21,8 @@ export const hero = {
   text: '서빙부터 물류, 청소까지. 사람은 사람이 가장 잘하는 일에 집중하고, 반복되는 이동은 로봇이 맡습니다.',
   poster: homePoster,
   uprightPoster: homeTallPoster,
-  film: 'home',
-  uprightFilm: 'home-tall',
+  film: homeFilm,
+  uprightFilm: homeTallFilm,
   actions: [
     { label: '제품 둘러보기', to: productPath('T10') },
     { label: '도입 상담하기', to: paths.partnership },
@@ -132,7 +133,7 @@ export const branchSection = {
 export const productFilm = {
   title: '로봇이 일하는\u00a0모습을 직접 보세요.',
   lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 약 30초에 담았습니다.',
-  film: 'product',
+  film,
   name: `${company.name} 제품 소개`,
   poster: productFilmPoster,
 } as const;

@@ -1,3 +1,4 @@
+import type { FilmFiles } from '#web/pictures/films.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
@@ -9,8 +10,8 @@ interface HomeHeroProps {
   /** Wide, and for phones that are held upright. */
   poster: PictureData;
   uprightPoster: PictureData;
-  film: string;
-  uprightFilm: string;
+  film: FilmFiles;
+  uprightFilm: FilmFiles;
   actions: readonly { label: string; to: string }[];
 }
 

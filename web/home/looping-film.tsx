@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FilmFiles } from '#web/pictures/films.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilmSources } from '#web/ui/film-sources.tsx';
 import { PauseButton } from '#web/ui/pause-button.tsx';
@@ -12,9 +13,9 @@ import { useMedia } from '#web/ui/use-media.ts';
 const enough = 0.1;
 
 interface LoopingFilmProps {
-  film: string;
+  film: FilmFiles;
   /** The same film for phones that are held upright. */
-  upright: string;
+  upright: FilmFiles;
   /** How it lies in its frame: as the poster does. */
   className: string;
 }
@@ -33,7 +34,7 @@ function StoppableFilm({ film, upright, className }: LoopingFilmProps) {
   return (
     <>
       <Film
-        key={shown}
+        key={shown.av1}
         film={shown}
         playing={playing}
         onRefused={() => setWanted(false)}
@@ -50,7 +51,7 @@ function StoppableFilm({ film, upright, className }: LoopingFilmProps) {
 }
 
 interface FilmProps {
-  film: string;
+  film: FilmFiles;
   playing: boolean;
   onRefused: () => void;
   className: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FilmFiles } from '#web/pictures/films.ts';
 import { Container } from '#web/ui/container.tsx';
-import { filmFile, FilmSources } from '#web/ui/film-sources.tsx';
+import { FilmSources } from '#web/ui/film-sources.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { PlayButton } from '#web/ui/play-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -9,7 +10,7 @@ import { SectionTitle } from '#web/ui/section-title.tsx';
 interface ProductFilmProps {
   title: string;
   lead: string;
-  film: string;
+  film: FilmFiles;
   name: string;
   poster: PictureData;
 }
@@ -48,7 +49,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
                 sizes="(width < 80rem) 100vw, 75rem"
                 className="absolute inset-0 size-full object-cover"
               />
-              <PlayButton name={name} href={filmFile(film)} onPlay={() => setPlaying(true)} />
+              <PlayButton name={name} href={film.h264} onPlay={() => setPlaying(true)} />
             </>
           )}
         </div>

@@ -4,6 +4,10 @@ import { FilmSources } from '#web/ui/film-sources.tsx';
 import { pauseOutOfSight } from '#web/ui/pause-out-of-sight.ts';
 import { useFilmsWanted } from '#web/ui/use-films-wanted.ts';
 
+/** The address of each file, in which the build puts a hash of its content. */
+const files = import.meta.glob<string>('../pictures/films/cards/*.mp4', { eager: true, import: 'default' });
+const fileOf = (film: string, kind: string) => files[`../pictures/films/cards/${film}.${kind}.mp4`] ?? '';
+
 /** The share of a card's picture that must be in the window before its film is fetched. */
 const enough = 0.6;
 
@@ -55,7 +59,7 @@ function Film({ film }: { film: string }) {
         !running && 'opacity-0',
       )}
     >
-      <FilmSources film={film} />
+      <FilmSources film={{ av1: fileOf(film, 'av1'), h264: fileOf(film, 'h264') }} />
     </video>
   );
 }

@@ -35,7 +35,7 @@ test.each(['exe', 'JSP', 'php5', 'html', 'js'])('an attachment that ends in %s i
 
 test('a picture of the site that has a film brings it, another file of its name or its size does not', () => {
   const [[name, size] = ['', 0]] = Object.entries(cardFilms);
-  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`, size) }).film).toBe(`cards/${name}`);
+  expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`, size) }).film).toBe(name);
   expect(mediaOf({ ...post, file: file('a.webp', `${name}.webp`, size + 1) }).film).toBeNull();
   expect(mediaOf({ ...post, file: file('a.webp', '사진.webp', size) }).film).toBeNull();
   expect(mediaOf({ ...post, file: file('a.pdf', `${name}.pdf`, size) }).film).toBeNull();

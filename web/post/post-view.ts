@@ -10,7 +10,7 @@ import { cardFilms } from '#web/pictures/card-films.ts';
 export interface PostMedia {
   /** Stored name of its picture. */
   picture: string | null;
-  /** A short film that ends in its picture. */
+  /** The name of a short film that ends in its picture. */
   film: string | null;
   /** Address of the player to embed. */
   video: string | null;
@@ -35,7 +35,7 @@ export function mediaOf(post: Post): PostMedia {
 /** The site's own picture, in which the film ends, is known by its name and its bytes: any photo may have its name. */
 function cardFilmOf({ originalName, size }: StoredFile): string | null {
   const name = originalName.replace(/\.webp$/, '');
-  return cardFilms[name] === size ? `cards/${name}` : null;
+  return cardFilms[name] === size ? name : null;
 }
 
 function isHidden(file: StoredFile): boolean {
