@@ -50,6 +50,8 @@ function namesItsHost(request: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && request.httpVersion === '1.0');
 }
 
+type Thrown = (FastifyError | AppError) & { headers?: Readonly<Record<string, string>> };
+
 /** Headers on every answer, one handler for every error, and a refusal for what no route takes. */
 export function registerErrorHandling(
   app: FastifyInstance,
@@ -61,7 +63,10 @@ export function registerErrorHandling(
     void reply.headers(headers).header('x-request-id', request.id);
     if (!namesItsHost(request.raw)) throw invalid(messages.wire.invalid);
   });
-  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+  app.setErrorHandler<Thrown>((error, request, reply) => {
+    // How long a file is, to who asked for a part beyond its end: what sends files says it with its error.
+    const range = error.headers?.['Content-Range'];
+    if (range !== undefined) void reply.header('content-range', range);
     const refusal = readError(error, request);
     return answerError(refusal, request, reply, pages && (() => pages.error(request, refusal.status)));
   });

@@ -98,6 +98,18 @@ describe('every answer', () => {
     expect(site.log()).toContain(`"reqId":"${id}"`);
   });
 
+  it('to a part of a file beyond its end is 416 and says how long the file is', async () => {
+    const part = (range: string) => site.get('/favicon.ico', { headers: { range } });
+    const { headers: whole } = await site.get('/favicon.ico');
+    const first = await part('bytes=0-3');
+    expect([first.statusCode, first.rawPayload.length]).toEqual([206, 4]);
+    const beyond = await part('bytes=9999999-');
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+      416,
+      `bytes */${whole['content-length']}`,
+    ]);
+  });
+
   it('to a body ten times too large is 413', async () => {
     const answer = await site.post('/api/contact', 'x'.repeat(2_621_440), {
       headers: { 'content-type': 'application/json' },
