@@ -213,6 +213,22 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   expect(sizes?.toSorted()).toEqual([2_400, 40, 40]);
   await tool('표').click();
   expect(await axeViolations(page())).toEqual([]);
+  expect(await tool('인용').getAttribute('aria-disabled')).toBe('true');
+  // On a phone the tools of cells stand in one row, those of the table in another.
+  await page().setViewportSize({ width: 390, height: 844 });
+  const rows = await page()
+    .getByRole('toolbar')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((one) => [one.getBoundingClientRect().top, one.textContent]));
+  expect(new Set(rows.map(([top]) => top)).size).toBe(2);
+  expect(rows.map(([, name]) => name).filter(Boolean)).toEqual([
+    '행 추가',
+    '열 추가',
+    '행 삭제',
+    '열 삭제',
+    '표 삭제',
+  ]);
+  await page().setViewportSize({ width: 1440, height: 900 });
   await page().keyboard.type('구분');
   expect(await page().getByRole('columnheader').allInnerTexts()).toEqual(['구분']);
   for (const head of ['로봇이 오기 전 한 시간에 나른 접시', '로봇이 온 뒤 한 시간에 나른 접시']) {

@@ -32,6 +32,8 @@ interface Tool {
   /** Undefined for what is done at once and is never on. */
   isOn?: boolean;
   isOff?: boolean;
+  /** Makes a block that no cell of a table takes. */
+  isBlock?: boolean;
 }
 
 /** The tools, reached with Tab as one, and among themselves with the arrows. */
@@ -57,18 +59,32 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
     {
       name: '소제목',
       icon: Heading2,
+      isBlock: true,
       isOn: on.heading,
       run: () => chain().toggleHeading({ level: 2 }).run(),
     },
     { name: '굵게', icon: Bold, isOn: on.bold, run: () => chain().toggleBold().run() },
-    { name: '글머리 목록', icon: List, isOn: on.bulletList, run: () => chain().toggleBulletList().run() },
+    {
+      name: '글머리 목록',
+      icon: List,
+      isBlock: true,
+      isOn: on.bulletList,
+      run: () => chain().toggleBulletList().run(),
+    },
     {
       name: '번호 목록',
       icon: ListOrdered,
+      isBlock: true,
       isOn: on.orderedList,
       run: () => chain().toggleOrderedList().run(),
     },
-    { name: '인용', icon: TextQuote, isOn: on.blockquote, run: () => chain().toggleWrap('blockquote').run() },
+    {
+      name: '인용',
+      icon: TextQuote,
+      isBlock: true,
+      isOn: on.blockquote,
+      run: () => chain().toggleWrap('blockquote').run(),
+    },
     { name: '링크', icon: Link2, isOn: on.link, run: () => onAsk('link') },
     { name: '사진', icon: ImagePlus, run: () => document.getElementById(filesId)?.click() },
     { name: '영상', icon: Video, run: () => onAsk('video') },
@@ -76,6 +92,8 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
     { name: '실행 취소', icon: Undo2, isOff: !on.canUndo, run: () => chain().undo().run() },
     { name: '다시 실행', icon: Redo2, isOff: !on.canRedo, run: () => chain().redo().run() },
   ];
+
+  const first = tools.find(({ isBlock }) => !(isBlock && on.table));
 
   const tableTools: [name: string, run: () => void][] = [
     ['행 추가', () => chain().addRowAfter().run()],
@@ -89,7 +107,9 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const buttons = Array.from(bar.current?.querySelectorAll('button') ?? []);
+    const buttons = Array.from(bar.current?.querySelectorAll('button') ?? []).filter((button) =>
+      button.checkVisibility(),
+    );
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     buttons.at((at + step) % buttons.length)?.focus();
   };
@@ -104,7 +124,7 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
       onKeyDown={move}
       className="sticky top-14 z-10 flex flex-wrap gap-1 rounded-t-sm border-b border-line bg-surface p-1.5"
     >
-      {tools.map(({ name, icon: Icon, isOn, isOff = false, run }, index) => (
+      {tools.map(({ name, icon: Icon, isOn, isBlock = false, isOff = isBlock && on.table, run }) => (
         <button
           key={name}
           type="button"
@@ -112,31 +132,36 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
           aria-label={name}
           aria-pressed={isOn}
           aria-disabled={isOff}
-          tabIndex={index === 0 ? 0 : -1}
+          tabIndex={name === first?.name ? 0 : -1}
           // The text keeps its selection while a tool is pressed.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => !isOff && run()}
           className={classNames(
             'grid size-control place-items-center rounded-sm text-ink hover:bg-white aria-disabled:opacity-40',
             isOn === true && 'bg-tint text-accent-strong',
+            // On a phone they make room for the tools of the table.
+            isBlock && isOff && 'max-sm:hidden',
           )}
         >
           <Icon aria-hidden className="size-5" />
         </button>
       ))}
-      {on.table &&
-        tableTools.map(([name, run]) => (
-          <button
-            key={name}
-            type="button"
-            tabIndex={-1}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={run}
-            className="min-h-control rounded-sm px-3 text-small font-semibold text-ink hover:bg-white"
-          >
-            {name}
-          </button>
-        ))}
+      {on.table && (
+        <div className="flex gap-1 max-sm:w-full">
+          {tableTools.map(([name, run]) => (
+            <button
+              key={name}
+              type="button"
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={run}
+              className="min-h-control rounded-sm px-3 text-small font-semibold whitespace-nowrap text-ink hover:bg-white max-sm:flex-1 max-sm:px-1"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
       <input
         id={filesId}
         type="file"
