@@ -39,15 +39,6 @@ async function openHome(options: BrowserContextOptions = {}) {
   };
 }
 
-test('the film of the home page can be stopped and started', async () => {
-  const { close, isRunning, stop, start } = await openHome();
-  await stop();
-  await expect.poll(isRunning).toBe(false);
-  await start();
-  await expect.poll(isRunning).toBe(true);
-  await close();
-});
-
 test.each([
   [1_280, 800],
   [390, 844],
@@ -76,8 +67,8 @@ test('the film of the home page begins again at its end', async () => {
   await close();
 });
 
-test('the film of the home page rests out of sight, and one that was stopped stays so', async () => {
-  const { page, close, isRunning, stop } = await openHome();
+test('the film of the home page rests out of sight; one that was stopped stays so until it is started', async () => {
+  const { page, close, isRunning, stop, start } = await openHome();
   const leave = () => scrollTo(page, 100_000);
   const comeBack = () => scrollTo(page, 0);
   await leave();
@@ -85,9 +76,12 @@ test('the film of the home page rests out of sight, and one that was stopped sta
   await comeBack();
   await expect.poll(isRunning).toBe(true);
   await stop();
+  await expect.poll(isRunning).toBe(false);
   await leave();
   await comeBack();
   expect(await isRunning()).toBe(false);
+  await start();
+  await expect.poll(isRunning).toBe(true);
   await close();
 });
 
