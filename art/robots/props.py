@@ -1,8 +1,10 @@
-"""What lies beside a robot that is being looked after: a cloth, a screwdriver."""
-from math import sin
+"""What lies beside a robot that is being looked after: a cloth, a screwdriver, tweezers."""
+import random
+from math import cos, pi, radians, sin
 
 from kit.materials import material
-from kit.meshes import lathe, make_object, place
+from kit.meshes import lathe, loft, make_object, place, tube
+from robots.underside import hair
 
 
 def cloth(x=.055, width=.17, edge=(-.272, .284), lies=.13, hangs=.125):
@@ -36,4 +38,27 @@ def screwdriver(at=(-.27, -.47), turn=24):
           (*at, .0136), (90, 0, turn))
 
 
-PROPS = {'cloth': cloth, 'screwdriver': screwdriver}
+def tweezers(at=(-.082, -.125), turn=62, length=.105):
+    """They lie on the floor, with what they have pulled out so far."""
+    steel = material('driver_steel', '#c9ccce', rough=.2, metal=1.)
+    x, y = at
+    c, s = cos(radians(turn)), sin(radians(turn))
+    for side in (-1, 1):
+        rings = []
+        for k in range(21):
+            t = k / 20
+            apart, high = side * (.0005 + .0065 * sin(pi * t) ** .9), .0016 + .0062 * min(t * 1.6, 1)
+            way, thick = length * t, .0007
+            corners = [(apart - thick, .0005), (apart + thick, .0005), (apart + thick, high), (apart - thick, high)]
+            rings.append([(x + way * c - across * s, y + way * s + across * c, z) for across, z in corners])
+        loft('tweezers', rings, steel, smooth=False)
+    picker = random.Random(8)
+    for index in range(34):
+        first, size = picker.uniform(0, 2 * pi), picker.uniform(.006, .022)
+        wave, off = picker.uniform(0, 6), picker.gauss(0, .004)
+        path = [(x - .012 * c + off + size * 1.4 * cos(first + .3 * k), y - .012 * s + off + size * sin(first + .3 * k + .6 * sin(.4 * k + wave)),
+                 .0008 + .006 * abs(sin(.45 * k + wave))) for k in range(picker.randrange(8, 19))]
+        tube('hair', path, .00019, hair(index), 5)
+
+
+PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers}

@@ -43,9 +43,19 @@ def stand(shot, model):
         if shot.cast:
             root.location = (aside * cos(radians(shot.azimuth)), aside * sin(radians(shot.azimuth)), 0)
             root.rotation_euler = (0, 0, radians(turn))
+        if shot.lean:
+            _lay_down(root, shot.lean)
     for prop in shot.props:
         PROPS[prop]()
     return [thing for thing in bpy.data.objects if thing.type == 'MESH' and not thing.hide_render]
+
+
+def _lay_down(root, degrees):
+    """On its left side, as low as the floor lets it."""
+    root.rotation_euler = (0, radians(degrees), 0)
+    bpy.context.view_layer.update()
+    parts = [part for part in root.children_recursive if part.type == 'MESH']
+    root.location.z -= min((part.matrix_world @ vertex.co).z for part in parts for vertex in part.data.vertices)
 
 
 def trace(cutout, draft):

@@ -23,6 +23,7 @@ class Shot:
     fstop: float = None
     lens: int = 90  # millimetres: wide lenses make toys of products
     trim: bool = False  # cut the canvas to the robot; its lower edge stays, so that all stand on one line
+    lean: float = 0.  # degrees by which it is laid on its left side
     props: tuple = ()  # what lies beside it, by name (props.py)
     options: dict = field(default_factory=dict)
     cast: tuple = ()  # (model, metres to the right of the middle, degrees turned); else the one its name begins with
@@ -106,6 +107,9 @@ SHOTS = {
     # looked after, one for each video that tells how
     't5-care-sensor': replace(close_up(-27, 11, (0, -.14, .21), 1.5), props=('cloth',)),
     't8-care-tray': close_up(30, 19, (0, -.10, .66), 1.9, tray_out=.17, dishes=False),
+    't8-care-wheel': replace(close_up(-70, 14, (-.01, -.128, .068), .80, dishes=False, wound=True), lean=84, props=('tweezers',)),
+    't8-care-sound': close_up(-16, 24, (0, -.02, 1.128), .78, face='interface-sound.png'),
+    't10-care-map': close_up(-14, 15, (0, -.02, 1.232), 1.05, face='interface-map.png'),
     't9-care-place': close_up(-20, 12, (0, -.12, 1.215), 1.5, face='interface-relocate.png'),
     'c30-care-bin': close_up(148, 27, (.02, .30, .15), 1.45, bin_out=.17),
     'c30-care-brush': replace(close_up(-40, 24, (-.19, -.27, .06), 1.35, brush_off=True), props=('screwdriver',)),

@@ -7,6 +7,7 @@ from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
 from kit.tableware import bowl, ceramic, cup, dumplings, food, glass, half_egg, noodles, plate, rings
+from robots.underside import belly, wound_caster
 
 WIDTH, DEPTH = .39, .45
 BLADE = [(.112, .215), (.150, .36), (.166, .56), (.160, .80), (.128, .98), (.082, 1.075), (.040, 1.125)]
@@ -15,8 +16,8 @@ HEAD = Vector((0, -.004, 1.122))
 HEAD_TILT = (62, 0, 0)
 
 
-def build(palette, face='face-t8.png', dishes=True, tray_out=0.):
-    """tray_out: metres by which the middle tray is pulled off its arm."""
+def build(palette, face='face-t8.png', dishes=True, tray_out=0., wound=False):
+    """tray_out: metres by which the middle tray is pulled off its arm; wound: its underside, with hair around a caster."""
     with assembly('T8') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 2.6, 'T8')
         deck_shell(palette, plan)
@@ -31,6 +32,9 @@ def build(palette, face='face-t8.png', dishes=True, tray_out=0.):
         status_screen(palette, 'status-tall.png', (.048, .072), Vector((0, .1785, .864)), 8.3)
         if dishes:
             _dishes()
+        if wound:
+            belly(palette, WIDTH, DEPTH, 2.6)
+            wound_caster(palette, WIDTH * .20, -.25 * DEPTH)
     return root
 
 

@@ -44,7 +44,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '1. 화면에서 [매장 지도]를 엽니다.\n2. 옮길 테이블을 길게 누른 뒤 새 위치로 끕니다.\n3. 연필 모양을 눌러 이름을 바꿉니다.\n4. [시험 배송]으로 로봇이 제대로 찾아가는지 확인합니다.',
     ],
     url: video(5),
-    picture: 't10-touch',
+    picture: 't10-care-map',
   },
   {
     at: '2024-12-30 10:00',
@@ -73,7 +73,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '늦은 시간에는 [조용한 시간]을 정해 두면 자동으로 소리가 작아집니다.',
     ],
     url: video(8),
-    picture: 't8-touch',
+    picture: 't8-care-sound',
   },
   {
     at: '2025-07-28 10:00',
@@ -104,7 +104,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '무거운 모델은 혼자 기울이지 마시고 고객센터에 방문을 신청해주세요.',
     ],
     url: video(4),
-    picture: 't11-suspension',
+    picture: 't8-care-wheel',
   },
   {
     at: '2025-12-08 10:00',

@@ -21,6 +21,36 @@ export const t8CareTray = /* @__PURE__ */ picture({
   alt: '그릇을 비우고 가운데 트레이를 앞으로 빼낸 T8',
 });
 
+export const t8CareWheel = /* @__PURE__ */ picture({
+  name: 't8-care-wheel',
+  hash: 'ceb117c1',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-a0a0b0',
+  alt: '옆으로 눕힌 T8의 보조 바퀴에 감긴 머리카락과 파란 끈, 바닥에 놓인 핀셋',
+});
+
+export const t8CareSound = /* @__PURE__ */ picture({
+  name: 't8-care-sound',
+  hash: '93606b9f',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-809090',
+  alt: '소리 크기를 맞추고 음성 안내를 따로 켜고 끄는 T8의 터치스크린',
+});
+
+export const t10CareMap = /* @__PURE__ */ picture({
+  name: 't10-care-map',
+  hash: 'ef1dfeae',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-708080',
+  alt: '매장 지도에서 7번 테이블을 새 자리로 끄는 T10의 터치스크린',
+});
+
 export const t9CarePlace = /* @__PURE__ */ picture({
   name: 't9-care-place',
   hash: '72417f56',

@@ -73,7 +73,7 @@ export const w3Front = /* @__PURE__ */ picture({
 
 export const s100Front = /* @__PURE__ */ picture({
   name: 's100-front',
-  hash: 'a8a9caef',
+  hash: '257e4904',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
