@@ -39,36 +39,21 @@ async function openHome(options: BrowserContextOptions = {}) {
   };
 }
 
-test.each([
-  [1_280, 800],
-  [390, 844],
-])(
-  'the film of the home page is seen when it runs, and lies in its frame as its poster does (%i px)',
-  async (width, height) => {
-    const { close, intro, film } = await openHome({ viewport: { width, height } });
-    await expect.poll(() => film.evaluate((video) => getComputedStyle(video).opacity)).toBe('1');
-    const framing = (element: HTMLElement | SVGElement) => {
-      const { objectFit, objectPosition } = getComputedStyle(element);
-      return { objectFit, objectPosition, frame: element.getBoundingClientRect().toJSON() as object };
-    };
-    expect(await film.evaluate(framing)).toEqual(await intro.locator('img').evaluate(framing));
-    await close();
-  },
-);
+/** That it is seen, and lies in its frame as its poster does. */
+async function expectOverPoster(intro: Locator): Promise<void> {
+  const film = intro.locator('video');
+  await expect.poll(() => film.evaluate((video) => getComputedStyle(video).opacity)).toBe('1');
+  const framing = (element: HTMLElement | SVGElement) => {
+    const { objectFit, objectPosition } = getComputedStyle(element);
+    return { objectFit, objectPosition, frame: element.getBoundingClientRect().toJSON() as object };
+  };
+  expect(await film.evaluate(framing)).toEqual(await intro.locator('img').evaluate(framing));
+}
 
-test('the film of the home page begins again at its end', async () => {
-  const { close, film, isRunning } = await openHome();
-  await film.evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration - 0.1;
-  });
-  const seconds = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(seconds, { timeout: 20_000 }).toBeLessThan(5);
-  await expect.poll(isRunning).toBe(true);
-  await close();
-});
-
-test('the film of the home page rests out of sight; one that was stopped stays so until it is started', async () => {
-  const { page, close, isRunning, stop, start } = await openHome();
+test('the film of the home page lies over its poster and loops; it rests out of sight, and one that was stopped until it is started', async () => {
+  const { page, close, intro, film, isRunning, stop, start } = await openHome();
+  await expectOverPoster(intro);
+  expect(await film.getAttribute('loop')).toBe('');
   const leave = () => scrollTo(page, 100_000);
   const comeBack = () => scrollTo(page, 0);
   await leave();
@@ -86,7 +71,8 @@ test('the film of the home page rests out of sight; one that was stopped stays s
 });
 
 test('the film of the home page changes with its poster when a phone is turned, and plays on', async () => {
-  const { page, close, film } = await openHome({ viewport: { width: 390, height: 844 } });
+  const { page, close, intro, film } = await openHome({ viewport: { width: 390, height: 844 } });
+  await expectOverPoster(intro);
   const running = () =>
     film.evaluate((video: HTMLVideoElement) =>
       video.paused || video.currentTime === 0 ? '' : new URL(video.currentSrc).pathname.replace(/\..*/, ''),

@@ -38,6 +38,18 @@ test.each(pages)('the page of %s has three or four features', (_title, _product,
   expect([3, 4]).toContain(page.features.length);
 });
 
+test('pictures from above measure the passage of the robot that they show', () => {
+  const measured = pages.flatMap(([title, , { features }]) =>
+    features.flatMap(({ measure }) => (measure === undefined ? [] : [[title, measure]])),
+  );
+  expect(measured).toEqual([
+    ['T10', '59cm'],
+    ['T8', '55cm'],
+    ['T11', '49cm'],
+    ['S100', '90cm'],
+  ]);
+});
+
 test('each page tells its features in a rhythm of its own', () => {
   const rhythms = pages.map(([, , { features }]) => features.map(({ layout }) => layout).join(' '));
   expect(new Set(rhythms).size).toBe(pages.length);
