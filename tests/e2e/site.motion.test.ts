@@ -191,7 +191,7 @@ test.each([
   await close();
 });
 
-test('the product carousel shows every robot, four at a time on a wide screen, and has arrows', async () => {
+test('the product carousel shows every robot, four at a time on a wide screen, has arrows, and keeps to its edge when the window changes', async () => {
   const { page, close } = await site.visit();
   await page.goto(productPath('T10'));
   const carousel = page.getByRole('region', { name: '전체 제품' });
@@ -205,6 +205,9 @@ test('the product carousel shows every robot, four at a time on a wide screen, a
   const before = await left();
   await carousel.getByRole('button', { name: '다음' }).click();
   await expect.poll(left).not.toBe(before);
+  await page.setViewportSize({ width: 1_100, height: 800 });
+  const edge = (await carousel.locator('.overflow-hidden').boundingBox())?.x ?? 0;
+  await expect.poll(() => leftOf(slides.nth(1).getByRole('link'))).toBeCloseTo(edge, 0);
   await close();
 });
 
