@@ -137,16 +137,22 @@ test('on a phone both sides of T10 stand in the middle of its banner, and no emp
   await visitor.close();
 });
 
-test('on a phone the button of a product page stands on its first screen, above the contact bar', async () => {
-  const visitor = await site.visit(phone);
-  for (const model of ['T10', 'T5', 'C30', 'C40'] as const) {
-    await visitor.page.goto(productPath(model));
-    const button = await visitor.page.getByRole('link', { name: '도입 상담하기' }).boundingBox();
-    const bar = await visitor.page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();
-    expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
-  }
-  await visitor.close();
-});
+test.each([
+  ['phone', phone],
+  ['tablet', { viewport: { width: 768, height: 1_024 } }],
+])(
+  'on a %s the button of a product page stands on its first screen, above the contact bar',
+  async (_, held) => {
+    const visitor = await site.visit(held);
+    for (const model of ['T10', 'T5', 'C30', 'C40'] as const) {
+      await visitor.page.goto(productPath(model));
+      const button = await visitor.page.getByRole('link', { name: '도입 상담하기' }).boundingBox();
+      const bar = await visitor.page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();
+      expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
+    }
+    await visitor.close();
+  },
+);
 
 test('on the narrowest phones too the figures of a specification are whole', async () => {
   const visitor = await site.visit({ ...phone, viewport: { width: 320, height: 640 } });
