@@ -154,22 +154,26 @@ test.each([
   },
 );
 
-test('on the narrowest phones too the figures of a specification are whole', async () => {
+test('the figures of a specification are whole on the narrowest phones, and on wide screens stand beside their units', async () => {
   const visitor = await site.visit({ ...phone, viewport: { width: 320, height: 640 } });
   await visitor.page.goto(productPath('C30'));
-  const cut = await visitor.page
-    .locator('section[aria-labelledby="specification"] dd')
-    .evaluateAll((figures) =>
-      figures
-        .filter((figure) => {
-          const words = document.createRange();
-          words.selectNodeContents(figure);
-          const cell = figure.parentElement!.getBoundingClientRect();
-          return words.getBoundingClientRect().right > cell.right;
-        })
-        .map((figure) => figure.textContent),
-    );
+  const all = visitor.page.locator('section[aria-labelledby="specification"] dd');
+  const cut = await all.evaluateAll((figures) =>
+    figures
+      .filter((figure) => {
+        const words = document.createRange();
+        words.selectNodeContents(figure);
+        const cell = figure.parentElement!.getBoundingClientRect();
+        return words.getBoundingClientRect().right > cell.right;
+      })
+      .map((figure) => figure.textContent),
+  );
   expect(cut).toEqual([]);
+  for (const width of [1_024, 1_280, 1_440]) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    const heights = await all.evaluateAll((figures) => figures.map((figure) => figure.clientHeight));
+    expect(new Set(heights).size, `at ${width} px`).toBe(1);
+  }
   await visitor.close();
 });
 

@@ -20,10 +20,10 @@ export function Specification({ model, figures, rows, footnotes }: Specification
           {figures.map((figure) => (
             <div
               key={figure.label}
-              className="flex flex-col-reverse justify-end bg-white px-4 py-8 sm:px-5 md:p-9"
+              className="flex flex-col-reverse justify-end bg-white px-4 py-8 sm:px-5 md:p-9 lg:px-7"
             >
               <dt className="mt-2 text-label text-muted">{figure.label}</dt>
-              <dd className="text-figure text-ink tabular-nums max-[24rem]:text-[2rem]">
+              <dd className="text-figure text-ink tabular-nums max-[24rem]:text-[2rem] lg:text-[2.25rem] xl:text-[3.5rem]">
                 {figure.value}
                 <span className="ml-1 inline-block text-heading text-accent-strong">{figure.unit}</span>
               </dd>
