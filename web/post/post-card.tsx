@@ -68,7 +68,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
         </div>
         <h3
           className={classNames(
-            'mt-3 min-h-[2lh] font-semibold',
+            'mt-3 font-semibold sm:min-h-[2lh]',
             isSpoken ? 'line-clamp-4 text-heading font-bold' : 'line-clamp-2 text-lead',
             isLead && 'lg:min-h-0 lg:text-[2rem] lg:leading-[1.35] lg:font-bold',
           )}
@@ -99,7 +99,7 @@ export function PostCardSkeleton() {
       <Skeleton className="aspect-4/3 rounded-none" />
       <div className="p-5">
         <Skeleton className="h-[1.875rem] w-24 rounded-full" />
-        <div className="mt-3 min-h-[2lh] space-y-2 text-lead">
+        <div className="mt-3 space-y-2 text-lead sm:min-h-[2lh]">
           <Skeleton className="h-5 w-full" />
           <Skeleton className="h-5 w-2/3" />
         </div>
