@@ -62,6 +62,7 @@ SHOTS = {
     'noodles-a': Shot('noodles', 't8', (.12, -.55), -18, (-.55, -4.1, 1.25), (.25, .8, .84), 36, 1.8, exposure=1.05, trace=.6),
     'noodles-b': Shot('noodles', 't8', (.2, 3.55), 30, (1.45, .35, 1.30), (-.25, 4.6, .78), 34, 2.0, exposure=1.05, trace=.6),
     'sashimi-a': Shot('sashimi', 't10', (-.3, -.6), 16, (-.75, -4.3, 1.2), (.35, .9, .88), 36, 1.8, trace=.7),
+    'sashimi-b': Shot('sashimi', 't10', (.1, -.3), -60, (-3.0, -.85, 1.25), (1.2, .25, .66), 32, 2.0, exposure=1.3, trace=.55),
     'hanok-a': Shot('hanok', 't5', (.1, -.5), 12, (.75, -4.5, 1.30), (-.55, .9, 1.0), 32, 2.0, exposure=1.1, trace=.55),
     'jeon-a': Shot('jeon', 't11', (.05, -.9), -8, (.0, -4.5, 1.28), (.0, .8, .80), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9, trace=.55),
     'jeon-b': Shot('jeon', 't11', (.0, 2.6), 22, (.6, -.75, 1.36), (-.15, 3.6, .78), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9,
@@ -76,6 +77,7 @@ SHOTS = {
 
     'brunch-a': Shot('brunch', 't10', (.22, -.65), -14, (-.2, -4.4, 1.25), (-.2, .8, .84), 33, 1.8, exposure=1.05, trace=.7),
     'brunch-b': Shot('brunch', 'c30', (-.15, -.85), 22, (.75, -3.5, .80), (-.55, .9, .62), 34, 2.0, exposure=1.05, trace=.55),
+    'brunch-c': Shot('brunch', 't10', (-.3, 1.7), 40, (1.75, -1.5, 1.25), (-1.1, 2.7, .80), 34, 2.0, exposure=1.05, trace=.55),
     'family-a': Shot('family', 't10', (.2, -.65), -12, (-.3, -4.4, 1.55), (-.02, .9, .76), 34, 1.8, evening=True, exposure=2.1, trace=.7),
     'family-b': Shot('family', 'c30', (.15, -.6), 16, (-.35, -3.5, .95), (.05, .9, .56), 34, 2.0, evening=True, exposure=1.9, key=60., trace=.55),
     'family-c': Shot('family', 't10', (.15, 1.7), 36, (.85, -2.2, 1.42), (-.65, 1.9, .86), 33, 2.0, evening=True, exposure=1.9, trace=.6),
@@ -127,6 +129,7 @@ SHOTS = {
     'resort-a': Shot('resort', 'w3', (.12, -.75), -14, (-.5, -4.2, 1.2), (.2, .9, .90), 33, 2.0, evening=True, exposure=1.7, trace=.6),
     'resort-b': Shot('resort', 'c40', (-.1, -.5), 20, (.75, -4.0, 1.05), (-.15, 1.0, .80), 33, 2.0, evening=True, exposure=1.7, clean=.6,
                      trace=.6),
+    'resort-c': Shot('resort', 'w3', (-.2, 1.3), 34, (1.35, -1.9, 1.2), (-.85, 2.6, .84), 33, 2.0, evening=True, exposure=1.7, trace=.55),
 
     'lobby-a': Shot('lobby', 'c30', (.35, -1.2), 30, (-.1, -3.5, .58), (.0, .6, .40), 36, 2.0, clean=.61, trace=.7),
     'lobby-b': Shot('lobby', 'c40', (.8, .3), 18, (2.6, -2.6, .85), (-.15, 2.0, .64), 36, 2.0, clean=.6),

@@ -155,6 +155,17 @@ export const sashimiA = /* @__PURE__ */ picture({
   alt: '창밖으로 항구의 등대가 보이는 횟집에서 수조 옆을 지나는 서빙로봇 T10',
 });
 
+export const sashimiB = /* @__PURE__ */ picture({
+  name: 'sashimi-b',
+  hash: 'b0a6c3f8',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-506060',
+  focus: 'at-60-100',
+  alt: '수조에 물고기가 노니는 횟집에서 수조 벽 앞을 지나는 서빙로봇 T10',
+});
+
 export const hanokA = /* @__PURE__ */ picture({
   name: 'hanok-a',
   hash: '9f960f54',
@@ -263,6 +274,17 @@ export const brunchB = /* @__PURE__ */ picture({
   placeholder: 'ph-909070',
   focus: 'at-45-100',
   alt: '햇살이 아치 모양으로 드리운 브런치 카페 바둑판 바닥을 쓸며 지나는 청소로봇 C30',
+});
+
+export const brunchC = /* @__PURE__ */ picture({
+  name: 'brunch-c',
+  hash: 'e77394de',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-909070',
+  focus: 'at-55-95',
+  alt: '아치 창으로 햇살이 드는 브런치 카페에서 대리석 탁자 사이를 돌아 나오는 서빙로봇 T10',
 });
 
 export const familyA = /* @__PURE__ */ picture({
@@ -659,6 +681,17 @@ export const resortB = /* @__PURE__ */ picture({
   placeholder: 'ph-807050',
   focus: 'at-45-100',
   alt: '짐수레와 안내 데스크가 있는 리조트 로비 바닥의 물 자국을 닦는 청소로봇 C40',
+});
+
+export const resortC = /* @__PURE__ */ picture({
+  name: 'resort-c',
+  hash: 'd18c15a2',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-707050',
+  focus: 'at-50-100',
+  alt: '짐수레가 놓인 리조트 로비에서 방향을 돌려 객실로 향하는 호텔 배송로봇 W3',
 });
 
 export const lobbyA = /* @__PURE__ */ picture({

@@ -1,3 +1,4 @@
+import { photo } from '../sample-body.ts';
 import type { SamplePost } from '../sample-post.ts';
 
 /** Serving robots: cafés and bakeries, oldest first. Sample content: the shops and their figures are invented. */
@@ -49,6 +50,11 @@ export const servingCafes: readonly SamplePost[] = [
     content: [
       '브런치 카페 아침뜰은 주말 오전 세 시간에 하루 매출의 절반이 나옵니다. 접시가 크고 한 상에 음료까지 넷다섯 가지라 홀 직원 한 명으로는 늘 손이 모자랐습니다.',
       '지금은 주방에서 T10에 접시를 올리면 로봇이 창가 자리까지 가져갑니다. 직원은 주문을 받고 커피를 내리는 데 집중합니다.',
+      photo(
+        'brunch-c',
+        '아치 창으로 햇살이 드는 브런치 카페에서 대리석 탁자 사이를 돌아 나오는 서빙로봇 T10',
+        '바에서 받은 접시를 싣고 창가 자리로 도는 T10입니다.',
+      ),
       '설치 모델: T10 1대\n테이블 수: 16개',
     ],
     picture: 'brunch-a',

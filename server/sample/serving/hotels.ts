@@ -1,3 +1,4 @@
+import { photo } from '../sample-body.ts';
 import type { SamplePost } from '../sample-post.ts';
 
 /** Serving robots: hotels, oldest first. Sample content: the shops and their figures are invented. */
@@ -39,6 +40,11 @@ export const servingHotels: readonly SamplePost[] = [
     content: [
       '가족 손님이 많은 솔여울채는 성수기면 하루 배송이 120건에 이릅니다. W3 한 대가 감당할 수 있는 최대치에 가까워 두 대를 나누어 운영합니다.',
       '젖병 소독기, 유아 침대 난간처럼 미리 신청받은 물품도 체크인 시간에 맞춰 보냅니다.',
+      photo(
+        'resort-c',
+        '짐수레가 놓인 리조트 로비에서 방향을 돌려 객실로 향하는 호텔 배송로봇 W3',
+        '안내 데스크에서 물품을 받은 W3는 로비를 돌아 객실로 올라갑니다.',
+      ),
       '설치 모델: W3 2대\n객실 수: 210실',
     ],
     picture: 'resort-a',
