@@ -82,7 +82,9 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
             <PostTitle title={post.title} speakerClass="mt-1 text-label font-normal" />
           </Link>
         </h3>
-        {isLead && <p className="mt-3 line-clamp-6 text-muted max-lg:hidden">{excerpt(post.content, 240)}</p>}
+        {isLead && (
+          <p className="mt-3 line-clamp-5 text-lead text-muted max-lg:hidden">{excerpt(post.content, 240)}</p>
+        )}
         <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-small text-muted tabular-nums">
           {period !== null && <span className="font-semibold text-text">{periodText(period)}</span>}
           <time dateTime={post.createdAt}>{listDate(post.createdAt)}</time>
