@@ -14,7 +14,7 @@ interface FitTileProps {
 /** A robot before anything was asked: nothing speaks for it yet, so that all ten are seen at a glance. */
 export function FitTile({ model, text, picture, links }: FitTileProps) {
   return (
-    <article className="group relative grid h-full grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line transition-colors hover:border-ink sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+    <article className="group relative grid h-full grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line transition-colors focus-within:border-ink hover:border-ink sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <div className="grid place-items-center bg-linear-to-b from-white to-line/70 p-3 sm:p-5">
         <Picture
           picture={picture}
