@@ -13,10 +13,10 @@ export function ToolCards({ links }: ToolCardsProps) {
         <li key={to}>
           <Link
             to={to}
-            className="group flex h-full items-center justify-between gap-4 rounded-md border border-line px-6 py-5 transition-colors hover:border-ink"
+            className="group flex h-full items-center justify-between gap-4 rounded-md bg-surface px-6 py-6 transition-colors hover:bg-tint md:px-8 md:py-7"
           >
             <span>
-              <span className="block text-body font-semibold text-ink">{label}</span>
+              <span className="block text-lead font-bold text-ink">{label}</span>
               <span className="block text-label text-muted">{text}</span>
             </span>
             <ArrowRight
