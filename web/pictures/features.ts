@@ -23,7 +23,7 @@ export const t10Touch = /* @__PURE__ */ picture({
 
 export const t10Trays = /* @__PURE__ */ picture({
   name: 't10-trays',
-  hash: '62d49a2c',
+  hash: '26accb84',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],

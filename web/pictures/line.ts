@@ -43,7 +43,7 @@ export const t9Line = /* @__PURE__ */ picture({
 
 export const t10Line = /* @__PURE__ */ picture({
   name: 't10-line',
-  hash: '82373e40',
+  hash: '11b88f48',
   width: 408,
   height: 777,
   widths: [408],
