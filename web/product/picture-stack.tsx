@@ -7,8 +7,8 @@ interface PictureStackProps {
   pictures: readonly PictureData[];
 }
 
-const large = 'md:col-span-12 lg:col-span-10 lg:col-start-2';
-const half = 'md:col-span-6';
+const large = 'md:col-span-2';
+const half = '';
 
 /** One that leads, two pairs, and again: sixteen end with one as large as the first. */
 const rhythm = [large, half, half, half, half] as const;
@@ -17,7 +17,7 @@ const rhythm = [large, half, half, half, half] as const;
 export function PictureStack({ title, pictures }: PictureStackProps) {
   return (
     <CentredSection id="pictures" title={title}>
-      <ul className="grid gap-4 max-md:-mx-5 md:grid-cols-12 md:gap-5 lg:gap-6">
+      <ul className="grid gap-4 max-md:-mx-5 md:mx-auto md:max-w-[62rem] md:grid-cols-2 md:gap-5 lg:gap-6">
         {pictures.map((picture, index) => (
           <li key={picture.src} className={rhythm[index % rhythm.length]}>
             <Reveal>
