@@ -153,6 +153,8 @@ SHOTS = {
 
     'factory-a': Shot('factory', 's100', (.35, -.7), -20, (-.35, -4.0, .95), (.0, 1.5, .60), 34, 2.2, exposure=1.45),
     'factory-b': Shot('factory', 's100', (.25, .5), -36, (-1.35, -2.2, .9), (1.0, 2.2, .52), 35, 2.2, exposure=1.45),
+
+    'lab-a': Shot('lab', 't10', (.35, -.75), -6, (-.8, -4.6, 1.5), (.0, .8, .80), 33, 2.2, exposure=1.5, trace=.7),
 }
 
 # By one camera, so that a line can be drawn between noon and evening.

@@ -5,6 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { adverts } from './adverts.mjs';
 import { faces } from './faces.mjs';
 import { interfaces } from './interfaces.mjs';
+import { lab } from './lab.mjs';
 import { statuses } from './statuses.mjs';
 
 const FOLDER = fileURLToPath(new URL('../work/screens/', import.meta.url));
@@ -15,7 +16,7 @@ const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
 });
-const screens = { ...faces, ...adverts, ...interfaces, ...statuses };
+const screens = { ...faces, ...adverts, ...interfaces, ...lab, ...statuses };
 for (const [name, { width, height, html }] of Object.entries(screens)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const source = `${FOLDER}${name}.html`;

@@ -869,3 +869,14 @@ export const factoryB = /* @__PURE__ */ picture({
   focus: 'at-55-95',
   alt: '공장 설비 사이를 돌아 부품을 배달하는 물류로봇 S100',
 });
+
+export const labA = /* @__PURE__ */ picture({
+  name: 'lab-a',
+  hash: '36fb4795',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-707060',
+  focus: 'at-70-95',
+  alt: '해 질 무렵 도시가 내다보이는 연구소에서 바닥에 테이프로 표시한 시험 코스를 따라 모형 식탁 사이를 지나는 서빙로봇 T10',
+});

@@ -78,5 +78,6 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'warehouse-e': [35, 54, 56, 98],
   'factory-a': [51, 48, 74, 95],
   'factory-b': [41, 43, 65, 95],
+  'lab-a': [57, 36, 71, 93],
   'restaurant-b-night': [33, 24, 53, 95],
 };

@@ -83,6 +83,8 @@ const ALTS = {
   'warehouse-e': '화물차가 선 출고장 앞에서 상자를 싣고 돌아서는 물류로봇 S100',
   'factory-a': '생산 라인 옆 통로로 부품 상자를 나르는 물류로봇 S100',
   'factory-b': '공장 설비 사이를 돌아 부품을 배달하는 물류로봇 S100',
+  'lab-a':
+    '해 질 무렵 도시가 내다보이는 연구소에서 바닥에 테이프로 표시한 시험 코스를 따라 모형 식탁 사이를 지나는 서빙로봇 T10',
 } as const;
 
 export const scenePictures: readonly PictureSource[] = Object.entries(ALTS).map(([name, alt]) => ({
