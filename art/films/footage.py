@@ -59,7 +59,10 @@ class Footage:
         self.place = self._plate('place')[0]
         self.half = self._load('place-half')['colour']
         self.unit = self.place.shape[1] / plan.canvas[0]
-        self.pad = round(AROUND * self.place.shape[1])
+        height, width = self.place.shape[:2]
+        self.pad = round(AROUND * width)
+        across, up = plan.shadow_around
+        self.reach = max(self.pad, round(across * width)), max(self.pad, round(up * height))
         self.spilt = bloom(over(self.place), self.place.shape[1])
         self.shown = toned(self.place + self.spilt)
         self.feet = [plan.seen((pose.x, pose.y, 0)) for pose in plan.poses]  # where it stands in each frame, and how far away
@@ -200,7 +203,8 @@ class Footage:
     def _changed(self, robot):
         """The part of the picture that differs from the empty place: (left, top, right, bottom)."""
         _, alpha, left, top = robot
-        boxes = [(left - self.pad, top - self.pad, left + alpha.shape[1] + self.pad, top + alpha.shape[0] + self.pad)]
+        across, up = self.reach
+        boxes = [(left - across, top - up, left + alpha.shape[1] + across, top + alpha.shape[0] + up)]
         if self.dry is not None:
             change, _, left, top = self.dry
             boxes.append((left, top, left + change.shape[1], top + change.shape[0]))

@@ -21,7 +21,7 @@ from kit.studio import crop_to, settings
 from scenes.shoot import compose
 
 SHADOW_SAMPLES, STILL_SAMPLES, SAMPLES = 6, 12, 5
-TIGHT, WIDE = (.006, .010), (.06, .07)  # what is traced around the robot, or for its shadow: shares of the picture
+TIGHT = (.006, .010)  # what is traced around the robot: shares of the picture
 BEYOND = .08  # so much around the picture the robot is traced as well: from there its frames are moved
 
 
@@ -96,7 +96,7 @@ class Stage:
         self._go_to(number)
         for part in self.parts:
             part.visible_camera = False
-        self._trace(name, SHADOW_SAMPLES, .5, parts=self.parts, around=WIDE)
+        self._trace(name, SHADOW_SAMPLES, .5, parts=self.parts, around=self.plan.shadow_around)
         for part in self.parts:
             part.visible_camera = True
 

@@ -29,6 +29,7 @@ class Plan:
     plate: tuple = (8, .75)  # samples of the empty place, and the share of the canvas at which it is traced: it lies out of focus
     drive_every: int = 8
     shadow_every: int = 20
+    shadow_around: tuple = (.06, .07)  # shares of the picture in which its shadow falls beside it: more in a low sun
     turn_limit: float = .25  # degrees from frame to frame above which every frame is traced
 
     def traced(self):
