@@ -236,13 +236,16 @@ it('a post is written with headings, lists, links, pictures, a video and a table
     await page().keyboard.type(head);
   }
   // However far down one writes, what goes with the text stays beside it.
-  const pin = page().getByLabel('맨 위에 고정');
-  for (const height of [900, 500]) {
-    await page().setViewportSize({ width: 1280, height });
-    await page().evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    const { y } = (await pin.boundingBox())!;
-    expect([height, y > 56 && y < height - 70]).toEqual([height, true]);
-  }
+  for (const height of [900, 640, 400])
+    for (const name of ['관련 URL', '맨 위에 고정']) {
+      await page().setViewportSize({ width: 1280, height });
+      await page().evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      const before = await page().evaluate(() => window.scrollY);
+      await page().getByLabel(name).focus();
+      const { y } = (await page().getByLabel(name).boundingBox())!;
+      expect([name, height, y > 56 && y < height - 70]).toEqual([name, height, true]);
+      expect(await page().evaluate(() => window.scrollY)).toBe(before);
+    }
   await page().setViewportSize({ width: 1440, height: 900 });
   await page().getByLabel('대체 텍스트').first().fill('점심 손님으로 찬 홀');
   const caption = page().getByLabel('사진 설명').first();

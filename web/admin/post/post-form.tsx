@@ -68,20 +68,9 @@ export function FormColumns({ main, side }: FormColumnsProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-6">{main}</div>
-      <div
-        ref={tellHeight}
-        className="grid min-w-0 gap-6 xl:sticky xl:top-[min(5rem,100dvh-var(--height,0px)-6rem)]"
-      >
+      <div className="grid min-w-0 gap-6 xl:sticky xl:top-18.5 xl:-m-1.5 xl:max-h-[calc(100dvh-10.5rem)] xl:overflow-y-auto xl:p-1.5">
         {side}
       </div>
     </div>
   );
-}
-
-/** A column that stays in sight stops at its own end where it is taller than the window: its style has to know. */
-function tellHeight(column: HTMLElement | null) {
-  if (!column) return undefined;
-  const observer = new ResizeObserver(() => column.style.setProperty('--height', `${column.offsetHeight}px`));
-  observer.observe(column);
-  return () => observer.disconnect();
 }
