@@ -20,7 +20,7 @@ export const servingRestaurants: readonly SamplePost[] = [
     content: [
       '점심 한 시간에 손님이 몰리는 칼국숫집입니다. 뜨거운 그릇을 들고 좁은 홀을 뛰어다니다 보니 직원이 손을 데는 일이 잦았습니다.',
       'T8를 들인 뒤로는 국수 그릇을 세 단에 나누어 실어 보냅니다. 55cm 통로를 지나기 때문에 테이블 배치를 바꾸지 않고 설치했습니다.',
-      '"이제 점심이 끝나도 팔이 안 아파요." 3년째 홀을 맡고 있는 직원의 말입니다.',
+      '“이제 점심이 끝나도 팔이 안 아파요.” 3년째 홀을 맡고 있는 직원의 말입니다.',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid06',
     picture: 'noodles-a',
@@ -97,7 +97,7 @@ export const servingRestaurants: readonly SamplePost[] = [
     content: [
       '테이블 열 개의 작은 전집입니다. 의자를 빼면 통로가 50cm 남짓이라 로봇은 생각도 하지 않았다고 합니다.',
       'T11은 49cm만 있으면 지나갈 수 있어 자리 하나 줄이지 않고 설치했습니다. 전이 식기 전에 도착하니 손님 반응이 가장 좋습니다.',
-      '사장님은 "혼자 부치고 나르던 걸 이제 부치기만 하면 된다"고 말합니다.',
+      '사장님은 “혼자 부치고 나르던 걸 이제 부치기만 하면 된다”고 말합니다.',
     ],
     url: 'https://youtu.be/SampleVid07',
     picture: 'jeon-a',
