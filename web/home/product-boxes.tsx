@@ -19,7 +19,7 @@ const lights = {
 /** As large as the card leaves them, beside its words: one that is low may be wider. */
 const sizes = {
   tall: 'right-[-6%] bottom-[-3%] h-[108%] w-[66%] lg:right-[-4%] lg:bottom-[-2%] lg:h-[102%] lg:w-[68%]',
-  low: 'right-[-1%] bottom-[-4%] h-[130%] w-[72%] sm:w-[80%] md:max-lg:bottom-[2%]',
+  low: 'right-[-1%] bottom-[2%] h-[130%] w-[72%] sm:w-[80%] lg:bottom-[-4%]',
 } as const;
 
 interface ProductBoxesProps {
@@ -56,7 +56,7 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                   <div className="relative z-10 flex max-w-[52%] flex-col">
                     <h3 className="text-title">{box.name}</h3>
                     <p className="mt-3 max-w-52 text-body text-balance text-text">{box.text}</p>
-                    <span className="mt-auto flex items-center gap-2 text-label font-semibold text-accent-strong">
+                    <span className="mt-auto flex items-center gap-2 text-label whitespace-nowrap font-semibold text-accent-strong">
                       {box.model} 자세히 보기
                       <ArrowRight
                         aria-hidden
