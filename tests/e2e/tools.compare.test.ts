@@ -91,13 +91,27 @@ test('whoever has picked none yet is one click away from a comparison', async ()
   await close();
 });
 
+test('on a phone, where the comparison begins below the window, a link leads to it', async () => {
+  const { page, close } = await site.open(paths.compare, phone);
+  const link = page.getByRole('link', { name: '비교하기' });
+  await page.getByRole('checkbox', { name: 'T5' }).check();
+  expect(await link.count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'T9' }).check();
+  await link.click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('compared');
+  const heading = await page.locator('#compared').boundingBox();
+  expect(heading!.y).toBeGreaterThan(60);
+  expect(heading!.y).toBeLessThan(200);
+  await close();
+});
+
 test('without JavaScript ticking and sending compares', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(paths.compare);
   await page.getByRole('checkbox', { name: 'C30' }).check();
   await page.getByRole('checkbox', { name: 'C40' }).check();
   await page.getByRole('button', { name: '비교하기' }).click();
-  await page.waitForURL(/models=C30&models=C40/);
+  await page.waitForURL(/models=C30&models=C40#compared$/);
   expect(await heads(page)).toEqual(['C30', 'C40']);
   await close();
 });

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { comparedModels } from '#catalog/compare.ts';
 import { robots, type Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import type { PictureData } from '#web/ui/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import type { Comparison } from './compare-address.ts';
-import { readComparison } from './compare-address.ts';
+import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';
 import { RobotInLine } from './robot-in-line.tsx';
+import { leadingTo } from './staying-link.ts';
 import { formParams } from './use-form-address.ts';
 
 export interface ComparePickerWords {
@@ -19,13 +20,15 @@ export interface ComparePickerWords {
 interface ComparePickerProps {
   words: ComparePickerWords;
   path: string;
+  /** Of the heading of the comparison. */
+  resultId: string;
   comparison: Comparison;
   pictureOf: (model: Model) => PictureData;
   onPick: (comparison: Comparison) => void;
 }
 
 /** Which models: two to four of ten. A plain GET form before scripts run and without them. */
-export function ComparePicker({ words, path, comparison, pictureOf, onPick }: ComparePickerProps) {
+export function ComparePicker({ words, path, resultId, comparison, pictureOf, onPick }: ComparePickerProps) {
   const { models, hidesEqual } = comparison;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -50,7 +53,7 @@ export function ComparePicker({ words, path, comparison, pictureOf, onPick }: Co
     <form
       ref={form}
       method="get"
-      action={path}
+      action={`${path}#${resultId}`}
       onChange={pick}
       onSubmit={(event) => event.preventDefault()}
       data-print="hide"
@@ -58,7 +61,7 @@ export function ComparePicker({ words, path, comparison, pictureOf, onPick }: Co
       <fieldset>
         <legend className="text-heading text-ink">{words.legend}</legend>
         <p className="mt-1 text-label text-muted">{words.hint}</p>
-        <div className="mt-5 grid grid-cols-5 gap-2 [--cm:0.62px] sm:[--cm:0.85px] md:[--cm:1px] lg:grid-cols-10 lg:[--cm:0.8px] xl:[--cm:1px]">
+        <div className="mt-5 grid grid-cols-5 gap-2 [--cm:0.62px] max-[22rem]:[--cm:0.52px] sm:[--cm:0.85px] md:[--cm:1px] lg:grid-cols-10 lg:[--cm:0.8px] xl:[--cm:1px]">
           {robots.map(({ model }) => (
             <ModelTick
               key={model}
@@ -82,6 +85,12 @@ export function ComparePicker({ words, path, comparison, pictureOf, onPick }: Co
           {words.equal}
         </label>
         {!isHydrated && <Button type="submit">{words.submit}</Button>}
+        {isHydrated && models.length >= comparedModels.min && (
+          // On a small screen the comparison begins below the window.
+          <LinkButton to={path + comparisonSearch(comparison)} {...leadingTo(resultId)} className="lg:hidden">
+            {words.submit}
+          </LinkButton>
+        )}
       </div>
     </form>
   );
@@ -110,7 +119,7 @@ function ModelTick({
           value={model}
           defaultChecked={isTicked}
           disabled={isDisabled}
-          className="size-4 accent-accent-strong max-sm:sr-only"
+          className="size-4 accent-accent-strong max-sm:absolute max-sm:top-1.5 max-sm:left-1.5"
         />
         {model}
       </span>

@@ -44,6 +44,7 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
         key={round}
         words={words.picker}
         path={path}
+        resultId={resultId}
         comparison={comparison}
         pictureOf={pictureOf}
         onPick={(picked) => change(picked, null)}
@@ -52,12 +53,20 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
         {isCut && (
           <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink print:hidden">{words.cut}</p>
         )}
-        {!isEnough && <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink">{words.tooFew}</p>}
+        {!isEnough && (
+          <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink print:hidden">{words.tooFew}</p>
+        )}
       </div>
       {isEnough ? (
         <Result path={path} words={words} robots={robots} inquiryOf={inquiryOf} comparison={comparison} />
       ) : (
-        <ReadyComparisons words={words.ready} path={path} resultId={resultId} pictureOf={pictureOf} />
+        <ReadyComparisons
+          words={words.ready}
+          path={path}
+          resultId={resultId}
+          hidesEqual={comparison.hidesEqual}
+          pictureOf={pictureOf}
+        />
       )}
     </Container>
   );
@@ -86,7 +95,7 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
   return (
     <section aria-labelledby={resultId} className="mt-12 print:mt-0">
       <div className="mb-6 flex items-center justify-between gap-4">
-        <h2 id={resultId} tabIndex={-1} className="scroll-mt-28 text-title outline-none print:text-[16pt]">
+        <h2 id={resultId} tabIndex={-1} className="text-title outline-none print:text-[16pt]">
           {words.title(named)}
         </h2>
         {isHydrated && (

@@ -45,7 +45,7 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
   return (
     <div className="night-glow on-night break-inside-avoid rounded-md p-6 text-night-muted md:p-10">
       <div aria-live="polite">
-        <h2 id={id} tabIndex={-1} className="scroll-mt-28 text-title text-white outline-none">
+        <h2 id={id} tabIndex={-1} className="text-title text-white outline-none">
           {before}
           <span
             className={

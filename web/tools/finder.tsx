@@ -58,7 +58,7 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
         />
       }
     >
-      <h2 id={resultsId} tabIndex={-1} className="scroll-mt-28 text-heading outline-none">
+      <h2 id={resultsId} tabIndex={-1} className="text-heading outline-none">
         <span aria-live="polite">
           {isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}
         </span>

@@ -46,7 +46,10 @@ export function FitTile({ model, text, picture, links }: FitTileProps) {
           {links.comparison && (
             <Link to={links.comparison.to} className={quietLink}>
               <Columns3 aria-hidden className="size-5" />
-              {links.comparison.label}
+              <span>
+                <span className="sr-only">{model} </span>
+                {links.comparison.label}
+              </span>
             </Link>
           )}
         </div>

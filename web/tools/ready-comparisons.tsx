@@ -16,11 +16,12 @@ interface ReadyComparisonsProps {
   path: string;
   /** Of the heading of a comparison. */
   resultId: string;
+  hidesEqual: boolean;
   pictureOf: (model: Model) => PictureData;
 }
 
 /** For whoever does not know yet whom to pick: one click leads to a table. */
-export function ReadyComparisons({ words, path, resultId, pictureOf }: ReadyComparisonsProps) {
+export function ReadyComparisons({ words, path, resultId, hidesEqual, pictureOf }: ReadyComparisonsProps) {
   return (
     <section aria-labelledby="ready" className="mt-14 md:mt-20">
       <h2 id="ready" className="text-heading">
@@ -30,7 +31,7 @@ export function ReadyComparisons({ words, path, resultId, pictureOf }: ReadyComp
         {words.comparisons.map(({ title, models }) => (
           <li key={title} className="@container">
             <Link
-              to={path + comparisonSearch({ models })}
+              to={`${path}${comparisonSearch({ models, hidesEqual })}#${resultId}`}
               {...leadingTo(resultId)}
               className="group flex h-full flex-col overflow-hidden rounded-lg border border-line transition-colors hover:border-ink"
             >

@@ -12,7 +12,7 @@ export const stayingAt = (focus: string) => ({
   state: { focus } satisfies Follow,
 });
 
-/** For a link to a result: what has this id gets the focus, and comes into sight where it is not. */
+/** For a link to a result: what has this id gets the focus, and comes to the top of the window. */
 export const leadingTo = (focus: string) => ({
   preventScrollReset: true,
   state: { focus, isShown: true } satisfies Follow,
@@ -31,6 +31,6 @@ export function useLinkFocus(): void {
     if (isArrival || isPop || focus === undefined) return;
     const target = document.getElementById(focus);
     target?.focus({ preventScroll: true });
-    if (isShown) target?.scrollIntoView({ block: 'nearest' });
+    if (isShown) target?.scrollIntoView({ block: 'start' });
   }, [key, isPop, focus, isShown]);
 }

@@ -1,4 +1,4 @@
-import { answerWords, type Answers } from '#catalog/answers.ts';
+import { answerEntries, answerWords, type Answers } from '#catalog/answers.ts';
 import type { Fit } from '#catalog/recommend.ts';
 import { robotOf } from '#catalog/robots.ts';
 import { handoverSearch } from '#contract/inquiry-handover.ts';
@@ -32,8 +32,12 @@ function inquiryOf(answers: Answers, fit?: Fit): string {
 function linksOf(fit: Fit, fits: readonly Fit[], answers: Answers) {
   const product = robotCards[fit.model].to;
   const at = fits.indexOf(fit);
+  const isAsked = answerEntries(answers).length > 0;
+  // Before anything is asked the list is in no order of fit: then those of its own type come first.
+  const rank = ({ model }: Fit) => Number(!isAsked && robotOf(model).type !== robotOf(fit.model).type);
   // The next two, and near the end of the list those before it.
   const others = [...fits.slice(at + 1), ...fits.slice(0, at).toReversed()]
+    .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, 2)
     .map(({ model }) => model);
   const models = [fit.model, ...others];
