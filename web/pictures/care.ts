@@ -33,7 +33,7 @@ export const t8CareWheel = /* @__PURE__ */ picture({
 
 export const t8CareSound = /* @__PURE__ */ picture({
   name: 't8-care-sound',
-  hash: '93606b9f',
+  hash: 'a72b4291',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -43,7 +43,7 @@ export const t8CareSound = /* @__PURE__ */ picture({
 
 export const t10CareMap = /* @__PURE__ */ picture({
   name: 't10-care-map',
-  hash: 'ef1dfeae',
+  hash: 'f49f7dea',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
