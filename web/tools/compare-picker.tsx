@@ -61,7 +61,7 @@ export function ComparePicker({ words, path, resultId, comparison, pictureOf, on
       <fieldset>
         <legend className="text-heading text-ink">{words.legend}</legend>
         <p className="mt-1 text-label text-muted">{words.hint}</p>
-        <div className="mt-5 grid grid-cols-5 gap-2 [--cm:0.62px] max-[22rem]:[--cm:0.52px] sm:[--cm:0.85px] md:[--cm:1px] lg:grid-cols-10 lg:[--cm:0.8px] xl:[--cm:1px]">
+        <div className="mt-5 grid grid-cols-5 gap-2 [--cm:0.52px] sm:[--cm:0.85px] md:[--cm:1px] lg:grid-cols-10 lg:[--cm:0.8px] xl:[--cm:1px]">
           {robots.map(({ model }) => (
             <ModelTick
               key={model}
@@ -109,7 +109,7 @@ function ModelTick({
 }) {
   return (
     <label className="group relative flex cursor-pointer flex-col items-center rounded-sm border border-line bg-white px-1 pt-3 pb-2 transition-colors hover:border-muted has-checked:border-accent-strong has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong has-disabled:cursor-not-allowed has-disabled:opacity-45">
-      <span className="flex h-[calc(150*var(--cm))] items-end">
+      <span className="flex h-24 items-end sm:h-[calc(150*var(--cm))]">
         <RobotInLine model={model} picture={picture} />
       </span>
       <span className="mt-1.5 flex items-center gap-1.5 text-label font-semibold text-ink">
