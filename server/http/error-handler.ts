@@ -50,7 +50,7 @@ function namesItsHost(request: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && request.httpVersion === '1.0');
 }
 
-type Thrown = (FastifyError | AppError) & { headers?: Readonly<Record<string, string>> };
+type Thrown = (FastifyError | AppError) & { headers?: Readonly<Record<string, unknown>> };
 
 /** Headers on every answer, one handler for every error, and a refusal for what no route takes. */
 export function registerErrorHandling(
@@ -64,10 +64,10 @@ export function registerErrorHandling(
     if (!namesItsHost(request.raw)) throw invalid(messages.wire.invalid);
   });
   app.setErrorHandler<Thrown>((error, request, reply) => {
+    const refusal = readError(error, request);
     // How long a file is, to who asked for a part beyond its end: what sends files says it with its error.
     const range = error.headers?.['Content-Range'];
-    if (range !== undefined) void reply.header('content-range', range);
-    const refusal = readError(error, request);
+    if (refusal.status === 416 && typeof range === 'string') void reply.header('content-range', range);
     return answerError(refusal, request, reply, pages && (() => pages.error(request, refusal.status)));
   });
   app.setNotFoundHandler(() => {

@@ -110,6 +110,19 @@ describe('every answer', () => {
     ]);
   });
 
+  it.each([
+    [416, 'bytes */4', 'bytes */4'],
+    [416, 4, undefined],
+    [400, 'bytes */4', undefined],
+    [500, 'bytes */4', undefined],
+  ])('to an error of status %i with the range %j has the range %j', async (statusCode, given, expected) => {
+    const error = Object.assign(new Error('thrown'), { statusCode, headers: { 'Content-Range': given } });
+    const thrower = await createTestApp('sqlite', { render: () => Promise.reject(error) });
+    const answer = await thrower.get('/');
+    await thrower.close();
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([statusCode, expected]);
+  });
+
   it('to a body ten times too large is 413', async () => {
     const answer = await site.post('/api/contact', 'x'.repeat(2_621_440), {
       headers: { 'content-type': 'application/json' },
