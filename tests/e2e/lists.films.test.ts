@@ -47,6 +47,12 @@ test('the film of a card is fetched when the card is seen, stops when it is not,
   // Slowly, or it would end by itself meanwhile.
   await film.evaluate((video: HTMLVideoElement) => Object.assign(video, { playbackRate: 0.1 }));
   expect(films()).toEqual([]);
+  const sources = await film
+    .locator('source')
+    .evaluateAll((all) => all.map((source) => source.getAttribute('src')));
+  expect(sources).toEqual(
+    ['av1', 'h264'].map((kind) => expect.stringMatching(`^/assets/${picture}\\.${kind}-[^/]+\\.mp4$`)),
+  );
   await card.scrollIntoViewIfNeeded();
   await expect.poll(isPlaying).toBe(true);
   expect(films()[0]).toContain(`/${picture}.`);

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FilmFiles } from '#web/pictures/films.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FilmSources } from '#web/ui/film-sources.tsx';
 import { pauseOutOfSight } from '#web/ui/pause-out-of-sight.ts';
 import { useFilmsWanted } from '#web/ui/use-films-wanted.ts';
 
-/** The address of each file, in which the build puts a hash of its content. */
+/** The address of each file, in which the build puts a hash of its content. Each film has both (tests/content/films.test.ts). */
 const files = import.meta.glob<string>('../pictures/films/cards/*.mp4', { eager: true, import: 'default' });
-const fileOf = (film: string, kind: string) => files[`../pictures/films/cards/${film}.${kind}.mp4`] ?? '';
+const fileOf = (film: string, kind: keyof FilmFiles) => files[`../pictures/films/cards/${film}.${kind}.mp4`]!;
 
 /** The share of a card's picture that must be in the window before its film is fetched. */
 const enough = 0.6;
