@@ -74,6 +74,7 @@ const belowEachOther = (...layouts: string[]) => layouts.map((layout) => `${layo
 test.each<[Model, number, string[]]>([
   ['S100', 390, belowEachOther('left', 'night', 'right', 'wide')],
   ['S100', 1_280, ['left, words right', 'night, words right', 'right, words left', 'wide, words below']],
+  ['S100', 1_920, ['left, words right', 'night, words right', 'right, words left', 'wide, words below']],
   ['W3', 390, [...belowEachOther('tall', 'half', 'half'), 'bleed, words below, edge to edge']],
   [
     'W3',

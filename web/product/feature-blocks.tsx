@@ -3,6 +3,18 @@ import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { DayAndNight } from './day-and-night.tsx';
 
+/** How wide the pictures of each layout are shown: what they are fetched for. */
+const besideWords = '(width < 64rem) 100vw, 44rem';
+const sizes = {
+  wide: '(width < 80rem) 100vw, 75rem',
+  bleed: '100vw',
+  half: '(width < 48rem) 100vw, min(50vw, 37rem)',
+  left: besideWords,
+  right: besideWords,
+  tall: besideWords,
+  night: besideWords,
+};
+
 interface Feature {
   title: string;
   text: string;
@@ -10,7 +22,7 @@ interface Feature {
   /** The same place in the evening. */
   night?: PictureData;
   /** How the picture stands to its words: the style sheet knows. */
-  layout: string;
+  layout: keyof typeof sizes;
   /** The distance between what stands on both sides, seen from above. */
   measure?: string;
 }
@@ -20,14 +32,6 @@ interface FeatureBlocksProps {
   label: string;
   features: readonly Feature[];
 }
-
-/** How wide pictures are shown: what they are fetched for. */
-const besideWords = '(width < 64rem) 100vw, 44rem';
-const sizes: Readonly<Record<string, string>> = {
-  wide: '100vw',
-  bleed: '100vw',
-  half: '(width < 48rem) 100vw, min(50vw, 37rem)',
-};
 
 /** What a robot does, picture by picture, in the rhythm that its page gives it. */
 export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
@@ -45,7 +49,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
               <div>
                 <Picture
                   picture={picture}
-                  sizes={sizes[layout] ?? besideWords}
+                  sizes={sizes[layout]}
                   className={layout === 'bleed' ? 'settle' : ''}
                 />
                 {measure && <p aria-hidden>{measure}</p>}

@@ -19,7 +19,7 @@ export interface ProductPage {
   closing: readonly [Picture, Picture];
 }
 
-/** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css. */
+/** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css; how wide its picture is: feature-blocks.tsx there. */
 type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'half' | 'night';
 
 interface Feature {
