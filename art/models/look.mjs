@@ -1,5 +1,6 @@
 // node art/models/look.mjs [t10 …]: loads the models in a real browser and keeps a picture of each from four sides in
 // work/draft/. Fails when one does not load.
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -8,6 +9,8 @@ import { modelsOf, withModels } from './browser.mjs';
 const DRAFTS = fileURLToPath(new URL('../work/draft', import.meta.url));
 const SIDES = ['-31deg 78deg auto', '30deg 62deg auto', '150deg 78deg auto', '-110deg 84deg auto'];
 const SIZE = { width: 600, height: 750 };
+
+mkdirSync(DRAFTS, { recursive: true });
 
 await withModels(modelsOf(process.argv.slice(2)), SIZE, { cameraOrbit: SIDES[0] }, async (model, tab) => {
   await tab.addStyleTag({ content: ':root { --ground: #eef1f2 }' });
