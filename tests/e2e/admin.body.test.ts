@@ -228,6 +228,25 @@ it('a post is written with headings, lists, links, pictures, a video and a table
     '열 삭제',
     '표 삭제',
   ]);
+  // Tab reaches one of those that are seen, the arrows all of them and no others.
+  const seen = page().getByRole('toolbar').getByRole('button');
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+  const names = await Promise.all((await seen.all()).map((one) => one.evaluate(nameOf)));
+  const reached = page().getByRole('toolbar').locator('button[tabindex="0"]:visible');
+  expect(await Promise.all((await reached.all()).map((one) => one.evaluate(nameOf)))).toEqual(['굵게']);
+  await reached.focus();
+  const walk = async (key: string) => {
+    const met: (string | null)[] = [];
+    for (const _ of names) {
+      await page().keyboard.press(key);
+      met.push(await page().locator(':focus').evaluate(nameOf));
+    }
+    return met;
+  };
+  const [first = '', ...others] = names;
+  expect(await walk('ArrowRight')).toEqual([...others, first]);
+  expect(await walk('ArrowLeft')).toEqual([...others.toReversed(), first]);
+  await text().focus();
   await page().setViewportSize({ width: 1440, height: 900 });
   await page().keyboard.type('구분');
   expect(await page().getByRole('columnheader').allInnerTexts()).toEqual(['구분']);

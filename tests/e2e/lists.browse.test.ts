@@ -29,6 +29,9 @@ test('a visitor turns the pages of a list, goes back, and a reload shows the sam
   const titles = page.getByRole('heading', { level: 3 });
   await expect.poll(() => titles.count()).toBe(12);
   expect(await titles.first().textContent()).toBe('여름 행사');
+  expect(await page.getByRole('status').textContent()).toBe('총 31건');
+  const card = page.getByRole('listitem').filter({ hasText: '여름 행사' });
+  expect((await card.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height);
   expect(await page.getByRole('link', { name: '이전 페이지' }).getAttribute('aria-disabled')).toBe('true');
   expect(await axeViolations(page)).toEqual([]);
 

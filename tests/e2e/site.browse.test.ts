@@ -130,9 +130,9 @@ test.each(everyRoute)(
 
 /** The addresses of all pictures and films that a page names, at any width. */
 function mediaOf(html: string): string[] {
-  const named = [...html.matchAll(/ (?:src|srcset|imagesrcset|poster)="([^"]+)"/gi)];
+  const named = [...html.matchAll(/ (?:(?:src|srcset|imagesrcset|poster)="([^"]+)"|href="([^"]+\.mp4)")/gi)];
   return named
-    .flatMap(([, value = '']) => value.split(','))
+    .flatMap(([, value, film = '']) => (value ?? film).split(','))
     .map((candidate) => candidate.trim().split(' ')[0] ?? '')
     .filter((address) => /^\/(?:pictures|assets|brand|files)\//.test(address));
 }
@@ -141,6 +141,7 @@ test('every picture and film that a page names is there', async () => {
   const pages = await Promise.all(everyRoute.map(async (path) => (await fetch(site.origin + path)).text()));
   const media = new Set(pages.flatMap(mediaOf));
   expect(media.size).toBeGreaterThan(200);
+  expect([...media].filter((address) => address.endsWith('.mp4'))).not.toEqual([]);
   for (const address of media) {
     const answer = await fetch(site.origin + address, { method: 'HEAD' });
     expect([address, answer.status]).toEqual([address, 200]);
