@@ -3,13 +3,13 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { LineUp, type RobotInLine } from './line-up.tsx';
+import { LineUp, type LineUpRobot } from './line-up.tsx';
 
 interface CompanyFamilyProps {
   title: string;
   lead: string;
   /** The oldest first. */
-  robots: readonly RobotInLine[];
+  robots: readonly LineUpRobot[];
   action: { label: string; to: string };
 }
 

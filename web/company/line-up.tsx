@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { smallModel, type Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/ui/picture.tsx';
+import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 
-export interface RobotInLine {
+export interface LineUpRobot {
   model: Model;
   to: string;
   picture: PictureData;
@@ -18,21 +19,18 @@ const floor =
   'max-md:nth-[5n+1]:before:block md:first:before:block';
 
 /** To one scale, on one floor. */
-export function LineUp({ robots }: { robots: readonly RobotInLine[] }) {
+export function LineUp({ robots }: { robots: readonly LineUpRobot[] }) {
   return (
     <div className="@container mt-6 md:mt-10">
       <ul className="line-up-scale isolate grid grid-cols-5 gap-y-6 md:grid-cols-10">
         {robots.map(({ model, to, picture, isNew = true }) => (
           <li key={model} aria-hidden={!isNew} className={`group relative text-center ${floor}`}>
             <div className="relative h-[calc(148*var(--cm))]">
-              <Picture
+              <RobotInLine
+                name={smallModel(model)}
                 picture={picture}
-                sizes="10rem"
-                alt=""
                 className={classNames(
-                  'absolute bottom-0 left-1/2 h-auto w-[calc(var(--px)/5*var(--cm))] max-w-none -translate-x-1/2 transition-transform duration-500',
-                  // How wide it is at its full size (`--px`): pictures/line.css.
-                  `${smallModel(model)}-line`,
+                  'absolute bottom-0 left-1/2 -translate-x-1/2 transition-transform duration-500',
                   isNew ? 'group-hover:-translate-y-1' : 'opacity-25 grayscale',
                 )}
               />

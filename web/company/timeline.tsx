@@ -1,7 +1,7 @@
 import { Container } from '#web/ui/container.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { LineUp, type RobotInLine } from './line-up.tsx';
+import { LineUp, type LineUpRobot } from './line-up.tsx';
 
 interface TimelineProps {
   years: readonly {
@@ -9,7 +9,7 @@ interface TimelineProps {
     title: string;
     events: readonly { month: number; text: string }[];
     /** Those that were there by its end, the oldest first. */
-    robots: readonly RobotInLine[];
+    robots: readonly LineUpRobot[];
   }[];
 }
 

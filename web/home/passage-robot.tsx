@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { passageOf, type Girth, type Passage } from '#catalog/passage.ts';
 import { smallModel, type Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/ui/picture.tsx';
+import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 
 export interface PassageRobotData extends Girth {
   model: Model;
@@ -46,14 +47,11 @@ export function PassageRobot({ model, to, picture, aisle, words, ...robot }: Pas
         className="absolute -inset-x-[100vw] top-0 -z-10 hidden h-[calc(140*var(--cm))] border-b border-ink/20 bg-linear-to-b from-white to-line [li:nth-child(5n+1)>&]:block"
       />
       <div className="relative h-[calc(156*var(--cm))] w-[calc(100*var(--cm))]">
-        <Picture
+        <RobotInLine
+          name={smallModel(model)}
           picture={picture}
-          sizes="10rem"
-          alt=""
           className={classNames(
-            'absolute bottom-[calc(3*var(--cm))] left-1/2 h-auto w-[calc(var(--px)/5*var(--cm))] max-w-none -translate-x-1/2 transition-[opacity,filter]',
-            // How wide it is at its full size (`--px`): pictures/line.css.
-            `${smallModel(model)}-line`,
+            'absolute bottom-[calc(3*var(--cm))] left-1/2 -translate-x-1/2 transition-[opacity,filter]',
             isTight && 'opacity-35 grayscale',
           )}
         />

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { comparedModels } from '#catalog/compare.ts';
-import { robots, type Model } from '#catalog/robots.ts';
+import { robots, smallModel, type Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import type { PictureData } from '#web/ui/picture.tsx';
+import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';
-import { RobotInLine } from './robot-in-line.tsx';
 import { leadingTo } from './staying-link.ts';
 import { formParams } from './use-form-address.ts';
 
@@ -110,7 +110,7 @@ function ModelTick({
   return (
     <label className="group relative flex cursor-pointer flex-col items-center rounded-sm border border-line bg-white px-1 pt-3 pb-2 transition-colors hover:border-muted has-checked:border-accent-strong has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong has-disabled:cursor-not-allowed has-disabled:opacity-45">
       <span className="flex h-24 items-end sm:h-[calc(150*var(--cm))]">
-        <RobotInLine model={model} picture={picture} />
+        <RobotInLine name={smallModel(model)} picture={picture} />
       </span>
       <span className="mt-1.5 flex items-center gap-1.5 text-label font-semibold text-ink">
         <input

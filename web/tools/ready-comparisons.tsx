@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Model } from '#catalog/robots.ts';
+import { smallModel, type Model } from '#catalog/robots.ts';
 import type { PictureData } from '#web/ui/picture.tsx';
+import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { comparisonSearch } from './compare-address.ts';
-import { RobotInLine } from './robot-in-line.tsx';
 import { leadingTo } from './staying-link.ts';
 
 export interface ReadyComparisonsWords {
@@ -37,7 +37,7 @@ export function ReadyComparisons({ words, path, resultId, hidesEqual, pictureOf 
             >
               <div className="flex h-[calc(178*var(--cm))] items-end justify-center gap-[calc(5*var(--cm))] bg-linear-to-b from-white to-line/80 pb-[calc(8*var(--cm))] [--cm:calc(100cqw/300)] md:max-xl:[--cm:calc(100cqw/340)]">
                 {models.map((model) => (
-                  <RobotInLine key={model} model={model} picture={pictureOf(model)} />
+                  <RobotInLine key={model} name={smallModel(model)} picture={pictureOf(model)} />
                 ))}
               </div>
               <span className="flex grow flex-col p-5 md:p-6">

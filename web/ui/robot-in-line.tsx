@@ -1,15 +1,15 @@
-import { smallModel, type Model } from '#catalog/robots.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { classNames } from './class-names.ts';
+import { Picture, type PictureData } from './picture.tsx';
 
 interface RobotInLineProps {
-  model: Model;
+  /** As the names of its files write it: `t10`. */
+  name: string;
   picture: PictureData;
   className?: string;
 }
 
 /** A robot from the front, to the scale of those beside it: `--cm` says how long a centimetre is. */
-export function RobotInLine({ model, picture, className }: RobotInLineProps) {
+export function RobotInLine({ name, picture, className }: RobotInLineProps) {
   return (
     <Picture
       picture={picture}
@@ -18,7 +18,7 @@ export function RobotInLine({ model, picture, className }: RobotInLineProps) {
       className={classNames(
         'h-auto w-[calc(var(--px)/5*var(--cm))] max-w-none',
         // How wide it is at its full size (`--px`): pictures/line.css.
-        `${smallModel(model)}-line`,
+        `${name}-line`,
         className,
       )}
     />
