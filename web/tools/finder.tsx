@@ -6,7 +6,8 @@ import type { PictureData } from '#web/ui/picture.tsx';
 import { searchOf } from './address.ts';
 import { readAnswers } from './finder-address.ts';
 import { FinderForm, type FinderFormWords } from './finder-form.tsx';
-import { FitCard, type FitLinks } from './fit-card.tsx';
+import { FitCard } from './fit-card.tsx';
+import type { FitTargets } from './fit-links.tsx';
 import { FitTile } from './fit-tile.tsx';
 import { MissList } from './miss-list.tsx';
 import { NoFit, type NoFitWords } from './no-fit.tsx';
@@ -28,7 +29,7 @@ interface FinderProps {
     all: (all: number) => string;
   };
   robots: Readonly<Record<Model, { text: string; to: string; picture: PictureData }>>;
-  linksOf: (fit: Fit, others: readonly Fit[], answers: Answers) => FitLinks;
+  linksOf: (fit: Fit, others: readonly Fit[], answers: Answers) => FitTargets;
   inquiryOf: (answers: Answers) => string;
 }
 

@@ -1,19 +1,13 @@
-import { ArrowRight, Box, Check, CircleQuestionMark, Columns3, MessageCircle } from 'lucide-react';
+import { ArrowRight, Check, CircleQuestionMark, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Fit } from '#catalog/recommend.ts';
+import type { Model } from '#catalog/robots.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { AisleDrawing } from './aisle-drawing.tsx';
-
-export interface FitLinks {
-  product: string;
-  threeD: string;
-  /** None where nothing is left to compare with. */
-  comparison: { to: string; label: string } | null;
-  inquiry: string;
-}
+import { FitLinks, type FitTargets } from './fit-links.tsx';
 
 interface FitCardProps {
   fit: Fit;
@@ -24,7 +18,7 @@ interface FitCardProps {
   badge: string;
   /** Should be seen first. */
   isBest: boolean;
-  links: FitLinks;
+  links: FitTargets;
 }
 
 /** A robot that fits: in the passage, with what speaks for it, and what can be done next. */
@@ -79,10 +73,7 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
   );
 }
 
-export const quietLink =
-  'inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-text underline-offset-4 hover:text-accent-strong hover:underline';
-
-function FitActions({ model, links }: { model: string; links: FitLinks }) {
+function FitActions({ model, links }: { model: Model; links: FitTargets }) {
   return (
     <>
       <div className="mt-6 grid gap-2.5 sm:flex sm:flex-wrap">
@@ -97,20 +88,7 @@ function FitActions({ model, links }: { model: string; links: FitLinks }) {
           </span>
         </Link>
       </div>
-      <div className="mt-2 flex flex-wrap gap-x-5">
-        <Link to={links.threeD} className={quietLink}>
-          <Box aria-hidden className="size-5" />
-          <span>
-            <span className="sr-only">{model} </span>3D로 보기
-          </span>
-        </Link>
-        {links.comparison && (
-          <Link to={links.comparison.to} className={quietLink}>
-            <Columns3 aria-hidden className="size-5" />
-            {links.comparison.label}
-          </Link>
-        )}
-      </div>
+      <FitLinks model={model} links={links} className="mt-2" />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { Box, Columns3, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Model } from '#catalog/robots.ts';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
-import { quietLink, type FitLinks } from './fit-card.tsx';
+import { FitLinks, type FitTargets } from './fit-links.tsx';
 
 interface FitTileProps {
   model: Model;
   text: string;
   picture: PictureData;
-  links: FitLinks;
+  links: FitTargets;
 }
 
 /** A robot before anything was asked: nothing speaks for it yet, so that all ten are seen at a glance. */
@@ -30,29 +29,12 @@ export function FitTile({ model, text, picture, links }: FitTileProps) {
           </Link>
         </h3>
         <p className="mt-1 text-label text-muted">{text}</p>
-        <div className="relative mt-auto flex flex-wrap gap-x-5 self-start pt-2">
-          <Link to={links.threeD} className={quietLink}>
-            <Box aria-hidden className="size-5" />
-            <span>
-              <span className="sr-only">{model} </span>3D로 보기
-            </span>
-          </Link>
-          <Link to={links.inquiry} className={quietLink}>
-            <MessageCircle aria-hidden className="size-5" />
-            <span>
-              <span className="sr-only">{model} </span>상담받기
-            </span>
-          </Link>
-          {links.comparison && (
-            <Link to={links.comparison.to} className={quietLink}>
-              <Columns3 aria-hidden className="size-5" />
-              <span>
-                <span className="sr-only">{model} </span>
-                {links.comparison.label}
-              </span>
-            </Link>
-          )}
-        </div>
+        <FitLinks
+          model={model}
+          links={links}
+          inquiry="상담받기"
+          className="relative mt-auto self-start pt-2"
+        />
       </div>
     </article>
   );
