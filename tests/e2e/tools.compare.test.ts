@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { robotOf, smallModel, type Model } from '#catalog/robots.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -83,11 +84,29 @@ test.each([
 
 test('whoever has picked none yet is one click away from a comparison', async () => {
   const { page, close } = await site.open(paths.compare);
+  const narrow = page.getByRole('link', { name: 'T11, T8, T10' });
+  expect(await narrow.count()).toBe(1);
   await page.getByRole('link', { name: 'C30, C40' }).click();
   await expect.poll(() => heads(page)).toEqual(['C30', 'C40']);
   expect(await page.getByRole('checkbox', { name: 'C40' }).isChecked()).toBe(true);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('compared');
-  expect(await page.getByRole('link', { name: 'T11, T8, T10' }).count()).toBe(0);
+  expect(await narrow.count()).toBe(0);
+  await close();
+});
+
+test('robots of a ready comparison stand to one scale', async () => {
+  const { page, close } = await site.open(paths.compare);
+  const card = page.getByRole('link', { name: 'T11, T8, T10' });
+  const heightOf = async (model: Model) => {
+    const box = await card.locator(`img[src*="/${smallModel(model)}-line-"]`).boundingBox();
+    return box?.height ?? 0;
+  };
+  for (const model of ['T11', 'T8'] as const) {
+    const ratio = (await heightOf(model)) / (await heightOf('T10'));
+    const trueRatio = robotOf(model).sizeCm.h / robotOf('T10').sizeCm.h;
+    // A picture holds a little more than its robot: the floor before it.
+    expect(Math.abs(ratio / trueRatio - 1)).toBeLessThan(0.02);
+  }
   await close();
 });
 

@@ -36,6 +36,16 @@ test('a shared link shows the same robots with the same reasons, before and afte
   await Promise.all([plain.close(), hydrated.close()]);
 });
 
+test('before anything is asked every robot has a tile, whose inquiry names its model', async () => {
+  const { page, close } = await site.open(paths.finder);
+  expect((await fits(page)).toSorted()).toEqual(robots.map(({ model }) => model).toSorted());
+  await page.getByRole('link', { name: 'T10 상담받기', exact: true }).click();
+  await page.waitForURL(`${site.origin}${paths.support}?**`);
+  expect(await page.getByLabel('로봇 모델').inputValue()).toBe('T10');
+  await page.getByText('[로봇 찾기] 조건: 조건 없음 모델: T10').first().waitFor();
+  await close();
+});
+
 test('an answer changes result and address at once; each field is a step, however many keys it took', async () => {
   const { page, close } = await site.open(paths.finder);
   await page.getByText('서빙', { exact: true }).click();
