@@ -29,7 +29,7 @@ export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = fals
             opensOver={opensOver}
             today={today}
             isLead={leads && index === 0}
-            loading={opensOver && index < 3 ? 'eager' : 'lazy'}
+            loading={opensOver && index === 0 ? 'eager' : 'lazy'}
           />
         </li>
       ))}
