@@ -4,7 +4,7 @@ import { robotOf, robots, type Model } from './robots.ts';
 
 /** Tables as people read them, written out: a changed word is a changed promise. */
 const tables: Partial<Record<Model, string>> = {
-  T5: '무게 50kg · 선반 4단 · 최대 적재 무게 40kg · 최소 통과 폭 70cm (레이저형 80cm)',
+  T5: '무게 50kg · 선반 4단 · 최대 적재 무게 40kg · 최소 통과 폭 70cm (레이저형\u00a080cm)',
   T6: '무게 52kg · 선반 4단 · 최대 적재 무게 35kg',
   T8: '무게 34kg · 트레이 3단 · 최대 적재 무게 20kg · 최소 통과 폭 55cm · 터치스크린 10.1인치',
   T9: '무게 63kg · 주행 속도 0.8m/s · 최대 적재 무게 40kg (트레이당 10kg) · 최소 통과 폭 70cm · 터치스크린 11.6인치 · 충전 시간 4시간',

@@ -71,7 +71,7 @@ function withTrayPayload({ trayPayloadKg }: Robot, plain: string): string {
 }
 
 function withVariants({ variants = [] }: Robot, plain: string): string {
-  const others = variants.map(({ name, passageCm }) => `${name} ${passageCm}cm`).join(', ');
+  const others = variants.map(({ name, passageCm }) => `${name}\u00a0${passageCm}cm`).join(', ');
   return others === '' ? plain : `${plain} (${others})`;
 }
 

@@ -5,11 +5,12 @@ import { SectionTitle } from '#web/ui/section-title.tsx';
 interface SpecificationProps {
   model: string;
   figures: readonly { value: string; unit: string; label: string }[];
-  rows: readonly { label: string; value: string }[];
+  /** One for each robot of the page. */
+  tables: readonly { model: string; rows: readonly { label: string; text: string }[] }[];
   footnotes: readonly string[];
 }
 
-export function Specification({ model, figures, rows, footnotes }: SpecificationProps) {
+export function Specification({ model, figures, tables, footnotes }: SpecificationProps) {
   return (
     <Section ground="surface" labelledBy="specification">
       <Container>
@@ -30,22 +31,25 @@ export function Specification({ model, figures, rows, footnotes }: Specification
             </div>
           ))}
         </dl>
-        <div className="mt-12 grid gap-x-16 gap-y-6 lg:mt-16 lg:grid-cols-[20rem_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="facts">
           <h3 className="text-heading">상세 사양</h3>
-          <table className="w-full self-start border-t-2 border-ink text-body lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <caption className="sr-only">{model} 사양표</caption>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.label} className="border-b border-line">
-                  <th scope="row" className="w-2/5 py-4 pr-4 text-left font-semibold text-ink md:w-1/3">
-                    {row.label}
-                  </th>
-                  <td className="py-4">{row.value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <ul className="space-y-2 text-small text-muted">
+          {tables.map((robot) => (
+            <table key={robot.model}>
+              <caption>
+                {robot.model}
+                <span className="sr-only"> 사양표</span>
+              </caption>
+              <tbody>
+                {robot.rows.map((row) => (
+                  <tr key={row.label}>
+                    <th scope="row">{row.label}</th>
+                    <td>{row.text}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+          <ul>
             {footnotes.map((note) => (
               <li key={note}>※ {note}</li>
             ))}

@@ -53,14 +53,12 @@ export function passageOf(model: Model): string {
   return `${value}${unit}`;
 }
 
-/** The specification of a page; where it shows two robots, each row says whose it is. */
-export function specificationOf(models: readonly Model[]): { label: string; value: string }[] {
-  return models.flatMap((model) =>
-    factRows(robotOf(model)).map(({ label, text }) => ({
-      label: models.length > 1 ? `${model} ${label}` : label,
-      value: text,
-    })),
-  );
+/** The specification of a page: a table for each robot that it shows. */
+export function specificationOf(models: readonly Model[]) {
+  return models.map((model) => ({
+    model,
+    rows: factRows(robotOf(model)).map(({ label, text }) => ({ label, text })),
+  }));
 }
 
 const mayChange = '제품의 외관과 사양은 성능 개선을 위해 예고 없이 변경될 수 있습니다.';

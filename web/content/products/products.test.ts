@@ -64,15 +64,14 @@ test('every robot of the catalogue has exactly one page', () => {
   expect(shown.toSorted()).toEqual(robots.map(({ model }) => model).toSorted());
 });
 
-test('the specification of a page with two robots says whose each figure is', () => {
-  expect(specificationOf(['T6', 'T5'])).toEqual([
-    { label: 'T6 무게', value: '52kg' },
-    { label: 'T6 선반', value: '4단' },
-    { label: 'T6 최대 적재 무게', value: '35kg' },
-    { label: 'T5 무게', value: '50kg' },
-    { label: 'T5 선반', value: '4단' },
-    { label: 'T5 최대 적재 무게', value: '40kg' },
-    { label: 'T5 최소 통과 폭', value: '70cm (레이저형 80cm)' },
+test('the specification of a page with two robots has a table for each of them', () => {
+  const tables = specificationOf(['T6', 'T5']).map(({ model, rows }) => [
+    model,
+    rows.map(({ label, text }) => `${label} ${text}`),
+  ]);
+  expect(tables).toEqual([
+    ['T6', ['무게 52kg', '선반 4단', '최대 적재 무게 35kg']],
+    ['T5', ['무게 50kg', '선반 4단', '최대 적재 무게 40kg', '최소 통과 폭 70cm (레이저형\u00a080cm)']],
   ]);
 });
 

@@ -81,7 +81,7 @@ export default function ProductRoute() {
       <Specification
         model={product.model}
         figures={product.figures}
-        rows={product.specification}
+        tables={product.specification}
         footnotes={product.footnotes}
       />
       <Container className="pt-16 md:pt-24">
@@ -111,11 +111,13 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }): Meta
         category: productHeads[product.type].title,
         brand: { '@type': 'Brand', name: company.name },
         image: origin + product.picture.src,
-        additionalProperty: product.specification.map((row) => ({
-          '@type': 'PropertyValue',
-          name: row.label,
-          value: row.value,
-        })),
+        additionalProperty: product.specification.flatMap(({ model, rows }, _, { length }) =>
+          rows.map(({ label, text }) => ({
+            '@type': 'PropertyValue',
+            name: length > 1 ? `${model} ${label}` : label,
+            value: text,
+          })),
+        ),
       },
       breadcrumbs(origin, [
         { label: '홈', to: paths.home },
