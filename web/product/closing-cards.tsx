@@ -13,7 +13,7 @@ interface ClosingCardsProps {
   }[];
 }
 
-/** Words on the left, the robot on the right, at every width; the picture begins where the words end. */
+/** The place as wide as the card, so that its robot is whole, and below it the words. */
 export function ClosingCards({ cards }: ClosingCardsProps) {
   return (
     <Container className="grid gap-4 pb-20 md:grid-cols-2 md:gap-5 md:pb-32">
@@ -21,17 +21,17 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
         <Link
           key={card.to}
           to={card.to}
-          className="group night-glow on-night relative isolate flex min-h-96 overflow-hidden rounded-lg text-white lg:min-h-112"
+          className="group night-glow on-night overflow-hidden rounded-lg text-white"
         >
-          <div className="fade-left absolute inset-y-0 right-0 -z-10 w-[46%] overflow-hidden lg:w-1/2">
+          <div className="overflow-hidden">
             <Picture
               picture={card.picture}
-              sizes="50rem"
+              sizes="(width < 48rem) 100vw, 37rem"
               alt=""
-              className="size-full object-cover transition-transform duration-700 group-hover:scale-104"
+              className="aspect-video w-full object-cover transition-transform duration-700 group-hover:scale-104"
             />
           </div>
-          <div className="flex w-[54%] flex-col justify-end py-7 pl-6 md:py-8 md:pl-7 lg:w-1/2 lg:py-9 lg:pl-9">
+          <div className="px-6 py-7 lg:px-9 lg:py-8">
             <h2 className="text-heading text-white xl:text-[2rem]">{card.title}</h2>
             <p className="mt-3 text-label text-white/90 lg:text-body">{card.text}</p>
             <span className="mt-6 flex items-center gap-2 font-semibold text-accent">
