@@ -57,7 +57,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
             )}
             <div>
               <p aria-hidden>{`0${index + 1}`}</p>
-              <h3 className="text-title">{title}</h3>
+              <h3>{title}</h3>
               <p className="text-lead text-balance">{text}</p>
             </div>
           </Reveal>
