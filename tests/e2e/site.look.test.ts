@@ -386,21 +386,27 @@ test.each([
 );
 
 test.each([390, 768, 1_024, 1_280, 1_440])(
-  'at %d px the words of the closing cards end where their pictures begin',
+  'at %d px the closing cards cut nothing off their pictures, and no word lies on them',
   async (width) => {
     await page.setViewportSize({ width, height: 900 });
-    if (new URL(page.url()).pathname !== productPath('T10')) await page.goto(productPath('T10'));
-    const gaps = await page.locator('main a:has(h2):has(img)').evaluateAll((cards) =>
-      cards.map((card) => {
-        const ends = [...card.querySelectorAll('h2, p, span')].map((words) => {
-          const range = document.createRange();
-          range.selectNodeContents(words);
-          return range.getBoundingClientRect().right;
-        });
-        return (card.querySelector('img')?.getBoundingClientRect().left ?? 0) - Math.max(...ends);
+    if (new URL(page.url()).pathname !== productPath('C30')) await page.goto(productPath('C30'));
+    const cards = await page.locator('main a:has(h2):has(img)').evaluateAll((found) =>
+      found.map((card) => {
+        const picture = card.querySelector('img')!;
+        const frame = picture.getBoundingClientRect();
+        const words = [...card.querySelectorAll('h2, p, span')].map((each) => each.getBoundingClientRect());
+        return {
+          cut:
+            frame.width / frame.height -
+            Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')),
+          below: Math.min(...words.map(({ top }) => top)) - frame.bottom,
+        };
       }),
     );
-    expect(gaps).toHaveLength(2);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-1);
+    expect(cards).toHaveLength(2);
+    for (const { cut, below } of cards) {
+      expect(Math.abs(cut)).toBeLessThan(0.02);
+      expect(below).toBeGreaterThan(0);
+    }
   },
 );
