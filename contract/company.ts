@@ -49,20 +49,19 @@ export const company = {
 export interface Office {
   id: 'head-office' | 'research-center';
   name: string;
-  /** On its drawn map too, as the station is. */
+  /** On its drawn map too, as the station and the minutes on foot are. */
   street: string;
-  station: string;
   address: string;
   phone: string;
   email: string;
-  /** How to get there, one line for each way. */
-  access: readonly { by: string; how: string }[];
+  subway: { lines: string; station: string; minutes: number };
+  bus: { stop: string; minutes: number };
+  /** What visitors who come by car should know. */
+  parking: string;
 }
 
 const seaStreet = '나루미래로';
-const seaStation = '나루항역';
 const digitalStreet = '나루디지털로';
-const digitalStation = '나루디지털역';
 
 /** Addresses are sample content: districts exist, the streets and numbers do not. */
 export const offices: readonly Office[] = [
@@ -70,28 +69,22 @@ export const offices: readonly Office[] = [
     id: 'head-office',
     name: '본사 (인천)',
     street: seaStreet,
-    station: seaStation,
     address: `인천광역시 연수구 ${seaStreet} 100, ${name} 본사`,
     phone: '032-000-0000',
     email: company.email,
-    access: [
-      { by: '지하철', how: `인천 1호선 ${seaStation}에서 걸어서 10분` },
-      { by: '버스', how: `${seaStreet} 정류장에서 걸어서 3분` },
-      { by: '자가용', how: '건물 지하 주차장 이용 (방문객 2시간 무료)' },
-    ],
+    subway: { lines: '인천 1호선', station: '나루항역', minutes: 10 },
+    bus: { stop: `${seaStreet} 정류장`, minutes: 3 },
+    parking: '방문객 2시간 무료',
   },
   {
     id: 'research-center',
     name: '연구소 (서울)',
     street: digitalStreet,
-    station: digitalStation,
     address: `서울특별시 금천구 ${digitalStreet} 20, ${name} 연구소 7층`,
     phone: '02-0000-0000',
     email: `lab@${domain}`,
-    access: [
-      { by: '지하철', how: `1호선과 7호선 ${digitalStation}에서 걸어서 8분` },
-      { by: '버스', how: `${digitalStreet} 입구 정류장에서 걸어서 2분` },
-      { by: '자가용', how: '건물 지하 주차장 이용 (방문 전 차량 등록)' },
-    ],
+    subway: { lines: '1호선과 7호선', station: '나루디지털역', minutes: 8 },
+    bus: { stop: `${digitalStreet} 입구 정류장`, minutes: 2 },
+    parking: '방문 전 차량 등록',
   },
 ];

@@ -1,18 +1,42 @@
-// Drawn maps of the two sites. Streets, stations and blocks are invented: they give an impression, not directions.
+// Drawn maps of the two sites. Streets, stations and blocks are invented: they give an impression, and the ways on foot
+// are as long beside each other as the minutes that the page gives.
 import { company, offices, type Office } from '../../contract/company.ts';
+
+/** Right and down of the building's door, along streets that lie turned on the sheet. */
+export type Spot = readonly [right: number, down: number];
+
+interface Street {
+  at: number;
+  /** Wide ones carry the traffic; they go over water. */
+  isWide?: true;
+  /** Where it ends, if not beyond the sheet. */
+  from?: number;
+}
 
 export interface PlaceMap {
   id: string;
   label: string;
   title: string;
-  water: readonly string[];
-  parks: readonly string[];
-  /** Centre lines; wide ones carry the traffic. */
-  wideRoads: readonly string[];
-  narrowRoads: readonly string[];
-  railway: string;
-  names: readonly { text: string; x: number; y: number; kind: 'road' | 'water' | 'park' | 'station' }[];
-  pin: { x: number; y: number };
+  office: Office;
+  /** By how many degrees the streets lie turned. */
+  turn: number;
+  /** Streets that run from left to right, and from top to bottom: in order. */
+  across: readonly Street[];
+  down: readonly Street[];
+  /** Blocks without houses, by the streets before them. */
+  parks: readonly { across: number; down: number; name?: string }[];
+  /** On the sheet, as the lines of the subway are. */
+  water: string;
+  subways: readonly { way: string; number: string; colour: string }[];
+  /** From the station to the door. */
+  walk: readonly Spot[];
+  /** How far from the station its name stands. */
+  stationName: { x: number; y: number };
+  stop: Spot;
+  stopName: { x: number; y: number };
+  /** Where the minutes on foot stand: right of it. */
+  walkName: Spot;
+  names: readonly { text: string; x: number; y: number; kind: 'road' | 'water' }[];
 }
 
 const [headOffice, researchCenter] = offices as [Office, Office];
@@ -22,72 +46,120 @@ export const placeMaps: readonly PlaceMap[] = [
     id: 'map-incheon',
     label: '인천 본사 위치를 나타낸 그림 지도',
     title: `${company.name} 본사`,
-    water: ['M0 0h330c-10 70-70 96-64 170 6 80-70 110-76 190-6 90-60 110-74 180-8 40-70 60-116 60z'],
+    office: headOffice,
+    turn: -8,
+    across: [
+      { at: -455 },
+      { at: -335 },
+      { at: -222 },
+      { at: -120 },
+      { at: 0, isWide: true, from: -255 },
+      { at: 118 },
+      { at: 222 },
+      { at: 330 },
+      { at: 440 },
+      { at: 550 },
+    ],
+    down: [
+      { at: -460 },
+      { at: -345 },
+      { at: -215 },
+      { at: -75, isWide: true },
+      { at: 85 },
+      { at: 205 },
+      { at: 325, isWide: true },
+      { at: 450 },
+      { at: 570 },
+      { at: 690 },
+      { at: 810 },
+      { at: 930 },
+    ],
     parks: [
-      'M640 60h200q20 0 20 20v110q0 20-20 20H640q-20 0-20-20V80q0-20 20-20z',
-      'M330 430h120q18 0 18 18v70q0 18-18 18H330q-18 0-18-18v-70q0-18 18-18z',
+      { across: 2, down: 5, name: '물빛공원' },
+      { across: 2, down: 4 },
+      { across: 5, down: 2 },
+      { across: 6, down: 8 },
+      { across: 3, down: 7 },
     ],
-    wideRoads: [
-      'M300 620C330 470 400 330 380 200S470 40 480-20',
-      'M180 400c180-60 420-80 800-60',
-      'M720-20c-10 200 40 420 20 640',
+    water: 'M-40-40h300c-20 90-70 120-80 210s-40 130-50 220-50 110-60 190-60 110-70 160h-40z',
+    subways: [
+      {
+        way: 'M-20 690C120 640 240 566 366 553s330-40 480-116 240-60 380-110',
+        number: '1',
+        colour: '#2456d6',
+      },
     ],
-    narrowRoads: [
-      'M400 120h320',
-      'M384 250c120-20 240-16 340-20',
-      'M560 60v560',
-      'M330 500c200-20 420 0 660-30',
-      'M860 220v400',
-      'M740 230h240',
-      'M470 350v270',
-      'M640 350v270',
-      'M800 470v150',
+    walk: [
+      [-75, 215],
+      [-75, 0],
+      [10, 0],
+      [10, -34],
     ],
-    railway: 'M230 640C280 500 470 440 600 430s260-90 380-180',
+    stationName: { x: 26, y: 34 },
+    stop: [100, 0],
+    stopName: { x: 24, y: 30 },
+    walkName: [-75, 108],
     names: [
-      { text: '서해', x: 92, y: 190, kind: 'water' },
-      { text: '물빛공원', x: 690, y: 142, kind: 'park' },
-      { text: headOffice.street, x: 596, y: 322, kind: 'road' },
-      { text: '갯길로', x: 408, y: 92, kind: 'road' },
-      { text: headOffice.station, x: 604, y: 424, kind: 'station' },
+      { text: '서해', x: 62, y: 262, kind: 'water' },
+      { text: headOffice.street, x: -205, y: 8, kind: 'road' },
     ],
-    pin: { x: 512, y: 286 },
   },
   {
     id: 'map-seoul',
     label: '서울 연구소 위치를 나타낸 그림 지도',
     title: `${company.name} 연구소`,
-    water: ['M0 470c160-50 260 60 430 30s250-90 530-30v96c-260-70-380 10-540 36S150 560 0 590z'],
+    office: researchCenter,
+    turn: 7,
+    across: [
+      { at: -460 },
+      { at: -350 },
+      { at: -235 },
+      { at: -120 },
+      { at: 0, isWide: true },
+      { at: 105 },
+      { at: 210 },
+      { at: 320 },
+      { at: 430 },
+    ],
+    down: [
+      { at: -560 },
+      { at: -440 },
+      { at: -325, isWide: true },
+      { at: -210 },
+      { at: -95 },
+      { at: 75 },
+      { at: 165, isWide: true },
+      { at: 285 },
+      { at: 405 },
+      { at: 525, isWide: true },
+      { at: 650 },
+      { at: 770 },
+      { at: 890 },
+    ],
     parks: [
-      'M80 80h170q24 0 24 24v150q0 24-24 24H80q-24 0-24-24V104q0-24 24-24z',
-      'M760 300h140q20 0 20 20v70q0 20-20 20H760q-20 0-20-20v-70q0-20 20-20z',
+      { across: 2, down: 2, name: '솔바람공원' },
+      { across: 1, down: 2 },
+      { across: 5, down: 4 },
+      { across: 4, down: 8 },
     ],
-    wideRoads: [
-      'M0 350c200-20 400 10 960-60',
-      'M330-20c10 180-30 400 10 660',
-      'M640-20c-6 220 30 420 10 660',
+    water: 'M-40 560c160-30 240 70 420 74s300-70 460-40 240 60 400 10v110H-40z',
+    subways: [
+      { way: 'M620-20c-30 140 20 300-60 520S470 640 460 720', number: '1', colour: '#2456d6' },
+      { way: 'M-20 420c180 20 300 60 420 74s160 4 260 22 300 60 560-20', number: '7', colour: '#6f7a1f' },
     ],
-    narrowRoads: [
-      'M300 70h660',
-      'M330 160h630',
-      'M334 250c120-6 220-6 310-14',
-      'M430-20v380',
-      'M540-20v370',
-      'M740-20v330',
-      'M850-20v320',
-      'M0 310h320',
-      'M160 280v70',
-      'M0 410c120-10 220 0 330 0',
-      'M650 400h310',
+    walk: [
+      [165, 142],
+      [165, 0],
+      [10, 0],
+      [10, -34],
     ],
-    railway: 'M-20 40C200 60 300 200 480 208s300-20 500-110',
+    stationName: { x: -150, y: 44 },
+    stop: [-67, 0],
+    stopName: { x: -120, y: 34 },
+    walkName: [14, 62],
     names: [
-      { text: '안양천', x: 390, y: 552, kind: 'water' },
-      { text: '솔바람공원', x: 94, y: 188, kind: 'park' },
-      { text: '연구원길', x: 690, y: 148, kind: 'road' },
-      { text: researchCenter.street, x: 366, y: 372, kind: 'road' },
-      { text: researchCenter.station, x: 396, y: 196, kind: 'station' },
+      { text: '안양천', x: 220, y: 646, kind: 'water' },
+      { text: researchCenter.street, x: -282, y: 8, kind: 'road' },
     ],
-    pin: { x: 576, y: 446 },
   },
 ];

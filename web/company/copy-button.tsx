@@ -27,8 +27,8 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
   const Icon = copied ? Check : Copy;
   return (
     <>
-      <Button look="secondary" onClick={copy}>
-        <Icon aria-hidden className="size-5" />
+      <Button look="secondary" size="sm" className="max-sm:px-3" onClick={copy}>
+        <Icon aria-hidden className="size-4" />
         {label}
       </Button>
       <output className="self-center text-small text-accent-strong empty:hidden">{copied ? done : ''}</output>

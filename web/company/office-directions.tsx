@@ -1,81 +1,113 @@
-import { Mail, Phone } from 'lucide-react';
+import { Bus, Car, Clock, Mail, Phone, TrainFront, type LucideIcon } from 'lucide-react';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CopyButton } from './copy-button.tsx';
 
+const wayIcons = { subway: TrainFront, bus: Bus, car: Car };
+
+interface Way {
+  label: string;
+  place: string;
+  after: string;
+}
+
 interface OfficeDirectionsProps {
   offices: readonly {
-    office: {
-      id: string;
-      name: string;
-      address: string;
-      phone: string;
-      email: string;
-      access: readonly { by: string; how: string }[];
-    };
+    office: { id: string; name: string; address: string; phone: string; email: string };
     map: { src: string; alt: string };
+    ways: Record<keyof typeof wayIcons, Way>;
     kakaoMap: string;
     naverMap: string;
   }[];
+  hours: string;
 }
 
-export function OfficeDirections({ offices }: OfficeDirectionsProps) {
+/** Each office on its map, which lies behind its words where there is room for both. */
+export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
   return (
-    <Container className="space-y-20 py-16 md:space-y-32 md:py-28">
-      {offices.map(({ office, map, kakaoMap, naverMap }) => (
-        <section key={office.id} aria-labelledby={office.id}>
-          <h2 id={office.id} className="text-title">
-            {office.name}
-          </h2>
-          <div className="mt-8 grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
-            <img
-              src={map.src}
-              alt={map.alt}
-              width={960}
-              height={600}
-              className="w-full self-start rounded-lg border border-line bg-surface object-cover object-[60%_50%] max-md:aspect-[6/7] md:h-auto"
-            />
-            <div>
-              <p className="text-lead font-semibold text-ink">{office.address}</p>
-              <div className="mt-4 flex flex-wrap gap-2">
-                <CopyButton text={office.address} label="주소 복사" done="주소를 복사했습니다." />
-                <ExternalLink href={kakaoMap} className={buttonStyle({ look: 'secondary' })}>
-                  카카오맵
-                </ExternalLink>
-                <ExternalLink href={naverMap} className={buttonStyle({ look: 'secondary' })}>
-                  네이버 지도
-                </ExternalLink>
-              </div>
-              <ul className="mt-6 space-y-1">
-                <li>
-                  <a
-                    href={`tel:${office.phone.replaceAll('-', '')}`}
-                    className="inline-flex min-h-11 items-center gap-3"
-                  >
-                    <Phone aria-hidden className="size-5 text-accent-strong" />
-                    {office.phone}
-                  </a>
-                </li>
-                <li>
-                  <a href={`mailto:${office.email}`} className="inline-flex min-h-11 items-center gap-3">
-                    <Mail aria-hidden className="size-5 text-accent-strong" />
-                    {office.email}
-                  </a>
-                </li>
-              </ul>
-              <dl className="mt-6 divide-y divide-line rounded-md border border-line px-6">
-                {office.access.map((way) => (
-                  <div key={way.by} className="flex gap-6 py-4">
-                    <dt className="w-16 shrink-0 font-semibold text-ink">{way.by}</dt>
-                    <dd className="text-muted">{way.how}</dd>
-                  </div>
-                ))}
-              </dl>
+    <Container className="space-y-10 py-12 md:space-y-16 md:py-20">
+      {offices.map(({ office, map, ways, kakaoMap, naverMap }) => (
+        <section
+          key={office.id}
+          aria-labelledby={office.id}
+          className="relative overflow-hidden rounded-lg border border-line lg:flex lg:min-h-[42.5rem] lg:items-center lg:justify-end lg:p-6"
+        >
+          <img
+            src={map.src}
+            alt={map.alt}
+            width={1200}
+            height={680}
+            // The building stands left of the middle.
+            className="aspect-4/5 w-full bg-surface object-cover object-[18%_50%] sm:aspect-3/2 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+          />
+          <div className="relative bg-white p-5 max-lg:border-t max-lg:border-line sm:p-8 lg:w-[26.5rem] lg:rounded-md lg:shadow-float">
+            <h2 id={office.id} className="text-[1.75rem] leading-tight font-bold tracking-tight text-ink">
+              {office.name}
+            </h2>
+            <p className="mt-3 text-ink">{office.address}</p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <CopyButton text={office.address} label="주소 복사" done="주소를 복사했습니다." />
+              <ExternalLink
+                href={kakaoMap}
+                className={buttonStyle({ look: 'secondary', size: 'sm' }, 'max-sm:px-3')}
+              >
+                카카오맵
+              </ExternalLink>
+              <ExternalLink
+                href={naverMap}
+                className={buttonStyle({ look: 'secondary', size: 'sm' }, 'max-sm:px-3')}
+              >
+                네이버 지도
+              </ExternalLink>
             </div>
+            <dl className="mt-6 divide-y divide-line border-y border-line">
+              {(Object.keys(wayIcons) as (keyof typeof wayIcons)[]).map((by) => (
+                <WayRow key={by} icon={wayIcons[by]} {...ways[by]} />
+              ))}
+            </dl>
+            <ul className="mt-4 text-label">
+              <li>
+                <a
+                  href={`tel:${office.phone.replaceAll('-', '')}`}
+                  className="inline-flex min-h-11 items-center gap-3 tabular-nums"
+                >
+                  <Phone aria-hidden className="size-5 shrink-0 text-accent-strong" />
+                  {office.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${office.email}`} className="inline-flex min-h-11 items-center gap-3">
+                  <Mail aria-hidden className="size-5 shrink-0 text-accent-strong" />
+                  {office.email}
+                </a>
+              </li>
+              <li className="flex min-h-11 items-center gap-3">
+                <Clock aria-hidden className="size-5 shrink-0 text-accent-strong" />
+                {hours}
+              </li>
+            </ul>
           </div>
         </section>
       ))}
     </Container>
+  );
+}
+
+/** Where one gets off, and how it goes on from there. */
+function WayRow({ icon: Icon, label, place, after }: Way & { icon: LucideIcon }) {
+  return (
+    <div className="relative py-3.5 pl-15">
+      <dt className="text-small text-muted">
+        <span className="absolute inset-y-0 left-0 my-auto grid size-11 place-items-center rounded-full bg-tint text-accent-strong">
+          <Icon aria-hidden className="size-5" />
+        </span>
+        {label}
+      </dt>
+      <dd className="flex flex-wrap justify-between gap-x-4 text-label font-semibold text-ink">
+        {place}
+        <span className="text-accent-strong">{after}</span>
+      </dd>
+    </div>
   );
 }

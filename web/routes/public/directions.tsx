@@ -25,7 +25,7 @@ export default function Directions() {
         tabsLabel={companyMenu.label}
         tabs={menuTabs(companyMenu, paths.directions)}
       />
-      <OfficeDirections offices={directions.offices} />
+      <OfficeDirections offices={directions.offices} hours={directions.hours} />
     </>
   );
 }
