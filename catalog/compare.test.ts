@@ -54,6 +54,18 @@ test('a fact that two robots call differently has one row', () => {
   expect(states(['T5', 'T8'], '선반 · 트레이')).toEqual(['best', 'known']);
 });
 
+test('what only one of them states comes after all that can be compared', () => {
+  fc.assert(
+    fc.property(some, (compared) => {
+      const alone = compare(compared).map(({ isAlone }) => isAlone);
+      expect(alone).toEqual(alone.toSorted((one, other) => Number(one) - Number(other)));
+    }),
+  );
+  const labels = compare(['C30', 'C40']).map(({ label }) => label);
+  expect(labels.slice(0, 2)).toEqual(['종류', '크기 (폭×깊이×높이)']);
+  expect(labels.slice(-3)).toEqual(['롤러', '센서', '배터리 교체']);
+});
+
 test('rows that say the same of all are known as such', () => {
   const equal = compare(['T5', 'T6']).filter(({ isEqual }) => isEqual);
   expect(equal.map(({ label }) => label)).toEqual(['종류', '선반']);

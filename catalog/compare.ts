@@ -15,6 +15,8 @@ export interface Row {
   cells: Cell[];
   /** All cells say the same. */
   isEqual: boolean;
+  /** One model has a value here, and nothing to be compared with. */
+  isAlone: boolean;
 }
 
 /** What a robot is called by its work: the forms count the one for hotels among the serving robots. */
@@ -103,9 +105,12 @@ function labelOf(facts: readonly Fact[]): string {
   return short ?? labels.join(' · ');
 }
 
+const isStated = ({ state }: Cell) => state === 'best' || state === 'known';
+
 const rowOf = (label: string, cells: Cell[]): Row => ({
   label,
   cells,
+  isAlone: cells.filter(isStated).length < 2,
   isEqual: cells.every(({ text, state }) => text === cells[0]?.text && state !== 'unknown'),
 });
 
@@ -115,7 +120,7 @@ const plainRow = (label: string, texts: string[]): Row =>
     texts.map((text) => ({ text, state: 'known' })),
   );
 
-/** The models' facts beside each other: a row for each that at least one of them has. */
+/** The models' facts beside each other: a row for each that at least one of them has, those of one alone last, model by model. */
 export function compare(models: readonly Model[]): Row[] {
   const robots = models.map(robotOf);
   const rows = rowNames.flatMap((name) => {
@@ -137,6 +142,9 @@ export function compare(models: readonly Model[]): Row[] {
       '크기 (폭×깊이×높이)',
       robots.map(({ sizeCm: { w, d, h } }) => `${w} × ${d} × ${h}cm`),
     ),
-    ...rows,
+    ...rows.filter(({ isAlone }) => !isAlone),
+    ...rows
+      .filter(({ isAlone }) => isAlone)
+      .toSorted((one, other) => one.cells.findIndex(isStated) - other.cells.findIndex(isStated)),
   ];
 }

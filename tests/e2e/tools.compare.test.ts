@@ -69,8 +69,8 @@ test('equal rows can be hidden, and the address remembers it', async () => {
 });
 
 test.each([
-  ['', '두 모델 이상 고르면'],
-  ['?models=T10', '두 모델 이상 고르면'],
+  ['', '두 모델에서 네 모델까지'],
+  ['?models=T10', '한 모델을 더 고르면'],
   ['?models=%3Cscript%3E,T0', '빼고 보여 드립니다'],
   ['?models=T10,T0,T8', '빼고 보여 드립니다'],
   ['?models=T5,T6,T8,T9,T10', '빼고 보여 드립니다'],
@@ -79,6 +79,16 @@ test.each([
   await page.getByText(sentence).first().waitFor();
   expect((await heads(page)).length).toBeLessThanOrEqual(4);
   expect(errors).toEqual([]);
+  await close();
+});
+
+test('marks are explained where they are seen, and what one model alone states stands apart', async () => {
+  const { page, close } = await site.open(`${paths.compare}?models=T5,T9`);
+  const [mark, alone] = [page.getByText('가장 좋은 것입니다'), page.getByText('한 모델의 값만 있는 항목')];
+  expect([await mark.count(), await alone.count()]).toEqual([1, 1]);
+  await page.goto(`${paths.compare}?models=C30,C40`);
+  await page.getByText('‘확인 필요’로 적습니다').waitFor();
+  expect([await mark.count(), await alone.count()]).toEqual([0, 1]);
   await close();
 });
 

@@ -1,4 +1,5 @@
 import { CircleCheckBig, X } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Cell, Row } from '#catalog/compare.ts';
 import type { Model } from '#catalog/robots.ts';
@@ -17,7 +18,11 @@ export interface ComparedRobot {
 export interface CompareTableWords {
   caption: string;
   best: string;
-  legend: string;
+  /** What the mark means, and what is said where nothing is known: each only where it is seen. */
+  marked: string;
+  unknown: string;
+  /** Over the rows in which only one model has a value. */
+  alone: string;
   /** Names the column of names. */
   fact: string;
   next: string;
@@ -42,11 +47,19 @@ const rowLook = (count: number) =>
 /** The head stays below the site's own while one reads on. */
 export function CompareTable({ words, robots, rows }: CompareTableProps) {
   const look = rowLook(robots.length);
+  const has = (sought: Cell['state']) =>
+    rows.some(({ cells }) => cells.some(({ state }) => state === sought));
+  const firstAlone = rows.find(({ isAlone }) => isAlone);
   return (
     <>
-      <p className="mb-4 flex items-center gap-2 text-small text-muted">
-        <CircleCheckBig aria-hidden className="size-4 shrink-0 text-accent-strong" />
-        {words.legend}
+      <p className="mb-4 text-small text-muted">
+        {has('best') && (
+          <>
+            <CircleCheckBig aria-hidden className="mr-1.5 mb-0.5 inline size-4 text-accent-strong" />
+            {words.marked}{' '}
+          </>
+        )}
+        {has('unknown') && words.unknown}
       </p>
       <table className="block text-label md:text-body print:text-[9pt]/tight">
         <caption className="sr-only">{words.caption}</caption>
@@ -62,7 +75,14 @@ export function CompareTable({ words, robots, rows }: CompareTableProps) {
         </thead>
         <tbody className="block">
           {rows.map((row) => (
-            <FactRow key={row.label} row={row} robots={robots} look={look} best={words.best} />
+            <Fragment key={row.label}>
+              {row === firstAlone && (
+                <tr className="block border-b border-line pt-8 pb-2 print:pt-2">
+                  <th className="block text-left text-label font-semibold text-ink">{words.alone}</th>
+                </tr>
+              )}
+              <FactRow row={row} robots={robots} look={look} best={words.best} />
+            </Fragment>
           ))}
           <tr className={classNames(look, 'py-5')} data-print="hide">
             <th scope="row" className="text-left text-label font-semibold text-muted max-md:sr-only">
@@ -139,7 +159,7 @@ function FactRow({ row, robots, look, best }: FactRowProps) {
 }
 
 function CellText({ cell: { text, state }, best }: { cell: Cell; best: string }) {
-  if (state === 'unknown') return <span className="text-muted italic">{text}</span>;
+  if (state === 'unknown') return <span className="text-small text-muted">{text}</span>;
   if (state === 'none') return <span className="text-muted">{text}</span>;
   if (state === 'known') return text;
   return (

@@ -17,7 +17,7 @@ interface CompareProps {
   words: {
     picker: ComparePickerWords;
     table: CompareTableWords;
-    tooFew: string;
+    oneMore: string;
     ready: ReadyComparisonsWords;
     cut: string;
     allEqualHidden: (hidden: number) => string;
@@ -53,8 +53,10 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
         {isCut && (
           <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink print:hidden">{words.cut}</p>
         )}
-        {!isEnough && (
-          <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink print:hidden">{words.tooFew}</p>
+        {models.length === 1 && (
+          <p className="mt-5 rounded-sm bg-tint px-5 py-3 text-label text-ink print:hidden">
+            {words.oneMore}
+          </p>
         )}
       </div>
       {isEnough ? (

@@ -8,7 +8,7 @@ import { shareImages } from '../share-images.ts';
 
 export const comparePage = {
   title: '모델 비교',
-  subtitle: '두 모델에서 네 모델까지, 같은 축척으로 나란히 놓고 비교합니다.',
+  subtitle: '사람 옆에 같은 축척으로 세우고, 사양을 나란히 놓았습니다.',
   description: `서빙, 배송, 물류, 청소 로봇 ${robotCount} 가운데 두 모델에서 네 모델까지 골라 크기와 사양을 같은 축척의 그림과 표로 비교해보세요.`,
   path: paths.compare,
   image: shareImages.compare,
@@ -30,11 +30,13 @@ export const compareWords = {
   table: {
     caption: '모델별 사양 비교',
     best: '가장 좋음',
-    legend: '확인된 값 가운데 항목마다 가장 좋은 것에 표시했습니다. 자료에 없는 값은 ‘확인 필요’로 적습니다.',
+    marked: '확인된 값 가운데 항목마다 가장 좋은 것입니다.',
+    unknown: '자료에 없는 값은 ‘확인 필요’로 적습니다.',
+    alone: '한 모델의 값만 있는 항목',
     fact: '항목',
     next: '다음 단계',
   },
-  tooFew: '두 모델 이상 고르면 나란히 비교해 드립니다.',
+  oneMore: '한 모델을 더 고르면 비교가 시작됩니다.',
   ready: {
     title: '이런 비교부터 보셔도 좋습니다.',
     comparisons: [
