@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
-import { excerpt } from '#web/text/post-text.ts';
+import { opening } from '#web/text/post-text.ts';
 import { CardFilm } from './card-film.tsx';
 import { periodIn, periodText } from './event-period.ts';
 import { PeriodState } from './period-state.tsx';
@@ -83,7 +83,9 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           </Link>
         </h3>
         {isLead && (
-          <p className="mt-3 line-clamp-5 text-lead text-muted max-lg:hidden">{excerpt(post.content, 240)}</p>
+          <p className="mt-3 line-clamp-5 text-lead whitespace-pre-line text-muted max-lg:hidden">
+            {opening(post.content, 400)}
+          </p>
         )}
         <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-small text-muted tabular-nums">
           {period !== null && <span className="font-semibold text-text">{periodText(period)}</span>}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt, textParts } from './post-text.ts';
+import { excerpt, opening, textParts } from './post-text.ts';
 
 const links = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
 
@@ -50,6 +50,15 @@ test('no text loses or gains a letter, and every link is http(s)', () => {
 test('an excerpt is one line, and says so when it is cut', () => {
   expect(excerpt('첫 줄\n\n  둘째 줄')).toBe('첫 줄 둘째 줄');
   expect(excerpt('가'.repeat(200), 10)).toBe(`${'가'.repeat(9)}…`);
+});
+
+test('the opening of a post goes on past its headings and notes, and steps stay apart', () => {
+  expect(opening('문을 열었습니다.\n\n까닭\n\n손님이 몰립니다.\n기간: 4주\n“좋아요.”', 99)).toBe(
+    '문을 열었습니다. 손님이 몰립니다. “좋아요.”',
+  );
+  expect(opening('1. 아래에 놓습니다.\n2. 끈을 겁니다.', 99)).toBe('1. 아래에 놓습니다.\n2. 끈을 겁니다.');
+  expect(opening('제목뿐\n끝', 99)).toBe('제목뿐 끝');
+  expect(opening('🍲🍲 끝.', 2)).toBe('🍲🍲');
 });
 
 test('an address with thousands of brackets and dots behind it is read in passing', () => {

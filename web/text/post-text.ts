@@ -43,6 +43,14 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
+/** Its first sentences, without headings and notes between them; steps keep lines of their own. */
+export function opening(text: string, length: number): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const sentences = lines.filter((line) => /[.!?]["”’)]*$/.test(line));
+  const prose = sentences.join('\n').replaceAll(/\n(?!\d+\. )/g, ' ') || lines.join(' ');
+  return Array.from(prose).slice(0, length).join('');
+}
+
 /** The beginning of a text as one line, for descriptions and feeds. */
 export function excerpt(text: string, length = 150): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
