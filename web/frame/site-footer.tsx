@@ -37,10 +37,10 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
           </div>
           <nav
             aria-label="바닥글 메뉴"
-            className="grid grid-cols-2 gap-x-10 gap-y-8 sm:grid-cols-3 xl:grid-cols-4"
+            className="columns-2 gap-x-10 sm:columns-3 lg:grid lg:grid-cols-3 lg:gap-y-8 xl:grid-cols-4"
           >
             {groups.map((group) => (
-              <div key={group.label}>
+              <div key={group.label} className="break-inside-avoid max-lg:pb-8">
                 <p className="mb-2 text-label font-semibold text-white">{group.label}</p>
                 <ul>
                   {group.items.map((item) => (
