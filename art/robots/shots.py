@@ -110,7 +110,7 @@ SHOTS = {
     't8-care-wheel': replace(close_up(-70, 14, (-.01, -.128, .068), .80, dishes=False, wound=True), lean=84, props=('tweezers',)),
     't8-care-sound': close_up(-16, 24, (0, -.02, 1.128), .78, face='interface-sound.png'),
     't10-care-map': close_up(-14, 15, (0, -.02, 1.232), 1.05, face='interface-map.png'),
-    't9-care-place': close_up(-20, 12, (0, -.12, 1.215), 1.5, face='interface-relocate.png'),
+    't9-care-place': close_up(12, 18, (.012, -.10, 1.215), 1.5, face='interface-relocate.png', dishes=False),
     'c30-care-bin': close_up(148, 27, (.02, .30, .15), 1.45, bin_out=.17),
     'c30-care-brush': replace(close_up(-40, 24, (-.19, -.27, .06), 1.35, brush_off=True), props=('screwdriver',)),
     'c40-care-roller': close_up(-36, 13, (-.15, -.30, .12), 2.0, roller_out=.30),

@@ -143,23 +143,24 @@ const golf = page(
 h1{font-size:68px}.state{font-size:40px}main{display:grid;gap:22px}p{border-radius:24px;background:#ffffff16;padding:0 40px;display:flex;justify-content:space-between;align-items:center;font:500 46px P;color:#cfe}b{font:800 64px P;color:#fff}`,
 );
 
+// The next three are read on a phone, on a card 348 px wide: words of 60 px are at least 12 px there, on T9's wide one 72 px.
 /** T9 that has lost its way: where it thinks it is, and where it looks to. */
 const relocate = page(
   1500,
   484,
-  `<main><div class="map"><svg viewBox="0 0 700 330" width="100%" height="100%"><rect width="700" height="330" rx="24" fill="#0d2430" stroke="#2b4a58" stroke-width="3"/>
-${[60, 190, 320]
+  `<main><svg viewBox="0 0 640 372" width="640" height="372"><rect x="2" y="2" width="636" height="368" rx="34" fill="#0d2430" stroke="#2b4a58" stroke-width="4"/>
+${[44, 194]
   .map((x) =>
-    [50, 210]
-      .map((y) => `<rect x="${x}" y="${y}" width="90" height="70" rx="12" fill="#ffffff1c"/>`)
+    [44, 222]
+      .map((y) => `<rect x="${x}" y="${y}" width="114" height="106" rx="20" fill="#ffffff1c"/>`)
       .join(''),
   )
   .join(
     '',
-  )}<rect x="600" y="110" width="60" height="110" rx="12" fill="#2b6a68"/><circle cx="520" cy="165" r="46" fill="#5ff0dc33"/><path d="M562 165 L494 131 L508 165 L494 199 Z" fill="${ACCENT}"/></svg></div>
-<div class="side"><h1>위치 다시 맞추기</h1><p>화살표가 로봇의<br>방향과 같은가요?</p><div class="cell on">맞습니다</div></div></main>`,
+  )}<rect x="552" y="106" width="56" height="160" rx="16" fill="#2b6a68"/><circle cx="430" cy="186" r="92" fill="#5ff0dc2e"/><path d="M508 186 L376 120 L404 186 L376 252 Z" fill="${ACCENT}"/></svg>
+<div class="side"><h1>위치 다시 맞추기</h1><p>방향이 같은가요?</p><div class="cell on">맞습니다</div></div></main>`,
   `${FRAME}
-main{top:12%;bottom:12%;left:5%;right:5%;display:grid;grid-template-columns:1fr 460px;gap:44px}.side{display:flex;flex-direction:column}h1{font-size:58px}p{font:500 36px/1.4 P;color:#bcd;margin-top:14px}.cell{height:104px;margin-top:auto;font-size:48px}`,
+main{top:56px;bottom:56px;left:64px;right:64px;display:grid;grid-template-columns:640px 1fr;gap:48px}.side{display:flex;flex-direction:column}h1{font:700 96px/1.1 P;white-space:nowrap;letter-spacing:-.05em}p{font:600 78px/1.2 P;letter-spacing:-.03em;color:#bcd}.cell{height:148px;margin-top:auto;font-size:96px;border-radius:34px}`,
 );
 
 const TABLES = [
@@ -169,7 +170,6 @@ const TABLES = [
   [470, 290, 5],
 ];
 
-// The next two are read on a phone, on a card 348 px wide: words of 60 px are at least 12 px there.
 /** T10: table 7 is dragged from where it stood to its new place; the pencil changes its name. */
 const map = page(
   1120,

@@ -53,11 +53,11 @@ export const t10CareMap = /* @__PURE__ */ picture({
 
 export const t9CarePlace = /* @__PURE__ */ picture({
   name: 't9-care-place',
-  hash: '72417f56',
+  hash: 'fa38fd12',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-909090',
+  placeholder: 'ph-809090',
   alt: '지도 위 화살표로 위치를 다시 맞추는 T9의 터치스크린',
 });
 
