@@ -16,6 +16,7 @@ HEAD_TILT = (72, 0, 0)
 
 
 def build(palette, face='face-t9.png', dishes=True):
+    """dishes: served, or 'cleared' from the tables, or none."""
     with assembly('T9') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 4.0, 'T9')
         deck_shell(palette, plan)
@@ -26,7 +27,9 @@ def build(palette, face='face-t9.png', dishes=True):
             _shelf_supports(palette, z)
         _head(palette, face)
         emergency_stop(palette, (.17, .270, .262), (-69, 0, 0))
-        if dishes:
+        if dishes == 'cleared':
+            _cleared()
+        elif dishes:
             _dishes()
     return root
 
@@ -99,3 +102,19 @@ def _dishes():
         bowl((x, y, mats[0]), .045, .034, ceramic('#dcd3c0'), food('banchan' + str(x), {-.18: '#c9a24a', -.09: '#3f6d2b', .0: '#b5301c'}[x]), heap=.010)
     glass((.11, -.12, mats[0]), .031, .11)
     glass((.19, -.10, mats[0]), .031, .11)
+
+
+def _cleared():
+    """What guests have left, piled up by kind."""
+    mats = [z + .0155 for z in TRAYS]
+    pale, dark, green = ceramic('#e4e0d6'), ceramic('#3a3632'), ceramic('#cfd8d4')
+    for level, x, y, count, radius, height, glaze in (
+            (3, -.15, -.10, 5, .066, .044, pale), (3, .0, -.11, 2, .058, .042, green), (3, .15, -.09, 4, .066, .044, pale),
+            (2, .13, -.09, 3, .088, .058, dark), (1, .16, -.11, 5, .055, .036, green), (0, -.17, -.10, 5, .050, .034, green), (0, -.03, -.12, 4, .050, .034, pale)):
+        for i in range(count):
+            bowl((x + .003 * (i % 2), y, mats[level] + i * .0155), radius, height, glaze)
+    for level, x, y, count, radius, glaze in ((2, -.10, -.08, 7, .125, green), (1, -.09, -.08, 8, .13, pale)):
+        for i in range(count):
+            plate((x + .004 * (i % 3 - 1), y, mats[level] + i * .0075), radius, glaze)
+    for x, y in ((.10, -.13), (.18, -.09), (.11, -.03)):
+        glass((x, y, mats[0]), .031, .11)

@@ -62,7 +62,7 @@ h1{font-size:70px}.state{font-size:42px}main{top:27%;bottom:12%;display:grid;gri
 const t9 = page(
   1500,
   484,
-  `<header><h1>4단 트레이 동시 서빙</h1><span class="state">운행 준비 완료</span></header><main>${[
+  `<header><h1>4단 동시 서빙</h1></header><main>${[
     ['1단', '3번'],
     ['2단', '3번'],
     ['3단', '11번'],
@@ -70,12 +70,12 @@ const t9 = page(
   ]
     .map(
       ([level, table], i) =>
-        `<div class="floor ${i === 3 ? 'lit' : ''}"><b>${level}</b><em>${table} 테이블</em></div>`,
+        `<div class="floor ${i === 3 ? 'lit' : ''}"><b>${level}</b><em>${table}</em></div>`,
     )
     .join('')}<div class="cell on">출발</div></main>`,
   `${FRAME}
-header{top:13%}main{top:40%;bottom:15%;display:grid;grid-template-columns:repeat(4,1fr) 1fr;gap:20px}.floor{border-radius:22px;background:#ffffff14;display:grid;place-content:center;text-align:center;gap:4px}
-.floor b{font:600 30px P;color:#bcd}.floor em{font:700 40px P;font-style:normal}.lit{box-shadow:inset 0 0 0 3px ${ACCENT}}.cell{font-size:56px}`,
+header{top:11%;left:6%}h1{font-size:88px}main{top:35%;bottom:11%;left:5%;right:5%;display:grid;grid-template-columns:repeat(4,1fr) 1.15fr;gap:20px}.floor{border-radius:30px;background:#ffffff14;display:grid;place-content:center;text-align:center;line-height:1.15}
+.floor b{font:600 82px/1.12 P;color:#bcd}.floor em{font:700 100px/1.12 P;font-style:normal;letter-spacing:-.03em}.lit{box-shadow:inset 0 0 0 6px ${ACCENT}}.cell{font-size:104px;border-radius:30px}`,
 );
 
 /** W3: a guest opens a compartment with the number from the message. */

@@ -53,21 +53,21 @@ export const t8Touch = /* @__PURE__ */ picture({
 
 export const t9Trays = /* @__PURE__ */ picture({
   name: 't9-trays',
-  hash: '04494226',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-a0a0a0',
-  alt: '무거운 뚝배기와 큰 접시를 단마다 실은 T9의 대형 트레이',
+  hash: '57ec4fee',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
+  placeholder: 'ph-c0c0c0',
+  alt: '무거운 뚝배기와 큰 접시를 네 단의 대형 트레이에 나누어 실은 T9',
 });
 
 export const t9Touch = /* @__PURE__ */ picture({
   name: 't9-touch',
-  hash: 'cb58f768',
+  hash: 'ecfb943a',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-90a0a0',
+  placeholder: 'ph-909090',
   alt: '배송할 테이블을 지정하는 T9의 11.6인치 터치스크린',
 });
 

@@ -12,6 +12,7 @@ const sizes = {
   left: besideWords,
   right: besideWords,
   tall: besideWords,
+  whole: besideWords,
   night: besideWords,
 };
 
@@ -23,7 +24,7 @@ interface Feature {
   night?: PictureData;
   /** How the picture stands to its words: the style sheet knows. */
   layout: keyof typeof sizes;
-  /** The distance between what stands on both sides, seen from above. */
+  /** What the picture measures, as its layout shows it. */
   measure?: string;
 }
 

@@ -33,7 +33,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'buffet-c': [38, 26, 53, 98],
   'buffet-d': [49, 67, 77, 96],
   'buffet-e': [48, 54, 66, 94],
-  'buffet-f': [42, 32, 58, 96],
+  'buffet-f': [39, 22, 59, 97],
   'cafe-a': [48, 26, 69, 100],
   'cafe-b': [29, 35, 42, 97],
   'cafe-c': [42, 30, 56, 96],

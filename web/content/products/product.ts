@@ -20,7 +20,7 @@ export interface ProductPage {
 }
 
 /** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css; how wide its picture is: feature-blocks.tsx there. */
-type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'half' | 'night';
+type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'whole' | 'half' | 'night';
 
 interface Feature {
   title: string;
@@ -29,7 +29,7 @@ interface Feature {
   /** The same place in the evening. */
   night?: Picture;
   layout: Layout;
-  /** What a picture from above measures across its middle. */
+  /** What a picture from above measures across its middle, or what each tray of a whole robot carries. */
   measure?: string;
 }
 

@@ -38,13 +38,14 @@ test.each(pages)('the page of %s has three or four features', (_title, _product,
   expect([3, 4]).toContain(page.features.length);
 });
 
-test('pictures from above measure the passage of the robot that they show', () => {
+test('pictures from above measure the passage of the robot that they show, and T9 what each of its trays carries', () => {
   const measured = pages.flatMap(([title, , { features }]) =>
     features.flatMap(({ measure }) => (measure === undefined ? [] : [[title, measure]])),
   );
   expect(measured).toEqual([
     ['T10', '59cm'],
     ['T8', '55cm'],
+    ['T9', '10kg 10kg 10kg 10kg'],
     ['T11', '49cm'],
     ['S100', '90cm'],
   ]);

@@ -1,6 +1,8 @@
-import { buffetA, buffetC, restaurantD, t9Stage, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
+import { buffetA, buffetC, buffetF, restaurantD, t9Stage, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
+
+const perTray = headline('T9', 'trayPayloadKg');
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -14,7 +16,8 @@ export const page: ProductPage = {
       title: '트레이 한 단에 10kg',
       text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 최대 40kg까지 한 번에 옮겨 왕복을 줄입니다.',
       picture: t9Trays,
-      layout: 'right',
+      layout: 'whole',
+      measure: Array(4).fill(`${perTray.value}${perTray.unit}`).join(' '),
     },
     {
       title: '서두르지 않는 안정 주행',
@@ -26,15 +29,16 @@ export const page: ProductPage = {
       title: '시원하게 보이는 11.6인치 터치스크린',
       text: '배송할 테이블을 고르고 단을 지정하는 일을 큰 화면에서 끝냅니다.',
       picture: t9Touch,
-      layout: 'left',
+      layout: 'half',
+    },
+    {
+      title: '빈 그릇까지 거두는 넉넉한 네 단',
+      text: '식사가 끝난 자리를 돌며 식기를 단마다 나누어 싣습니다. 무거운 그릇을 주방까지 나르는 걸음을 덜어 줍니다.',
+      picture: buffetF,
+      layout: 'half',
     },
   ],
-  figures: [
-    headline('T9', 'payloadKg'),
-    headline('T9', 'trayPayloadKg'),
-    headline('T9', 'passageCm'),
-    headline('T9', 'chargeH'),
-  ],
+  figures: [headline('T9', 'payloadKg'), perTray, headline('T9', 'passageCm'), headline('T9', 'chargeH')],
   footnotes: batteryNotes,
   closing: [restaurantD, buffetC],
 };
