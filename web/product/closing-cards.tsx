@@ -13,25 +13,25 @@ interface ClosingCardsProps {
   }[];
 }
 
-/** The place as wide as the card, so that its robot is whole, and below it the words. */
+/** Words on the left, the robot on the right and whole: on a tablet the cards stand one below the other, on a phone the place above its words. */
 export function ClosingCards({ cards }: ClosingCardsProps) {
   return (
-    <Container className="grid gap-4 pb-20 md:grid-cols-2 md:gap-5 md:pb-32">
+    <Container className="grid gap-4 pb-20 md:gap-5 md:pb-32 lg:grid-cols-2">
       {cards.map((card) => (
         <Link
           key={card.to}
           to={card.to}
-          className="group night-glow on-night overflow-hidden rounded-lg text-white"
+          className="group night-glow on-night flex flex-col overflow-hidden rounded-lg text-white md:min-h-80 md:flex-row-reverse lg:min-h-88 xl:min-h-100"
         >
-          <div className="overflow-hidden">
+          <div className="relative overflow-hidden md:w-1/2">
             <Picture
               picture={card.picture}
-              sizes="(width < 48rem) 100vw, 37rem"
+              sizes="(width < 48rem) 100vw, 40rem"
               alt=""
-              className="aspect-video w-full object-cover transition-transform duration-700 group-hover:scale-104"
+              className="aspect-video w-full object-cover transition-transform duration-700 group-hover:scale-104 md:absolute md:inset-0 md:aspect-auto md:h-full"
             />
           </div>
-          <div className="px-6 py-7 lg:px-9 lg:py-8">
+          <div className="flex flex-col justify-end px-6 py-7 md:w-1/2 md:p-8 xl:p-9">
             <h2 className="text-heading text-white xl:text-[2rem]">{card.title}</h2>
             <p className="mt-3 text-label text-white/90 lg:text-body">{card.text}</p>
             <span className="mt-6 flex items-center gap-2 font-semibold text-accent">
