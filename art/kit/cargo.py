@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from kit import brand
 from kit.materials import material
-from kit.meshes import lathe, place, slab, turned
+from kit.meshes import lathe, make_object, place, slab, turned
 
 
 def carton(location, size, turn=0., tint='#b98d5c'):
@@ -30,6 +30,19 @@ def carton(location, size, turn=0., tint='#b98d5c'):
         part('label', (.085, .06, .0008), (x, -depth / 2, z), label, (90, 0, 0))
         for i, bar in enumerate((.003, .006, .002, .005, .002, .003, .006)):
             part('bar_code', (bar, .022, .0006), (x - .027 + i * .009, -depth / 2 - .0006, z + .010), ink, (90, 0, 0))
+
+
+def strap(path, y, width=.042, tint='#e07b2a'):
+    """A tight band over a load, along a path [(x, z)], with its buckle on the last stretch."""
+    web, steel = material('strap', tint, rough=.75, spec=.2, bump=(700, .3, .001)), material('buckle', '#c9ccce', rough=.25, metal=1.)
+    edges = [point for x, z in path for point in ((x, y - width / 2, z), (x, y + width / 2, z))]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(path) - 1)]
+    made = make_object('strap', edges, faces, web, smooth=False)
+    made.modifiers.new('thickness', 'SOLIDIFY').thickness = .004
+    for x, z in (path[0], path[-1]):
+        place(slab('hook', .022, width + .006, .030, .004, steel, .002, .002), (x, y, z - .014))
+    (x, z), (low_x, low_z) = path[-2], path[-1]
+    place(slab('buckle', .020, width + .014, .075, .005, steel, .003, .003), ((x + low_x) / 2 + .006, y, (z + low_z) / 2 - .05))
 
 
 def paper_bag(location, size=(.13, .08, .17), tint='#c9a77a'):
@@ -64,7 +77,7 @@ def tote(location, size, tint='#2f7f78', turn=0.):
     shell = material(f'tote_{tint}', tint, rough=.5)
     shade = material('tote_shade', '#1d2426', rough=.7)
     degrees = (0, 0, turn)
-    place(slab('tote', width - .02, depth - .02, height, .015, shell, .004, .006), location, degrees)
+    place(slab('tote', width - .02, depth - .02, height - .004, .015, shell, .004, .006), location, degrees)
     place(slab('tote_lip', width, depth, .035, .018, shell, .005, .005), Vector(location) + Vector((0, 0, height - .035)), degrees)
     for side in (-1, 1):
         hold = slab('hand_hold', .10, .024, .002, .011, shade, .0006, .0002)

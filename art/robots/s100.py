@@ -1,5 +1,5 @@
 """S100: the carrier. A long flat deck behind a low cab, for 100 kg and more; its battery slides out at the back."""
-from kit.cargo import carton, tote
+from kit.cargo import carton, strap, tote
 from kit.curves import fillet, inset, round_in, round_out, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, place, rod, slab, stack, surface_band, words
@@ -10,19 +10,21 @@ DECK = .228
 CAB_Y, CAB_DEPTH, CAB_TOP = -.345, .165, .400
 
 
-def build(palette, face='visor-s100.png', interface='interface-s100.png', load='boxes', battery_out=0.):
-    """load: 'boxes', 'totes' or None; battery_out: metres by which the battery is pulled out."""
+def build(palette, face='visor-s100.png', interface='interface-s100.png', load='boxes', battery_out=0., spare=False):
+    """load: a name in LOADS or None; battery_out: metres by which the battery is pulled out; spare: another lies ready on its deck."""
     with assembly('S100') as root:
         plan = squircle(WIDTH, DEPTH, 4.6, 160)
         _chassis(palette, plan)
         _deck(palette, plan)
         _cab(palette, face, interface)
         _battery(palette, battery_out)
+        if spare:
+            _pack(palette, -.06, .35, DECK + .009)
         for side in (-1, 1):
             emergency_stop(palette, (side * (WIDTH / 2 - .002), .30, .185), (90, 0, side * 90))
             sensor_window(palette, .074, .020, (side * (WIDTH / 2 - .0035), -.12, .185), (90, 0, side * 90), [(-.022, .0055), (.022, .0055)])
         if load:
-            {'boxes': _boxes, 'totes': _totes}[load]()
+            LOADS[load]()
     return root
 
 
@@ -81,21 +83,25 @@ def _cab(palette, face, interface):
 
 
 def _battery(palette, out):
-    """A pack with a teal handle; the dark frame around it reads as the bay it slides out of."""
+    """The dark frame around the pack reads as the bay it slides out of."""
     back = DEPTH / 2
     place(slab('bay', .352, .092, .003, .014, palette.gap, .001, .0003), (0, back + .0005, .180), (90, 0, 180))
     place(slab('bay_frame', .364, .104, .0025, .018, palette.dark, .001, .0003), (0, back, .180), (90, 0, 180))
-    pack_depth = .30
-    front = back + .010 + out
-    pack = slab('battery', .338, pack_depth, .080, .010, palette.dark, .006, .006)
-    place(pack, (0, front - pack_depth / 2, .140))
-    place(slab('battery_plate', .338, .080, .006, .012, palette.white_soft, .003, .001), (0, front + .0005, .180), (90, 0, 180))
+    _pack(palette, 0, back + .010 + out, .140, charge=1 if out else 4)
+
+
+def _pack(palette, x, front, low, charge=4):
+    """A pack with a teal handle and four lights, of which `charge` are lit."""
+    depth, middle = .30, low + .040
+    pack = slab('battery', .338, depth, .080, .010, palette.dark, .006, .006)
+    place(pack, (x, front - depth / 2, low))
+    place(slab('battery_plate', .338, .080, .006, .012, palette.white_soft, .003, .001), (x, front + .0005, middle), (90, 0, 180))
     for side in (-1, 1):
-        rod('handle_post', (side * .070, front, .188), (side * .070, front + .026, .188), .007, palette.accent)
-    rod('handle', (-.079, front + .026, .188), (.079, front + .026, .188), .009, palette.accent)
+        rod('handle_post', (x + side * .070, front, middle + .008), (x + side * .070, front + .026, middle + .008), .007, palette.accent)
+    rod('handle', (x - .079, front + .026, middle + .008), (x + .079, front + .026, middle + .008), .009, palette.accent)
     for i in range(4):
-        place(slab('charge_light', .016, .005, .0015, .002, palette.led_soft, .0004, .0002), (-.115 + i * .022 - .02, front + .0066, .160), (90, 0, 180))
-    words('BATTERY', .013, palette.print, (.105, front + .0068, .163), (90, 0, 180), track=1.1)
+        place(slab('charge_light', .016, .005, .0015, .002, palette.led_soft if i >= 4 - charge else palette.dark, .0004, .0002), (x - .115 + i * .022 - .02, front + .0066, middle - .020), (90, 0, 180))
+    words('BATTERY', .013, palette.print, (x + .105, front + .0068, middle - .017), (90, 0, 180), track=1.1)
 
 
 def _boxes():
@@ -113,3 +119,26 @@ def _totes():
     for level in range(2):
         for side, tint in ((-1, '#2f7f78'), (1, '#5c6b73')):
             tote((side * .128, .085, z + level * .205), (.25, .56, .20), tint if level == 0 else '#2f7f78')
+
+
+def _half():
+    """Boxes and parts on the front of the deck; its rear still free, and the next box beside it on the floor."""
+    z = DECK + .008
+    tote((-.128, -.075, z), (.25, .24, .20))
+    tote((-.128, -.075, z + .205), (.25, .24, .20), '#5c6b73')
+    carton((.128, -.070, z), (.245, .25, .24), 182, '#c49a68')
+    carton((.118, -.066, z + .24), (.205, .21, .16), 174)
+    carton((-.16, .82, 0), (.25, .30, .22), -150)
+
+
+def _strapped():
+    """The heavy boxes below, the light ones above, and two straps from rail to rail."""
+    z = DECK + .008
+    for x, y, tint in ((-.126, -.055, '#b98d5c'), (.126, -.055, '#c49a68'), (-.126, .235, '#c49a68'), (.126, .235, '#b98d5c')):
+        carton((x, y, z), (.248, .284, .235), 0, tint)
+    for y, tint in ((-.05, '#c49a68'), (.23, '#ad8150')):
+        carton((0, y, z + .235), (.34, .25, .15), 0, tint)
+        strap([(-.272, DECK + .036), (-.2515, z + .236), (-.1715, z + .386), (.1715, z + .386), (.2515, z + .236), (.272, DECK + .036)], y + .045)
+
+
+LOADS = {'boxes': _boxes, 'totes': _totes, 'half': _half, 'strapped': _strapped}

@@ -2,7 +2,7 @@
 from random import Random
 
 from kit.materials import material
-from kit.meshes import lathe, place, words
+from kit.meshes import lathe, place, rod, words
 
 from scenes.furniture import oak
 from scenes.lighting import SKY, sky, soft, sun
@@ -18,10 +18,14 @@ LEVELS = (.12, 1.75, 3.3, 4.85)
 ROOF = 7.0
 
 
-def build(evening=False):
+def build(evening=False, picking=None):
+    """picking: where on the floor somebody has left a ladder and a box for a moment."""
     shell()
     racks()
     floor_goods()
+    if picking:
+        put(prototype('step_ladder', step_ladder), picking, -24)
+        put(prototype('picked', lambda: carton(.40, .32, .30, '#c49a68', 1)), (picking[0] - .06, picking[1] - .62), 18)
     lights(evening)
 
 
@@ -182,6 +186,25 @@ def floor_goods():
     put(stack[1], (-.85 - .9, 20.6), 12)
     put(stack[3], (1.9, 20.2), -8)
     put(stack[5], (3.2, 20.8), 5)
+
+
+def step_ladder():
+    """Three steps of aluminium; who climbs it faces +y."""
+    rail, tread = metal('ladder', '#c3c8ca', .32), material('ladder_tread', '#2a2e31', rough=.7)
+    red = material('ladder_foot', '#d9382b', rough=.5)
+    for side in (-1, 1):
+        rod('ladder_front', (side * .235, -.30, .02), (side * .19, .0, .92), .017, rail)
+        rod('ladder_back', (side * .235, .36, .02), (side * .19, .04, .90), .014, rail)
+        rod('ladder_grip', (side * .19, .0, .92), (side * .17, .02, 1.38), .014, rail)
+        rod('ladder_spread', (side * .222, -.20, .32), (side * .222, .25, .32), .007, rail)
+        for y in (-.30, .36):
+            rod('ladder_foot', (side * .236, y, .0), (side * .235, y, .06), .023, red)
+    rod('ladder_hoop', (-.17, .02, 1.38), (.17, .02, 1.38), .014, rail)
+    rod('ladder_tie', (-.228, .30, .20), (.228, .30, .20), .010, rail)
+    for height, y in ((.26, -.225), (.52, -.14), (.78, -.055)):
+        block('ladder_step', (0, y, height), (.43, .10, .028), rail, .006)
+        block('ladder_tread', (0, y, height + .0285), (.41, .085, .003), tread, .001)
+    block('ladder_top', (0, .03, .92), (.40, .26, .030), red, .012)
 
 
 def lights(evening):

@@ -143,6 +143,6 @@ export const selfCareVideos: readonly SamplePost[] = [
       '1. 무거운 상자를 아래에, 가벼운 상자를 위에 놓습니다.\n2. 적재판 밖으로 튀어나오지 않게 쌓습니다.\n3. 높이 쌓을 때는 고정 끈을 두 곳에 겁니다.\n4. 출발 전에 화면의 무게 표시를 확인합니다.',
     ],
     url: video(14),
-    picture: 's100-load',
+    picture: 's100-care-load',
   },
 ];

@@ -61,6 +61,16 @@ export const t9CarePlace = /* @__PURE__ */ picture({
   alt: '지도 위 화살표로 위치를 다시 맞추는 T9의 터치스크린',
 });
 
+export const s100CareLoad = /* @__PURE__ */ picture({
+  name: 's100-care-load',
+  hash: 'd4dbc522',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-c0c0b0',
+  alt: '무거운 상자 위에 가벼운 상자를 쌓고 고정 끈을 두 곳에 건 S100',
+});
+
 export const c30CareBin = /* @__PURE__ */ picture({
   name: 'c30-care-bin',
   hash: 'eb400aaf',

@@ -163,32 +163,22 @@ export const w3Panel = /* @__PURE__ */ picture({
 
 export const s100Load = /* @__PURE__ */ picture({
   name: 's100-load',
-  hash: '3e4d7518',
+  hash: '42f539fb',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0c0b0',
-  alt: '상자를 쌓아 올린 S100의 평평한 적재판',
+  placeholder: 'ph-c0c0c0',
+  alt: '상자와 부품함을 올리고도 뒤쪽이 비어 있는 S100의 평평한 적재판, 바닥에서 기다리는 상자',
 });
 
 export const s100Battery = /* @__PURE__ */ picture({
   name: 's100-battery',
-  hash: 'c063f9f9',
+  hash: '5815a59a',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-304040',
-  alt: '반쯤 빠져나온 S100의 교체형 배터리 팩',
-});
-
-export const s100Sensor = /* @__PURE__ */ picture({
-  name: 's100-sensor',
-  hash: '56d948aa',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-606060',
-  alt: 'S100 앞면에 자리한 장애물 감지 센서',
+  alt: '뒤에서 본 S100에서 반쯤 빠져나온 배터리 팩과 적재판에 올려 둔 새 배터리 팩',
 });
 
 export const c30Brush = /* @__PURE__ */ picture({

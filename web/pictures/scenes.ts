@@ -848,6 +848,17 @@ export const warehouseE = /* @__PURE__ */ picture({
   alt: '화물차가 선 출고장 앞에서 상자를 싣고 돌아서는 물류로봇 S100',
 });
 
+export const warehouseF = /* @__PURE__ */ picture({
+  name: 'warehouse-f',
+  hash: '33838f12',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-806050',
+  focus: 'at-60-90',
+  alt: '통로에 놓인 사다리와 상자 앞에서 방향을 틀어 비켜 가는 물류로봇 S100',
+});
+
 export const factoryA = /* @__PURE__ */ picture({
   name: 'factory-a',
   hash: '54d0300d',

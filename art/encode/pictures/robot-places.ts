@@ -76,6 +76,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'warehouse-c': [40, 27, 84, 100],
   'warehouse-d': [52, 58, 69, 97],
   'warehouse-e': [35, 54, 56, 98],
+  'warehouse-f': [45, 39, 74, 89],
   'factory-a': [51, 48, 74, 95],
   'factory-b': [41, 43, 65, 95],
   'lab-a': [57, 36, 71, 93],

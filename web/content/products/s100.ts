@@ -3,9 +3,9 @@ import {
   factoryA,
   s100Battery,
   s100Load,
-  s100Sensor,
   s100Stage,
   warehouseB,
+  warehouseF,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
@@ -25,16 +25,16 @@ export const page: ProductPage = {
       layout: 'left',
     },
     {
+      title: '사람과 함께 쓰는 통로',
+      text: '앞을 살피며 장애물을 만나면 멈추거나 돌아갑니다. 작업자 곁에서도 안심하고 쓸 수 있습니다.',
+      picture: warehouseF,
+      layout: 'bleed',
+    },
+    {
       title: '15초 만에 끝나는 배터리 교체',
       text: '최대 8시간을 달리고, 다 쓰면 15초 만에 바꿔 끼웁니다. 충전에는 2.5시간이 걸립니다.',
       picture: s100Battery,
       layout: 'night',
-    },
-    {
-      title: '사람과 함께 쓰는 통로',
-      text: '앞을 살피며 장애물을 만나면 멈추거나 돌아갑니다. 작업자 곁에서도 안심하고 쓸 수 있습니다.',
-      picture: s100Sensor,
-      layout: 'right',
     },
     {
       title: '폭 90cm 통로를 초속 1m로',
