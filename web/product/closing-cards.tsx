@@ -13,15 +13,15 @@ interface ClosingCardsProps {
   }[];
 }
 
-/** Words on the left, the robot on the right and whole: on a tablet the cards stand one below the other, on a phone the place above its words. */
+/** Words on the left, the robot on the right and whole: on less than a wide screen the cards stand one below the other, on a phone the place above its words. */
 export function ClosingCards({ cards }: ClosingCardsProps) {
   return (
-    <Container className="grid gap-4 pb-20 md:gap-5 md:pb-32 lg:grid-cols-2">
+    <Container className="grid gap-4 pb-20 md:gap-5 md:pb-32 xl:grid-cols-2">
       {cards.map((card) => (
         <Link
           key={card.to}
           to={card.to}
-          className="group night-glow on-night flex flex-col overflow-hidden rounded-lg text-white md:min-h-80 md:flex-row-reverse lg:min-h-88 xl:min-h-100"
+          className="group night-glow on-night flex flex-col overflow-hidden rounded-lg text-white md:min-h-80 md:flex-row-reverse xl:min-h-100"
         >
           <div className="relative overflow-hidden md:w-1/2">
             <Picture
