@@ -120,6 +120,9 @@ const plainRow = (label: string, texts: string[]): Row =>
     texts.map((text) => ({ text, state: 'known' })),
   );
 
+/** First what can be compared, then what the first of them alone states, and so on. */
+const turnOf = ({ isAlone, cells }: Row) => (isAlone ? 1 + cells.findIndex(isStated) : 0);
+
 /** The models' facts beside each other: a row for each that at least one of them has, those of one alone last, model by model. */
 export function compare(models: readonly Model[]): Row[] {
   const robots = models.map(robotOf);
@@ -142,9 +145,6 @@ export function compare(models: readonly Model[]): Row[] {
       '크기 (폭×깊이×높이)',
       robots.map(({ sizeCm: { w, d, h } }) => `${w} × ${d} × ${h}cm`),
     ),
-    ...rows.filter(({ isAlone }) => !isAlone),
-    ...rows
-      .filter(({ isAlone }) => isAlone)
-      .toSorted((one, other) => one.cells.findIndex(isStated) - other.cells.findIndex(isStated)),
+    ...rows.toSorted((one, other) => turnOf(one) - turnOf(other)),
   ];
 }

@@ -1,4 +1,4 @@
-import { Bus, Car, Clock, Mail, Phone, TrainFront, type LucideIcon } from 'lucide-react';
+import { Bus, Car, Mail, Phone, TrainFront, type LucideIcon } from 'lucide-react';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -82,10 +82,7 @@ export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
                   {office.email}
                 </a>
               </li>
-              <li className="flex min-h-11 items-center gap-3">
-                <Clock aria-hidden className="size-5 shrink-0 text-accent-strong" />
-                {hours}
-              </li>
+              <li className="pl-8 text-small text-muted">{hours}</li>
             </ul>
           </div>
         </section>

@@ -1,5 +1,4 @@
-import { CircleCheckBig, X } from 'lucide-react';
-import { Fragment } from 'react';
+import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Cell, Row } from '#catalog/compare.ts';
 import type { Model } from '#catalog/robots.ts';
@@ -53,13 +52,7 @@ export function CompareTable({ words, robots, rows }: CompareTableProps) {
   return (
     <>
       <p className="mb-4 text-small text-muted">
-        {has('best') && (
-          <>
-            <CircleCheckBig aria-hidden className="mr-1.5 mb-0.5 inline size-4 text-accent-strong" />
-            {words.marked}{' '}
-          </>
-        )}
-        {has('unknown') && words.unknown}
+        {has('best') && words.marked} {has('unknown') && words.unknown}
       </p>
       <table className="block text-label md:text-body print:text-[9pt]/tight">
         <caption className="sr-only">{words.caption}</caption>
@@ -74,16 +67,14 @@ export function CompareTable({ words, robots, rows }: CompareTableProps) {
           </tr>
         </thead>
         <tbody className="block">
-          {rows.map((row) => (
-            <Fragment key={row.label}>
-              {row === firstAlone && (
-                <tr className="block border-b border-line pt-8 pb-2 print:pt-2">
-                  <th className="block text-left text-label font-semibold text-ink">{words.alone}</th>
-                </tr>
-              )}
-              <FactRow row={row} robots={robots} look={look} best={words.best} />
-            </Fragment>
-          ))}
+          {rows.flatMap((row) => [
+            row === firstAlone && (
+              <tr key="alone" className="block border-b border-line pt-8 pb-2 print:pt-2">
+                <th className="font-semibold text-ink">{words.alone}</th>
+              </tr>
+            ),
+            <FactRow key={row.label} row={row} robots={robots} look={look} best={words.best} />,
+          ])}
           <tr className={classNames(look, 'py-5')} data-print="hide">
             <th scope="row" className="text-left text-label font-semibold text-muted max-md:sr-only">
               {words.next}
@@ -165,7 +156,7 @@ function CellText({ cell: { text, state }, best }: { cell: Cell; best: string })
   return (
     <strong className="font-bold text-accent-strong">
       {text}
-      <CircleCheckBig aria-hidden className="mb-0.5 ml-1 inline size-4" />
+      <Check aria-hidden className="mb-0.5 ml-1 inline size-4" />
       <span className="sr-only"> ({best})</span>
     </strong>
   );

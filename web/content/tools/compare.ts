@@ -30,7 +30,7 @@ export const compareWords = {
   table: {
     caption: '모델별 사양 비교',
     best: '가장 좋음',
-    marked: '확인된 값 가운데 항목마다 가장 좋은 것입니다.',
+    marked: '체크 표시는 확인된 값 가운데 가장 좋은 것입니다.',
     unknown: '자료에 없는 값은 ‘확인 필요’로 적습니다.',
     alone: '한 모델의 값만 있는 항목',
     fact: '항목',
