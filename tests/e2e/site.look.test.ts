@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Model } from '#catalog/robots.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openHydrated } from '#tests/support/hydration.ts';
+import { isInSight } from '#tests/support/in-sight.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
 import { page as c30 } from '#web/content/products/c30.ts';
@@ -129,6 +130,19 @@ test('long texts are set in lines short enough to be read', async () => {
     Math.max(...[...document.querySelectorAll('main p')].map((text) => text.clientWidth)),
   );
   expect(widest).toBeLessThanOrEqual(56 * 16);
+  await visitor.close();
+});
+
+test('on a wide screen the privacy text has its sections beside it, and each leads to its own', async () => {
+  const visitor = await site.visit({ viewport: { width: 1280, height: 900 } });
+  await visitor.page.goto(paths.privacy);
+  const contents = visitor.page.getByRole('navigation', { name: '목차' });
+  const headings = visitor.page.getByRole('heading', { level: 2 });
+  expect(await contents.getByRole('link').allTextContents()).toEqual(await headings.allTextContents());
+  expect(await isInSight(headings.nth(5))).toBe(false);
+  await contents.getByRole('link').nth(5).click();
+  await expect.poll(() => isInSight(headings.nth(5))).toBe(true);
+  expect(await isInSight(contents)).toBe(true);
   await visitor.close();
 });
 

@@ -12,31 +12,51 @@ interface PolicyTextProps {
   }[];
 }
 
-/** A legal text, set to be read. */
+const idOf = (index: number) => `section-${index + 1}`;
+
+/** A legal text, set to be read; on a wide screen what it consists of stays beside it. */
 export function PolicyText({ title, opening, effective, sections }: PolicyTextProps) {
   return (
-    <Container width="text" className="py-16 md:py-24">
-      <h1 className="text-title">{title}</h1>
-      <p className="mt-3 text-label text-muted">{effective}</p>
-      <p className="mt-8">{opening}</p>
-      {sections.map((section) => (
-        <section key={section.title} className="mt-12">
-          <h2 className="text-heading">{section.title}</h2>
-          {section.paragraphs?.map((paragraph) => (
-            <p key={paragraph} className="mt-4">
-              {paragraph}
-            </p>
+    <Container className="py-16 md:py-24 max-lg:max-w-[56rem] lg:grid lg:grid-cols-[17rem_minmax(0,48rem)] lg:justify-between lg:gap-x-12">
+      <header className="col-span-full">
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-3 w-fit text-label text-muted">{effective}</p>
+      </header>
+      <nav aria-label="목차" className="sticky top-28 mt-12 self-start max-lg:hidden">
+        <ol className="border-l border-line">
+          {sections.map((section, index) => (
+            <li key={section.title}>
+              <a
+                href={`#${idOf(index)}`}
+                className="block rounded-sm py-1.5 pl-5 text-label text-muted hover:text-accent-strong"
+              >
+                {section.title}
+              </a>
+            </li>
           ))}
-          {section.items && (
-            <ul className="mt-4 list-disc space-y-2 pl-5">
-              {section.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-          {section.table && <PolicyTable title={section.title} {...section.table} />}
-        </section>
-      ))}
+        </ol>
+      </nav>
+      <div className="mt-8 lg:mt-12">
+        <p>{opening}</p>
+        {sections.map((section, index) => (
+          <section key={section.title} id={idOf(index)} className="mt-12">
+            <h2 className="text-heading">{section.title}</h2>
+            {section.paragraphs?.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+            {section.items && (
+              <ul className="mt-4 list-disc space-y-2 pl-5">
+                {section.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+            {section.table && <PolicyTable title={section.title} {...section.table} />}
+          </section>
+        ))}
+      </div>
     </Container>
   );
 }
