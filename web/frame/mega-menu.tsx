@@ -129,7 +129,7 @@ function Entries({ items, pathname }: { items: readonly MenuEntry[]; pathname: s
           <Link
             to={item.to}
             aria-current={isUnder(item, pathname) ? 'page' : undefined}
-            className="block py-1.5 text-label text-muted hover:text-accent-strong aria-[current]:font-semibold aria-[current]:text-accent-strong"
+            className="block rounded-sm py-1.5 text-label text-muted hover:text-accent-strong aria-[current]:font-semibold aria-[current]:text-accent-strong"
           >
             {item.label}
           </Link>

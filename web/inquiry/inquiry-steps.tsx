@@ -9,15 +9,15 @@ interface InquiryStepsProps {
 export function InquirySteps({ steps, picture }: InquiryStepsProps) {
   return (
     <>
-      <ol className="relative grid gap-3 before:absolute before:inset-y-4 before:left-[1.1875rem] before:w-0.5 before:bg-line max-lg:grid-cols-2 max-lg:before:hidden lg:gap-7">
+      <ol className="grid gap-3 max-lg:grid-cols-2 lg:gap-7">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative flex items-center gap-3 max-lg:rounded-sm max-lg:bg-surface max-lg:p-3 lg:items-start lg:gap-5"
+            className="relative flex items-center gap-3 max-lg:rounded-sm max-lg:bg-surface max-lg:p-3 lg:items-start lg:gap-5 lg:not-last:before:absolute lg:not-last:before:top-11 lg:not-last:before:-bottom-6 lg:not-last:before:left-[1.1875rem] lg:not-last:before:w-0.5 lg:not-last:before:bg-line"
           >
             <span
               aria-hidden
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-small font-semibold text-accent-strong lg:size-10 lg:text-body lg:ring-4 lg:ring-white"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-tint text-small font-semibold text-accent-strong lg:size-10 lg:text-body"
             >
               {index + 1}
             </span>

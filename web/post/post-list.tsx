@@ -94,6 +94,11 @@ function LoadedList({ board, path, query, industry, deferred, words, today, item
           hrefFor={(number) => path + listSearch({ ...query, page: number }, industry)}
         />
       </div>
+      {query.keyword !== '' && (
+        <p className="text-center">
+          <ShowAll href={path + listSearch({}, industry)} />
+        </p>
+      )}
     </>
   );
 }

@@ -44,6 +44,7 @@ function Key({ name, className }: { name: string; className: string }) {
 
 /** On a phone a row's name stands above its figures: great sums need the width. */
 const rowLook = 'max-sm:grid max-sm:grid-cols-3';
+const cellLook = 'py-3 pl-2 whitespace-nowrap max-sm:pt-1';
 
 /** One, two and three years side by side: as bars, and as a table. */
 export function CostYears({ words, years }: CostYearsProps) {
@@ -95,11 +96,20 @@ export function CostYears({ words, years }: CostYearsProps) {
               <th scope="row" className="py-3 text-left font-semibold max-sm:col-span-full max-sm:pb-0">
                 {row.name}
               </th>
-              {row.values.map((value, index) => (
-                <td key={years[index]?.year} className="py-3 pl-2 whitespace-nowrap max-sm:pt-1">
-                  {value === undefined ? words.noQuote : tenThousands(value)}
-                </td>
-              ))}
+              {row.values.map((value, index) =>
+                value === undefined ? (
+                  // Once for all years: none of them has a figure.
+                  index === 0 && (
+                    <td key="none" colSpan={years.length} className={classNames(cellLook, 'col-span-full')}>
+                      {words.noQuote}
+                    </td>
+                  )
+                ) : (
+                  <td key={years[index]?.year} className={cellLook}>
+                    {tenThousands(value)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
