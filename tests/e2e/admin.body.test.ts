@@ -215,19 +215,21 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   expect(await axeViolations(page())).toEqual([]);
   expect(await tool('인용').getAttribute('aria-disabled')).toBe('true');
   // On a phone the tools of cells stand in one row, those of the table in another.
-  await page().setViewportSize({ width: 390, height: 844 });
-  const rows = await page()
-    .getByRole('toolbar')
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((one) => [one.getBoundingClientRect().top, one.textContent]));
-  expect(new Set(rows.map(([top]) => top)).size).toBe(2);
-  expect(rows.map(([, name]) => name).filter(Boolean)).toEqual([
-    '행 추가',
-    '열 추가',
-    '행 삭제',
-    '열 삭제',
-    '표 삭제',
-  ]);
+  for (const width of [320, 390]) {
+    await page().setViewportSize({ width, height: 844 });
+    const rows = await page()
+      .getByRole('toolbar')
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((one) => [one.getBoundingClientRect().top, one.textContent]));
+    expect(new Set(rows.map(([top]) => top)).size).toBe(2);
+    expect(rows.map(([, name]) => name).filter(Boolean)).toEqual([
+      '행 추가',
+      '열 추가',
+      '행 삭제',
+      '열 삭제',
+      '표 삭제',
+    ]);
+  }
   // Tab reaches one of those that are seen, the arrows all of them and no others.
   const seen = page().getByRole('toolbar').getByRole('button');
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;

@@ -34,6 +34,8 @@ interface Tool {
   isOff?: boolean;
   /** Makes a block that no cell of a table takes. */
   isBlock?: boolean;
+  /** Not needed in a table: on a phone it makes room for the table's own tools, as what is off there does. */
+  isSpare?: boolean;
 }
 
 /** The tools, reached with Tab as one, and among themselves with the arrows. */
@@ -88,7 +90,7 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
     { name: '링크', icon: Link2, isOn: on.link, run: () => onAsk('link') },
     { name: '사진', icon: ImagePlus, run: () => document.getElementById(filesId)?.click() },
     { name: '영상', icon: Video, run: () => onAsk('video') },
-    { name: '표', icon: Table2, run: () => insertTable(editor) },
+    { name: '표', icon: Table2, isSpare: on.table, run: () => insertTable(editor) },
     { name: '실행 취소', icon: Undo2, isOff: !on.canUndo, run: () => chain().undo().run() },
     { name: '다시 실행', icon: Redo2, isOff: !on.canRedo, run: () => chain().redo().run() },
   ];
@@ -122,30 +124,39 @@ export function Toolbar({ editor, onAsk, onPictures }: ToolbarProps) {
       role="toolbar"
       aria-label="꾸미기 도구"
       onKeyDown={move}
-      className="sticky top-14 z-10 flex flex-wrap gap-1 rounded-t-sm border-b border-line bg-surface p-1.5"
+      className="sticky top-14 z-10 flex flex-wrap gap-1 rounded-t-sm max-sm:gap-x-0 border-b border-line bg-surface p-1.5"
     >
-      {tools.map(({ name, icon: Icon, isOn, isBlock = false, isOff = isBlock && on.table, run }) => (
-        <button
-          key={name}
-          type="button"
-          title={name}
-          aria-label={name}
-          aria-pressed={isOn}
-          aria-disabled={isOff}
-          tabIndex={name === first?.name ? 0 : -1}
-          // The text keeps its selection while a tool is pressed.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => !isOff && run()}
-          className={classNames(
-            'grid size-control place-items-center rounded-sm text-ink hover:bg-white aria-disabled:opacity-40',
-            isOn === true && 'bg-tint text-accent-strong',
-            // On a phone they make room for the tools of the table.
-            isBlock && isOff && 'max-sm:hidden',
-          )}
-        >
-          <Icon aria-hidden className="size-5" />
-        </button>
-      ))}
+      {tools.map(
+        ({
+          name,
+          icon: Icon,
+          isOn,
+          isBlock = false,
+          isOff = isBlock && on.table,
+          isSpare = isBlock && isOff,
+          run,
+        }) => (
+          <button
+            key={name}
+            type="button"
+            title={name}
+            aria-label={name}
+            aria-pressed={isOn}
+            aria-disabled={isOff}
+            tabIndex={name === first?.name ? 0 : -1}
+            // The text keeps its selection while a tool is pressed.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => !isOff && run()}
+            className={classNames(
+              'grid size-control place-items-center rounded-sm text-ink hover:bg-white aria-disabled:opacity-40',
+              isOn === true && 'bg-tint text-accent-strong',
+              isSpare && 'max-sm:hidden',
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+          </button>
+        ),
+      )}
       {on.table && (
         <div className="flex gap-1 max-sm:w-full">
           {tableTools.map(([name, run]) => (
