@@ -79,10 +79,10 @@ SHOTS = {
 
     # close-ups, one for each claim on a product page
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),
-    't10-touch': close_up(-20, 15, (0, 0, 1.21), 1.45, face='interface-t10.png'),
+    't10-touch': close_up(-18, 15, (0, 0, 1.215), 1.14, face='interface-t10.png'),
     't10-trays': close_up(-38, 20, (0, -.05, .80), 1.95),
     't8-trays': close_up(30, 15, (0, -.04, .69), 2.0),
-    't8-touch': close_up(-20, 21, (0, 0, 1.13), 1.0, face='interface-t8.png'),
+    't8-touch': close_up(-18, 22, (0, 0, 1.122), .86, face='interface-t8.png'),
     't9-trays': replace(close_up(-15, 12, (.085, 0, .655), 3.95), size=(1200, 1500)),
     't9-touch': close_up(-16, 17, (.005, -.10, 1.135), 1.72, face='interface-t9.png'),
     't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45),
@@ -93,7 +93,7 @@ SHOTS = {
     't5-sensor': close_up(-27, 9, (0, -.12, .20), 1.6, 'dark'),
     'w3-compartments': close_up(-11, 8, (.035, -.10, .605), 3.25, ajar=122., opened=(1, 2, 3, 4)),
     'w3-inside': close_up(-14, 11, (.10, -.24, .715), 1.35, ajar=118.),
-    'w3-panel': close_up(-16, 40, (0, -.01, 1.07), 1.45),
+    'w3-panel': close_up(-16, 46, (.004, -.005, 1.088), .94),
     's100-load': close_up(-122, 24, (0, .22, .24), 4.0, load='half'),
     's100-battery': close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True),
     'c30-brush': close_up(-48, 13, (-.14, -.18, .062), .98),

@@ -16,13 +16,21 @@ const numbers = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => fr
 const t10 = page(
   1120,
   720,
-  `<header><h1>어디로 갈까요?</h1><span class="state">배터리 92%</span></header>
-<main><section>${['상단 트레이', '중단 트레이', '하단 트레이'].map((tray, i) => `<div class="tray ${i === 0 ? 'lit' : ''}"><b>${tray}</b><em>${['8번 테이블', '12번 테이블', '비어 있음'][i]}</em></div>`).join('')}</section>
-<div class="grid">${cells(numbers(1, 16), [8, 12])}</div></main>`,
+  `<header><h1>어디로 갈까요?</h1></header>
+<main><section>${[
+    ['상단', '8번'],
+    ['중단', '12번'],
+    ['하단', '비움'],
+  ]
+    .map(
+      ([tray, table], i) => `<div class="tray ${i === 0 ? 'lit' : ''}"><b>${tray}</b><em>${table}</em></div>`,
+    )
+    .join('')}</section>
+<div class="grid">${cells(numbers(1, 12), [8, 12])}</div></main>`,
   `${FRAME}
-main{display:grid;grid-template-columns:300px 1fr;gap:28px}section{display:grid;gap:16px}
-.tray{border-radius:22px;background:#ffffff12;padding:0 26px;display:grid;align-content:center}.tray b{font:600 28px P;color:#bcd}.tray em{font:700 34px P;font-style:normal}
-.lit{background:#5ff0dc2e;box-shadow:inset 0 0 0 3px ${ACCENT}}.grid{display:grid;grid-template-columns:repeat(4,1fr);gap:16px}`,
+header{left:9%;top:10%}h1{font-size:84px}main{left:8%;right:8%;top:28%;bottom:10%;display:grid;grid-template-columns:350px 1fr;gap:26px}section{display:grid;gap:18px}
+.tray{border-radius:26px;background:#ffffff12;padding:0 28px;display:flex;justify-content:space-between;align-items:center;letter-spacing:-.03em}.tray b{font:600 62px P;color:#bcd}.tray em{font:700 68px P;font-style:normal}
+.lit{background:#5ff0dc2e;box-shadow:inset 0 0 0 5px ${ACCENT}}.grid{display:grid;grid-template-columns:repeat(4,1fr);gap:18px}.cell{font-size:72px}`,
 );
 
 const ICONS = {
@@ -41,7 +49,7 @@ const icon = (name, size) =>
 const t8 = page(
   1216,
   800,
-  `<header><h1>무엇을 할까요?</h1><span class="state">배터리 88%</span></header>
+  `<header><h1>무엇을 할까요?</h1></header>
 <main><div class="ways">${[
     ['serve', '서빙'],
     ['collect', '퇴식'],
@@ -53,9 +61,9 @@ const t8 = page(
       '',
     )}</div><div class="tables">${cells([3, 7, 9, 12], [7])}<div class="cell on go">출발</div></div></main>`,
   `${FRAME}
-h1{font-size:70px}.state{font-size:42px}main{top:27%;bottom:12%;display:grid;grid-template-rows:1.45fr 1fr;gap:30px}
-.ways{display:grid;grid-template-columns:repeat(4,1fr);gap:22px}.way{border-radius:32px;background:#ffffff14;display:grid;place-content:center;justify-items:center;gap:16px;font:700 56px P;color:#dff}.lit{background:#5ff0dc2e;box-shadow:inset 0 0 0 5px ${ACCENT};color:#fff}
-.tables{display:grid;grid-template-columns:repeat(4,1fr) 1.9fr;gap:18px}.tables .cell{font-size:64px;border-radius:28px}.tables .cell:not(.go).on{background:#5ff0dc2e;box-shadow:inset 0 0 0 5px ${ACCENT};color:#fff}`,
+header{left:9%}h1{font-size:84px}main{top:26%;bottom:11%;display:grid;grid-template-rows:1.45fr 1fr;gap:26px}
+.ways{display:grid;grid-template-columns:repeat(4,1fr);gap:22px}.way{border-radius:32px;background:#ffffff14;display:grid;place-content:center;justify-items:center;gap:12px;font:700 72px P;color:#dff}.lit{background:#5ff0dc2e;box-shadow:inset 0 0 0 5px ${ACCENT};color:#fff}
+.tables{display:grid;grid-template-columns:repeat(4,1fr) 1.9fr;gap:18px}.cell{font-size:76px;border-radius:28px}.tables .cell:not(.go).on{background:#5ff0dc2e;box-shadow:inset 0 0 0 5px ${ACCENT};color:#fff}`,
 );
 
 /** T9: four trays at once, wide and low. */
@@ -82,10 +90,10 @@ header{top:11%;left:6%}h1{font-size:88px}main{top:35%;bottom:11%;left:5%;right:5
 const w3 = page(
   1160,
   652,
-  `<div class="left"><p>1204호 고객님</p><h1>2번 칸을<br>열어 드릴게요</h1><span>문자로 받은 번호 4자리</span><div class="pin">● ● ● ○</div></div><div class="pad">${cells(['1', '2', '3', '4', '5', '6', '7', '8', '9', '지움', '0', '확인'], ['확인'])}</div>`,
+  `<div class="left"><p>1204호</p><h1>2번 칸을<br>엽니다</h1><div class="pin">● ● ● ○</div></div><div class="pad">${cells(['1', '2', '3', '4', '5', '6', '7', '8', '9', '지움', '0', '확인'], ['확인'])}</div>`,
   `${FRAME}
-.left{position:absolute;left:6%;top:13%;width:48%}.left p{font:600 34px P;color:${ACCENT}}h1{font:800 66px/1.2 P;margin:14px 0 44px}.left span{font:500 32px P;color:#bcd}.pin{font:600 62px P;letter-spacing:.14em;margin-top:18px}
-.pad{position:absolute;right:5%;top:9%;bottom:9%;width:38%;display:grid;grid-template-columns:repeat(3,1fr);gap:16px}`,
+.left{position:absolute;left:6%;top:11%;width:42%}.left p{font:700 82px P;color:${ACCENT}}h1{font:800 110px/1.15 P;margin:6px 0 34px}.pin{font:600 84px P;letter-spacing:.08em}
+.pad{position:absolute;right:4%;top:7%;bottom:7%;width:50%;display:grid;grid-template-columns:repeat(3,1fr);gap:16px}.cell{font-size:82px;letter-spacing:-.04em}`,
 );
 
 const stripes = (

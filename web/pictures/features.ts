@@ -13,11 +13,11 @@ export const t10Display = /* @__PURE__ */ picture({
 
 export const t10Touch = /* @__PURE__ */ picture({
   name: 't10-touch',
-  hash: '0b3e5ec7',
+  hash: 'fbb24182',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-9090a0',
+  placeholder: 'ph-808090',
   alt: '테이블 번호를 고르는 T10의 11.6인치 터치스크린',
 });
 
@@ -43,11 +43,11 @@ export const t8Trays = /* @__PURE__ */ picture({
 
 export const t8Touch = /* @__PURE__ */ picture({
   name: 't8-touch',
-  hash: 'fb248678',
+  hash: '54748719',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-a0b0b0',
+  placeholder: 'ph-90a0a0',
   alt: '서빙과 퇴식, 순회, 충전이 첫 화면에 모인 T8의 10.1인치 터치스크린',
 });
 
@@ -153,11 +153,11 @@ export const w3Inside = /* @__PURE__ */ picture({
 
 export const w3Panel = /* @__PURE__ */ picture({
   name: 'w3-panel',
-  hash: '0f1293de',
+  hash: 'c7294e85',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
+  placeholder: 'ph-707070',
   alt: '수납함을 열 인증 번호를 입력하는 W3 윗면의 조작 화면',
 });
 
