@@ -31,7 +31,7 @@ export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
         <section
           key={office.id}
           aria-labelledby={office.id}
-          className="relative overflow-hidden rounded-lg border border-line lg:flex lg:min-h-[42.5rem] lg:items-center lg:justify-end lg:p-6"
+          className="relative overflow-hidden rounded-lg border border-line xl:flex xl:min-h-[42.5rem] xl:items-center xl:justify-end xl:p-6"
         >
           <img
             src={map.src}
@@ -39,29 +39,31 @@ export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
             width={1200}
             height={680}
             // The building stands left of the middle.
-            className="aspect-4/5 w-full bg-surface object-cover object-[18%_50%] sm:aspect-3/2 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            className="aspect-4/5 w-full bg-surface object-cover object-[18%_50%] sm:aspect-3/2 xl:absolute xl:inset-0 xl:aspect-auto xl:h-full"
           />
-          <div className="relative bg-white p-5 max-lg:border-t max-lg:border-line sm:p-8 lg:w-[26.5rem] lg:rounded-md lg:shadow-float">
-            <h2 id={office.id} className="text-[1.75rem] leading-tight font-bold tracking-tight text-ink">
-              {office.name}
-            </h2>
-            <p className="mt-3 text-ink">{office.address}</p>
-            <div className="mt-4 flex flex-wrap gap-2">
-              <CopyButton text={office.address} label="주소 복사" done="주소를 복사했습니다." />
-              <ExternalLink
-                href={kakaoMap}
-                className={buttonStyle({ look: 'secondary', size: 'sm' }, 'max-sm:px-3')}
-              >
-                카카오맵
-              </ExternalLink>
-              <ExternalLink
-                href={naverMap}
-                className={buttonStyle({ look: 'secondary', size: 'sm' }, 'max-sm:px-3')}
-              >
-                네이버 지도
-              </ExternalLink>
+          <div className="relative gap-x-12 bg-white p-5 max-xl:border-t max-xl:border-line sm:p-8 md:max-xl:grid md:max-xl:grid-cols-2 xl:w-[26.5rem] xl:rounded-md xl:shadow-float">
+            <div>
+              <h2 id={office.id} className="text-[1.75rem] leading-tight font-bold tracking-tight text-ink">
+                {office.name}
+              </h2>
+              <p className="mt-3 text-ink">{office.address}</p>
+              <div className="mt-4 flex flex-wrap gap-2">
+                <CopyButton text={office.address} label="주소 복사" done="주소를 복사했습니다." />
+                <ExternalLink
+                  href={kakaoMap}
+                  className={buttonStyle({ look: 'secondary', size: 'sm' }, 'max-sm:px-3')}
+                >
+                  카카오맵
+                </ExternalLink>
+                <ExternalLink
+                  href={naverMap}
+                  className={buttonStyle({ look: 'secondary', size: 'sm' }, 'max-sm:px-3')}
+                >
+                  네이버 지도
+                </ExternalLink>
+              </div>
             </div>
-            <dl className="mt-6 divide-y divide-line border-y border-line">
+            <dl className="divide-y divide-line border-y border-line max-md:mt-6 md:max-xl:col-start-2 md:max-xl:row-span-2 md:max-xl:row-start-1 md:max-xl:self-center xl:mt-6">
               {(Object.keys(wayIcons) as (keyof typeof wayIcons)[]).map((by) => (
                 <WayRow key={by} icon={wayIcons[by]} {...ways[by]} />
               ))}
