@@ -74,10 +74,31 @@ test.each([390, 768, 1_440])(
 
 const belowEachOther = (...layouts: string[]) => layouts.map((layout) => `${layout}, words below`);
 
+const besideEachOther = [
+  'left, words right',
+  'bleed, words below, edge to edge',
+  'night, words right',
+  'wide, words below',
+];
+
 test.each<[Model, number, string[]]>([
-  ['S100', 390, belowEachOther('left', 'night', 'right', 'wide')],
-  ['S100', 1_280, ['left, words right', 'night, words right', 'right, words left', 'wide, words below']],
-  ['S100', 1_920, ['left, words right', 'night, words right', 'right, words left', 'wide, words below']],
+  [
+    'S100',
+    390,
+    ['left, words below', 'bleed, words below, edge to edge', ...belowEachOther('night', 'wide')],
+  ],
+  ['S100', 1_280, besideEachOther],
+  ['S100', 1_920, besideEachOther],
+  [
+    'C40',
+    1_280,
+    [
+      'right, words left',
+      'night, words right',
+      'tall, words left, upright',
+      'bleed, words below, edge to edge',
+    ],
+  ],
   ['W3', 390, [...belowEachOther('tall', 'half', 'half'), 'bleed, words below, edge to edge']],
   [
     'W3',
