@@ -99,12 +99,23 @@ test.each<[Model, number, string[]]>([
       'bleed, words below, edge to edge',
     ],
   ],
+  [
+    'T6',
+    768,
+    [
+      'pair, words below, upright',
+      'pair, words below, upright, beside the last',
+      'night, words below',
+      'bleed, words below, edge to edge',
+    ],
+  ],
   ['W3', 390, [...belowEachOther('tall', 'half', 'half'), 'bleed, words below, edge to edge']],
   [
     'W3',
     768,
     [
-      ...belowEachOther('tall', 'half'),
+      'tall, words left, upright',
+      'half, words below',
       'half, words below, beside the last',
       'bleed, words below, edge to edge',
     ],

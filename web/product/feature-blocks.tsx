@@ -5,13 +5,15 @@ import { DayAndNight } from './day-and-night.tsx';
 
 /** How wide the pictures of each layout are shown: what they are fetched for. */
 const besideWords = '(width < 64rem) 100vw, 44rem';
+const halfThePage = '(width < 48rem) 100vw, min(50vw, 37rem)';
 const sizes = {
   wide: '(width < 80rem) 100vw, 75rem',
   bleed: '100vw',
-  half: '(width < 48rem) 100vw, min(50vw, 37rem)',
+  half: halfThePage,
+  pair: halfThePage,
   left: besideWords,
   right: besideWords,
-  tall: besideWords,
+  tall: halfThePage,
   whole: besideWords,
   night: besideWords,
 };

@@ -20,7 +20,7 @@ export interface ProductPage {
 }
 
 /** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css; how wide its picture is: feature-blocks.tsx there. */
-type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'whole' | 'half' | 'night';
+type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'whole' | 'half' | 'pair' | 'night';
 
 interface Feature {
   title: string;
