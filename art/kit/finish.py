@@ -93,11 +93,12 @@ def pad_cutout(linear, size, left, top):
     return canvas
 
 
-def lay_on_floor(robot, whole, feet, behind, start=.25):
+def lay_on_floor(robot, whole, feet, behind, start):
     """A robot that was traced alone, on as much of its floor as an oval around its feet shows, which fades out.
 
     whole: the same with the floor, of the canvas' lower rows only. What it has more than the robot alone is floor and
-    nothing else, also at the robot's outline: no fringe on any ground. behind: how far the oval reaches up, if 1 is down.
+    nothing else, also at the robot's outline: no fringe on any ground. behind: how far the oval reaches up, if 1 is down;
+    start: how far out it begins to fade.
     """
     height, width = robot.shape[:2]
     x, y = np.arange(width) - feet[0], np.arange(height) - feet[1]

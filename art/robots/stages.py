@@ -8,7 +8,7 @@ from scenes.traces import clean_stripe
 
 
 def _lobby(name, darkness=1., rough=.10):
-    return stone(name, '#a89f92', '#857c70', (.6, .6), rough, darkness=darkness)
+    return stone(name, '#c6beb2', '#a79f93', (.6, .6), rough, darkness=darkness)
 
 
 def _hall(name, darkness=1., rough=.12):
@@ -48,7 +48,7 @@ def _runner():
 MARKS = {
     'w3': _runner,
     's100': lambda: [_strip('line', low, low + .09, .0004, material('stage_line', '#e0a92c', rough=.3)) for low in (-.56, .47)],
-    'c30': lambda: [clean_stripe((0, 0), 0, .50, 9, _lobby('stage_lobby_wet', .50, .02))],
+    'c30': lambda: [clean_stripe((0, 0), 0, .50, 9, _lobby('stage_lobby_wet', .62, .02))],
     'c40': lambda: [clean_stripe((0, 0), 0, .56, 9, _hall('stage_hall_wet', .55, .02))],
 }
 
