@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
+from kit.brand import token
 from kit.curves import round_in, round_out, segments, smooth_path, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, lathe, loft, make_object, place, rod, slab, stack, surface_band, tube, words
@@ -23,8 +24,8 @@ def _lean(z):
     return 0, BODY_Y + DEPTH / 2 * (1 - shrink), 1 - rise * .10, shrink
 
 
-def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_out=0., roller_out=0.):
-    """battery_out, roller_out: metres by which the battery is pulled to the back and the first roller to the side."""
+def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_out=0., roller_out=0., watching=False):
+    """battery_out, roller_out: metres by which the battery is pulled to the back and the first roller to the side; watching: what its sensors see lies on the floor as light."""
     with assembly('C40') as root:
         plan = squircle(WIDTH, DEPTH, 3.4, 160)
         _body(palette, plan)
@@ -35,6 +36,8 @@ def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_
         for side in (-1, 1):
             wheel(palette, .085, .04, (side * .235, .20, .085))
         place(slab('squeegee', .34, .016, .045, .006, palette.rubber, .004, .004), (0, BODY_Y + DEPTH / 2 - .03, .002))
+        if watching:
+            _fields()
         words('C40', .026, palette.print, (0, -DEPTH / 2 + BODY_Y - .0012, .186), (90, 0, 0), track=1.1)
     return root
 
@@ -72,6 +75,18 @@ def _windows(palette, plan, face):
     for side in (-1, 1):
         for y in (.04, .16):
             sensor_window(palette, .070, .020, (side * (_half_width_at(ring(.235), y) - .0035), y, .235), (90, 0, side * 90), [(-.020, .0055), (.020, .0055)])
+
+
+def _fields(count=10, first=.47, reach=.50, bands=14):
+    """One field of light for each sensor, all around the body; it fades as it goes."""
+    for band in range(bands):
+        near, far = (first + reach * (band + edge) / bands for edge in (0, 1))
+        light = material(f'field_{band}', '#000000', emit=token('accent'), strength=.9, alpha=.24 * (1 - (band + .5) / bands) ** 1.5)
+        for index in range(count):
+            turn, half = 2 * pi * (index + .5) / count - pi / 2, pi / count * .94
+            angles = [turn + half * (2 * k / 10 - 1) for k in range(11)]
+            rim = [(radius * .86 * cos(angle), BODY_Y * .4 + radius * sin(angle), .0012) for radius in (near, far) for angle in angles]
+            make_object('field', rim, [(k, k + 1, k + 12, k + 11) for k in range(10)], light, smooth=False)
 
 
 def _front_at(ring, x):

@@ -1,4 +1,4 @@
-"""What lies beside a robot that is being looked after: a cloth, a screwdriver, tweezers."""
+"""What lies or stands beside a robot: a cloth, a screwdriver, tweezers; a wall, stains."""
 import random
 from math import cos, pi, radians, sin
 
@@ -61,4 +61,33 @@ def tweezers(at=(-.082, -.125), turn=62, length=.105):
         tube('hair', path, .00019, hair(index), 5)
 
 
-PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers}
+def wall(x=-.268, skirting=.075):
+    """On the robot's right hand, with dust along its foot as far as the brush has not come."""
+    plain, board = material('wall_paint', '#d5dbda', rough=.8, spec=.2), material('wall_board', '#4a5256', rough=.45)
+    for name, surface, out, top in (('wall', plain, 0, 3), ('skirting', board, .012, skirting)):
+        corners = [(x + out, y, z) for y, z in ((-6, 0), (6, 0), (6, top), (-6, top))]
+        make_object(name, corners, [(3, 2, 1, 0)], surface, smooth=False).visible_shadow = False  # the lamps shine through it
+    make_object('skirting_top', [(x, -6, skirting), (x + .012, -6, skirting), (x + .012, 6, skirting), (x, 6, skirting)], [(0, 1, 2, 3)], board, smooth=False)
+    picker = random.Random(4)
+    tints = [material(f'crumb_{tint}', tint, rough=.9) for tint in ('#8f8678', '#b3a793', '#6b5a46')]
+    for index in range(170):
+        size = picker.uniform(.0012, .0042)
+        lump = [(size * .8, 0), (size, size * .5), (size * .5, size * .9), (.00001, size)]
+        away = x + .016 + abs(picker.gauss(0, .035))
+        place(lathe('dust', lump, tints[index % 3], 10), (away, -.24 - picker.uniform(0, 1) ** 1.3 * .75, 0), (picker.uniform(-30, 30), 0, 0))
+
+
+def stains():
+    """What coffee leaves before a robot that wipes: a dark rim, and paler within."""
+    picker = random.Random(11)
+    rim, within = (material(f'coffee_{name}', tint, rough=.18, alpha=alpha) for name, tint, alpha in (('rim', '#3a1f0c', .95), ('within', '#7a4a22', .80)))
+    drops = [(picker.uniform(-.30, .26), -.47 - picker.uniform(0, .24), picker.uniform(.004, .011)) for _ in range(14)]
+    for x, y, size in [(-.13, -.49, .058), (.05, -.56, .040), (.17, -.475, .027), *drops]:
+        waves = [(picker.uniform(.02, .09), picker.uniform(0, 2 * pi)) for _ in range(4)]
+        out = [size * (1 + sum(high * sin((k + 2) * 2 * pi * i / 48 + first) for k, (high, first) in enumerate(waves))) for i in range(48)]
+        ring = [(x + share * away * cos(2 * pi * i / 48), y + share * away * sin(2 * pi * i / 48), .0006) for share in (1, .93) for i, away in enumerate(out)]
+        make_object('stain_rim', ring, [(i, (i + 1) % 48, 48 + (i + 1) % 48, 48 + i) for i in range(48)], rim, smooth=False)
+        make_object('stain', ring[48:], [tuple(range(48))], within, smooth=False)
+
+
+PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers, 'wall': wall, 'stains': stains}

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 TALL, LOW = (1600, 2000), (1600, 1600)
 TALL_REAR, LOW_REAR = (1200, 1500), (1200, 1200)
-CLOSE = (1440, 1080)
+CLOSE, UPRIGHT = (1440, 1080), (1152, 1440)
 
 
 @dataclass(frozen=True)
@@ -88,20 +88,21 @@ SHOTS = {
     't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45),
     't11-vision': close_up(-36, 18, (0, 0, 1.10), 1.4),
     't11-detect': close_up(-26, 13, (0, -.06, .90), 1.35, 'dark', scan=True),
-    't5-trays': close_up(-32, 17, (0, -.02, .80), 2.15),
-    't6-trays': close_up(-28, 16, (0, -.02, .80), 2.4),
-    't5-sensor': close_up(-27, 9, (0, -.12, .20), 1.6, 'dark'),
+    't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
+    't6-trays': replace(close_up(-30, 24, (0, 0, .64), 3.95), size=UPRIGHT),
+    't5-sensor': close_up(-27, 9, (0, -.06, .22), 2.1, 'dark'),
     'w3-compartments': close_up(-11, 8, (.035, -.10, .605), 3.25, ajar=122., opened=(1, 2, 3, 4)),
     'w3-inside': close_up(-14, 11, (.10, -.24, .715), 1.35, ajar=118.),
     'w3-panel': close_up(-16, 46, (.004, -.005, 1.088), .94),
     's100-load': close_up(-122, 24, (0, .22, .24), 4.0, load='half'),
     's100-battery': close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True),
-    'c30-brush': close_up(-48, 13, (-.14, -.18, .062), .98),
+    'c30-brush': replace(close_up(20, 17, (-.05, -.09, .115), 2.3), props=('wall',)),
     'c30-suction': close_up(-24, 11, (0, -.20, .10), 1.75, 'dark', crumbs=True),
-    'c30-panel': close_up(-14, 44, (0, .07, .27), 1.05),
-    'c40-rollers': close_up(-33, 8, (-.02, -.30, .12), 1.7),
-    'c40-sensors': close_up(-24, 10, (0, -.18, .33), 1.9, 'dark'),
+    'c30-panel': close_up(-13, 48, (0, .03, .265), 1.0, interface='interface-c30-start.png'),
+    'c40-rollers': replace(close_up(-31, 12, (-.045, -.30, .075), 2.05), props=('stains',)),
+    'c40-sensors': close_up(-28, 24, (-.01, 0, .235), 4.6, 'dark', watching=True),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
+    'c40-swap': replace(close_up(157, 17, (.01, .09, .335), 3.05, battery_out=.15), size=UPRIGHT),
 
     # looked after, one for each video that tells how
     't5-care-sensor': replace(close_up(-27, 11, (0, -.14, .21), 1.5), props=('cloth',)),

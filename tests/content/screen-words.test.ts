@@ -37,7 +37,7 @@ async function readScreens(): Promise<Shot[]> {
   const shots = await readFile(art('robots/shots.py'), 'utf8');
   const closeUps = [...shots.matchAll(/'((\w+)-[\w-]+)': close_up\(\S+ ([\d.]+), \([^)]*\), ([\d.]+)(.*)/g)];
   return closeUps.flatMap(([, picture = '', model = '', elevation, distance, rest = '']) => {
-    const shown = /face='(interface-\w+)\.png'/.exec(rest)?.[1];
+    const shown = /face='(interface-[\w-]+)\.png'/.exec(rest)?.[1];
     const screen = picture === 'w3-panel' ? `interface-${model}` : shown;
     return screen
       ? [{ picture, model, screen, elevation: Number(elevation), distance: Number(distance) }]
@@ -71,6 +71,7 @@ test('pictures of screens are known by what their camera says', () => {
     't8-touch',
     't9-touch',
     'w3-panel',
+    'c30-panel',
     't8-care-sound',
     't10-care-map',
     't9-care-place',

@@ -103,31 +103,31 @@ export const t11Detect = /* @__PURE__ */ picture({
 
 export const t5Trays = /* @__PURE__ */ picture({
   name: 't5-trays',
-  hash: '29964a4c',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
-  alt: '네 단에 식기를 가득 실은 T5의 개방형 선반',
+  hash: 'a2bfc750',
+  width: 1152,
+  height: 1440,
+  widths: [480, 960, 1152],
+  placeholder: 'ph-c0c0c0',
+  alt: '네 단 선반에 음식과 컵을 가득 실은 T5를 비스듬히 위에서 본 모습',
 });
 
 export const t6Trays = /* @__PURE__ */ picture({
   name: 't6-trays',
-  hash: '0118632a',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-b0c0b0',
-  alt: '모서리가 둥근 T6의 네 단 선반에 놓인 접시와 컵',
+  hash: '9c46cb25',
+  width: 1152,
+  height: 1440,
+  widths: [480, 960, 1152],
+  placeholder: 'ph-c0d0d0',
+  alt: '둥근 네 단 선반에 접시와 컵을 실은 T6를 비스듬히 위에서 본 모습',
 });
 
 export const t5Sensor = /* @__PURE__ */ picture({
   name: 't5-sensor',
-  hash: '2bb5768f',
+  hash: '2c974f1e',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-506060',
+  placeholder: 'ph-405050',
   alt: '장애물을 살피는 T5 하단의 센서부를 가까이에서 본 모습',
 });
 
@@ -183,12 +183,12 @@ export const s100Battery = /* @__PURE__ */ picture({
 
 export const c30Brush = /* @__PURE__ */ picture({
   name: 'c30-brush',
-  hash: 'fb663935',
+  hash: '8fc58220',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-a0a0a0',
-  alt: '바닥 가장자리를 쓸어 내는 C30의 회전 브러시',
+  placeholder: 'ph-b0c0c0',
+  alt: '벽을 따라 나아가며 구석의 먼지를 쓸어 모으는 C30의 브러시',
 });
 
 export const c30Suction = /* @__PURE__ */ picture({
@@ -203,32 +203,32 @@ export const c30Suction = /* @__PURE__ */ picture({
 
 export const c30Panel = /* @__PURE__ */ picture({
   name: 'c30-panel',
-  hash: '3a8118c9',
+  hash: '5da09c85',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-b0b0b0',
-  alt: '청소 진행 상황을 보여주는 C30 윗면의 조작 화면',
+  alt: '구역과 모드 아래에 시작 버튼이 크게 보이는 C30 윗면의 조작 화면',
 });
 
 export const c40Rollers = /* @__PURE__ */ picture({
   name: 'c40-rollers',
-  hash: '72b4547f',
+  hash: '975a86c8',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
-  alt: '바닥을 문지르는 C40의 3중 롤러를 앞에서 가까이 본 모습',
+  placeholder: 'ph-c0c0c0',
+  alt: '커피 얼룩을 향해 나아가는 C40의 3중 롤러를 가까이에서 본 모습',
 });
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: '144f8f34',
+  hash: 'b3272013',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-708080',
-  alt: '사방을 살피는 C40의 센서 배열을 가까이에서 본 모습',
+  placeholder: 'ph-304050',
+  alt: '둘레 바닥을 열 갈래의 빛으로 살피는 C40',
 });
 
 export const c40Battery = /* @__PURE__ */ picture({
@@ -239,4 +239,14 @@ export const c40Battery = /* @__PURE__ */ picture({
   widths: [480, 960, 1440],
   placeholder: 'ph-c0c0c0',
   alt: '손잡이를 당겨 꺼내는 C40의 교체형 배터리',
+});
+
+export const c40Swap = /* @__PURE__ */ picture({
+  name: 'c40-swap',
+  hash: 'fb550aeb',
+  width: 1152,
+  height: 1440,
+  widths: [480, 960, 1152],
+  placeholder: 'ph-c0d0d0',
+  alt: '배터리가 반쯤 빠져나온 C40을 뒤에서 본 모습',
 });

@@ -1,8 +1,8 @@
 import {
-  c40Battery,
   c40Rollers,
   c40Sensors,
   c40Stage,
+  c40Swap,
   hospitalC,
   lobbyB,
   lobbyC,
@@ -34,7 +34,7 @@ export const page: ProductPage = {
     {
       title: '배터리 교체는 5초',
       text: '손잡이를 당겨 꺼내고 새 배터리를 밀어 넣으면 끝입니다. 충전을 기다리지 않고 다음 구역으로 넘어갑니다.',
-      picture: c40Battery,
+      picture: c40Swap,
       layout: 'tall',
     },
     {

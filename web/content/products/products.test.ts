@@ -51,6 +51,15 @@ test('pictures from above measure the passage of the robot that they show, and T
   ]);
 });
 
+test('the two pictures of a pair stand upright in one shape, which is not cut', () => {
+  for (const [title, , { features }] of pages) {
+    const shapes = features
+      .filter(({ layout }) => layout === 'pair')
+      .map(({ picture }) => picture.width / picture.height);
+    expect(shapes).toEqual(title === 'T6 · T5' ? [0.8, 0.8] : []);
+  }
+});
+
 test('each page tells its features in a rhythm of its own', () => {
   const rhythms = pages.map(([, , { features }]) => features.map(({ layout }) => layout).join(' '));
   expect(new Set(rhythms).size).toBe(pages.length);

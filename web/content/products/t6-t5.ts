@@ -21,13 +21,13 @@ export const page: ProductPage = {
       title: 'T5, 네 단 선반에 40kg',
       text: '사방이 트인 선반이라 어느 쪽에서든 올리고 내릴 수 있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
       picture: t5Trays,
-      layout: 'half',
+      layout: 'pair',
     },
     {
       title: 'T6, 부드러운\u00a0곡선의 네 단 선반',
       text: '모서리를 둥글게 다듬어 손님 가까이에서도 편안합니다. 최대 35kg까지 싣습니다.',
       picture: t6Trays,
-      layout: 'half',
+      layout: 'pair',
     },
     {
       title: '현장에 맞춰 고르는 T5',
