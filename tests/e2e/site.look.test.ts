@@ -72,6 +72,22 @@ test.each([390, 768, 1_440])(
   },
 );
 
+test.each([320, 768, 1_440])(
+  "beside each of T9's four trays stands what it carries (%i px)",
+  async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    if (new URL(page.url()).pathname !== productPath('T9')) await page.goto(productPath('T9'));
+    const labels = (await page.locator('section[aria-labelledby="features"] picture + p').boundingBox())!;
+    const shown = (await page.locator('picture:has(+ p) img').boundingBox())!;
+    // The rims of the first and the last tray as the picture shows them, in shares of its width.
+    const lineHeight = labels.height / 4;
+    const heightOf = (line: number) => (labels.y + (line + 0.5) * lineHeight - shown.y) / shown.width;
+    expect(heightOf(0)).toBeCloseTo(0.389, 2);
+    expect(heightOf(3)).toBeCloseTo(0.858, 2);
+    expect(labels.x + labels.width).toBeLessThan(shown.x + shown.width);
+  },
+);
+
 const belowEachOther = (...layouts: string[]) => layouts.map((layout) => `${layout}, words below`);
 
 const besideEachOther = [
@@ -109,6 +125,16 @@ test.each<[Model, number, string[]]>([
       'bleed, words below, edge to edge',
     ],
   ],
+  ...[768, 1_280].map((width): [Model, number, string[]] => [
+    'T9',
+    width,
+    [
+      'whole, words left, upright',
+      'bleed, words below, edge to edge',
+      'half, words below',
+      'half, words below, beside the last',
+    ],
+  ]),
   ['W3', 390, [...belowEachOther('tall', 'half', 'half'), 'bleed, words below, edge to edge']],
   [
     'W3',

@@ -14,7 +14,7 @@ const sizes = {
   left: besideWords,
   right: besideWords,
   tall: halfThePage,
-  whole: besideWords,
+  whole: halfThePage,
   night: besideWords,
 };
 
