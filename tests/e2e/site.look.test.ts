@@ -191,6 +191,22 @@ test('long texts are set in lines short enough to be read', async () => {
   await visitor.close();
 });
 
+test('the other posts below one fill their row', async () => {
+  const visitor = await site.visit();
+  await visitor.page.goto(paths.events);
+  await visitor.page.goto((await visitor.page.locator('main h3 a').first().getAttribute('href'))!);
+  const seen = visitor.page.getByRole('region', { name: '다른 이벤트' }).getByRole('listitem');
+  for (const [width, count] of [
+    [390, 3],
+    [768, 2],
+    [1_280, 3],
+  ] as const) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    expect(await seen.count()).toBe(count);
+  }
+  await visitor.close();
+});
+
 test('on a wide screen the privacy text has its sections beside it, and each leads to its own', async () => {
   const visitor = await site.visit({ viewport: { width: 1280, height: 900 } });
   await visitor.page.goto(paths.privacy);

@@ -71,13 +71,16 @@ function OtherPosts({
         <h2 id="other-posts" className="mb-8 text-heading">
           {list.othersTitle}
         </h2>
-        <PostGrid
-          board={board}
-          posts={others.slice(0, 3)}
-          hrefFor={hrefFor}
-          opensOver={false}
-          today={today}
-        />
+        {/* Where two stand beside each other, a third would stand alone. */}
+        <div className="sm:max-lg:[&_li:nth-child(3)]:hidden">
+          <PostGrid
+            board={board}
+            posts={others.slice(0, 3)}
+            hrefFor={hrefFor}
+            opensOver={false}
+            today={today}
+          />
+        </div>
       </Container>
     </Section>
   );
