@@ -52,13 +52,14 @@ test('an excerpt is one line, and says so when it is cut', () => {
   expect(excerpt('가'.repeat(200), 10)).toBe(`${'가'.repeat(9)}…`);
 });
 
-test('the opening of a post goes on past its headings and notes, and steps stay apart', () => {
-  expect(opening('문을 열었습니다.\n\n까닭\n\n손님이 몰립니다.\n기간: 4주\n“좋아요.”', 99)).toBe(
-    '문을 열었습니다. 손님이 몰립니다. “좋아요.”',
+test('the opening of a post is its first paragraph, whatever its lines end in; steps and points stay apart', () => {
+  expect(opening('봄맞이 행사를 엽니다 😊\n아래를 봐 주세요.\r\n\r\n왜 여나요?\n\n봄이라서요.', 99)).toBe(
+    '봄맞이 행사를 엽니다 😊 아래를 봐 주세요.',
   );
   expect(opening('1. 아래에 놓습니다.\n2. 끈을 겁니다.', 99)).toBe('1. 아래에 놓습니다.\n2. 끈을 겁니다.');
-  expect(opening('제목뿐\n끝', 99)).toBe('제목뿐 끝');
+  expect(opening('바뀐 점\n- 하나\n- 둘', 99)).toBe('바뀐 점\n- 하나\n- 둘');
   expect(opening('🍲🍲 끝.', 2)).toBe('🍲🍲');
+  expect(opening('', 99)).toBe('');
 });
 
 test('an address with thousands of brackets and dots behind it is read in passing', () => {

@@ -43,11 +43,11 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** Its first sentences, without headings and notes between them; steps keep lines of their own. */
+/** Its first paragraph: what follows may be a heading or the words of a picture. Steps and points keep lines of their own. */
 export function opening(text: string, length: number): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  const sentences = lines.filter((line) => /[.!?]["”’)]*$/.test(line));
-  const prose = sentences.join('\n').replaceAll(/\n(?!\d+\. )/g, ' ') || lines.join(' ');
+  const [first = ''] = text.trim().split(/\n\s*\n/);
+  const lines = first.split('\n').map((line) => line.trim());
+  const prose = lines.join('\n').replaceAll(/\n(?!- |\d+\. )/g, ' ');
   return Array.from(prose).slice(0, length).join('');
 }
 
