@@ -25,7 +25,7 @@ export const page: ProductPage = {
       layout: 'left',
     },
     {
-      title: '사람과 함께 쓰는 통로',
+      title: '막히면 비켜 가는 주행',
       text: '앞을 살피며 장애물을 만나면 멈추거나 돌아갑니다. 작업자 곁에서도 안심하고 쓸 수 있습니다.',
       picture: warehouseF,
       layout: 'bleed',
