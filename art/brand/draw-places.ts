@@ -165,7 +165,7 @@ function plate({ x, y, text, size = 22, colour = token('ink'), sign }: Plate): s
 }
 
 const badge = (x: number, y: number, number: string, colour: string) => {
-  const words = outline(number, 'pretendard', 18);
+  const words = outline(number, 'pretendard', 20);
   return `<circle cx="${x}" cy="${y}" r="13" fill="${colour}"/><path d="${words.path}" transform="translate(${short(x - words.width / 2)} ${y + 6.5})" fill="#fff"/>`;
 };
 

@@ -75,8 +75,8 @@ export const placeMaps: readonly PlaceMap[] = [
       { at: 930 },
     ],
     parks: [
-      { across: 2, down: 5, name: '물빛공원' },
-      { across: 2, down: 4 },
+      { across: 2, down: 5 },
+      { across: 2, down: 4, name: '물빛공원' },
       { across: 5, down: 2 },
       { across: 6, down: 8 },
       { across: 3, down: 7 },

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Model } from '#catalog/robots.ts';
+import { company } from '#contract/company.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openHydrated } from '#tests/support/hydration.ts';
 import { isInSight } from '#tests/support/in-sight.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
+import { directions } from '#web/content/directions.ts';
 import { paths } from '#web/content/paths.ts';
 import { page as c30 } from '#web/content/products/c30.ts';
 import { productPath } from '#web/content/products/products.ts';
@@ -513,3 +515,22 @@ test.each([390, 768, 1_024, 1_280, 1_440])(
     expect(new Set(apart)).toEqual(new Set([width < 768 ? 'below' : 'left']));
   },
 );
+
+test('each office is told with its own map, its three ways with what is left to go, and the hours', async () => {
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await page.goto(paths.directions);
+  for (const { office, map } of directions.offices) {
+    const card = page.getByRole('region', { name: office.name });
+    expect(await card.getByRole('img', { name: map.alt }).getAttribute('src')).toBe(map.src);
+    expect(await card.locator('dd').allInnerTexts()).toEqual([
+      `${office.subway.lines} ${office.subway.station}\n걸어서 ${office.subway.minutes}분`,
+      `${office.bus.stop}\n걸어서 ${office.bus.minutes}분`,
+      `건물 지하 주차장\n${office.parking}`,
+    ]);
+    await card.getByText(company.supportHours).waitFor();
+  }
+  expect(directions.offices.map(({ map }) => map.src)).toEqual([
+    '/brand/map-incheon.svg',
+    '/brand/map-seoul.svg',
+  ]);
+});

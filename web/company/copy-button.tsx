@@ -27,7 +27,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
   const Icon = copied ? Check : Copy;
   return (
     <>
-      <Button look="secondary" size="sm" className="max-sm:px-3" onClick={copy}>
+      <Button look="secondary" size="sm" className="max-lg:px-3" onClick={copy}>
         <Icon aria-hidden className="size-4" />
         {label}
       </Button>
