@@ -70,7 +70,9 @@ export function CompareTable({ words, robots, rows }: CompareTableProps) {
           {rows.flatMap((row) => [
             row === firstAlone && (
               <tr key="alone" className="block border-b border-line pt-8 pb-2 print:pt-2">
-                <th className="font-semibold text-ink">{words.alone}</th>
+                <th colSpan={robots.length + 1} className="font-semibold text-ink">
+                  {words.alone}
+                </th>
               </tr>
             ),
             <FactRow key={row.label} row={row} robots={robots} look={look} best={words.best} />,
