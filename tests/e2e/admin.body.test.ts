@@ -214,15 +214,23 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   await tool('표').click();
   expect(await axeViolations(page())).toEqual([]);
   expect(await tool('인용').getAttribute('aria-disabled')).toBe('true');
-  // On a phone the tools of cells stand in one row, those of the table in another.
+  // On a phone, where each is as large as a finger needs, the tools of cells stand in one row, those of the table in another.
+  const device = await page().context().newCDPSession(page());
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   for (const width of [320, 390]) {
     await page().setViewportSize({ width, height: 844 });
     const rows = await page()
       .getByRole('toolbar')
       .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((one) => [one.getBoundingClientRect().top, one.textContent]));
-    expect(new Set(rows.map(([top]) => top)).size).toBe(2);
-    expect(rows.map(([, name]) => name).filter(Boolean)).toEqual([
+      .evaluateAll((buttons) =>
+        buttons.map((one) => {
+          const { top, height } = one.getBoundingClientRect();
+          return { top, height, name: one.textContent };
+        }),
+      );
+    expect(new Set(rows.map(({ height }) => height))).toEqual(new Set([44]));
+    expect(new Set(rows.map(({ top }) => top)).size).toBe(2);
+    expect(rows.map(({ name }) => name).filter(Boolean)).toEqual([
       '행 추가',
       '열 추가',
       '행 삭제',
@@ -249,6 +257,7 @@ it('a post is written with headings, lists, links, pictures, a video and a table
   expect(await walk('ArrowRight')).toEqual([...others, first]);
   expect(await walk('ArrowLeft')).toEqual([...others.toReversed(), first]);
   await text().focus();
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await page().setViewportSize({ width: 1440, height: 900 });
   await page().keyboard.type('구분');
   expect(await page().getByRole('columnheader').allInnerTexts()).toEqual(['구분']);
