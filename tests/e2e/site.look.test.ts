@@ -10,6 +10,7 @@ import { directions } from '#web/content/directions.ts';
 import { paths } from '#web/content/paths.ts';
 import { page as c30 } from '#web/content/products/c30.ts';
 import { productPath } from '#web/content/products/products.ts';
+import { page as t10 } from '#web/content/products/t10.ts';
 import { robotPlaces } from '../../art/encode/pictures/robot-places.ts';
 
 let site: OpenSite;
@@ -90,6 +91,22 @@ test.each([320, 768, 1_440])(
   },
 );
 
+test('the tables of T6 and T5, which share a page, stand each below its name', async () => {
+  await page.goto(productPath('T6'));
+  for (const width of [390, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = await page.locator('.facts caption').evaluateAll((captions) =>
+      captions.map((caption) => {
+        const { bottom, height } = caption.getBoundingClientRect();
+        const isSeen = getComputedStyle(caption).clipPath === 'none' && height > 20;
+        const rows = caption.nextElementSibling!.getBoundingClientRect();
+        return isSeen && bottom <= rows.top + 1 && caption.firstChild!.textContent;
+      }),
+    );
+    expect(names).toEqual(['T6', 'T5']);
+  }
+});
+
 const belowEachOther = (...layouts: string[]) => layouts.map((layout) => `${layout}, words below`);
 
 const besideEachOther = [
@@ -100,6 +117,16 @@ const besideEachOther = [
 ];
 
 test.each<[Model, number, string[]]>([
+  [
+    'T6',
+    768,
+    [
+      'pair, words below, upright',
+      'pair, words below, upright, beside the last',
+      'night, words below',
+      'bleed, words below, edge to edge',
+    ],
+  ],
   [
     'S100',
     390,
@@ -114,16 +141,6 @@ test.each<[Model, number, string[]]>([
       'right, words left',
       'night, words right',
       'tall, words left, upright',
-      'bleed, words below, edge to edge',
-    ],
-  ],
-  [
-    'T6',
-    768,
-    [
-      'pair, words below, upright',
-      'pair, words below, upright, beside the last',
-      'night, words below',
       'bleed, words below, edge to edge',
     ],
   ],
@@ -209,7 +226,7 @@ test('the other posts below one fill their row', async () => {
   await visitor.close();
 });
 
-test('on a wide screen the privacy text has its sections beside it, and each leads to its own', async () => {
+test('on a wide screen, and not on a phone, the privacy text has its sections beside it, and each leads to its own', async () => {
   const visitor = await site.visit({ viewport: { width: 1280, height: 900 } });
   await visitor.page.goto(paths.privacy);
   const contents = visitor.page.getByRole('navigation', { name: '목차' });
@@ -219,6 +236,13 @@ test('on a wide screen the privacy text has its sections beside it, and each lea
   await contents.getByRole('link').nth(5).click();
   await expect.poll(() => isInSight(headings.nth(5))).toBe(true);
   expect(await isInSight(contents)).toBe(true);
+  for (const [width, isSeen] of [
+    [390, false],
+    [1_440, true],
+  ] as const) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    expect(await contents.isVisible()).toBe(isSeen);
+  }
   await visitor.close();
 });
 
@@ -477,32 +501,37 @@ test.each([
   },
 );
 
-/** From where to where a card shows each picture, in hundredths of the picture's width. */
-function shownParts(pictures: Element[]): { from: number; to: number }[] {
+/** The left, top, right and bottom of what a card shows of each picture, in hundredths of the picture. */
+function shownParts(pictures: Element[]): number[][] {
   return pictures.map((picture) => {
     const { width, height } = picture.getBoundingClientRect();
     const natural = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
-    const shown = Math.min(width / (height * natural), 1) * 100;
-    const from = (Number.parseFloat(getComputedStyle(picture).objectPosition) / 100) * (100 - shown);
-    return { from, to: from + shown };
+    const shown = [Math.min(width / (height * natural), 1), Math.min((height * natural) / width, 1)];
+    const starts = getComputedStyle(picture)
+      .objectPosition.split(' ')
+      .map((share, axis) => Number.parseFloat(share) * (1 - shown[axis]!));
+    return [...starts, ...starts.map((start, axis) => start + shown[axis]! * 100)];
   });
 }
 
-/** Where the widest of all robots stands in the pictures of its closing cards. */
-const closingRobots = c30.closing.map(({ src }) => robotPlaces[/([a-z]+-[a-z])-/.exec(src)?.[1] ?? '']!);
+/** Where the widest of all robots and one of the tallest stand in the pictures of their closing cards. */
+const closingRobots = Object.entries({ C30: c30, T10: t10 }).flatMap(([model, { closing }]) => {
+  const robots = closing.map(({ src }) => robotPlaces[/([a-z]+-[a-z])-/.exec(src)?.[1] ?? '']!);
+  return [390, 768, 1_024, 1_280, 1_440].map((width) => ({ model: model as Model, width, robots }));
+});
 
-test.each([390, 768, 1_024, 1_280, 1_440])(
-  'at %d px the closing cards show their robots whole, and no word lies on a picture',
-  async (width) => {
+test.each(closingRobots)(
+  'at $width px the closing cards of $model show their robots whole, and no word lies on a picture',
+  async ({ model, width, robots }) => {
     await page.setViewportSize({ width, height: 900 });
-    if (new URL(page.url()).pathname !== productPath('C30')) await page.goto(productPath('C30'));
+    if (new URL(page.url()).pathname !== productPath(model)) await page.goto(productPath(model));
     const cards = page.locator('main a:has(h2):has(img)');
     const parts = await cards.locator('img').evaluateAll(shownParts);
     expect(parts).toHaveLength(2);
-    for (const [index, [left, , right]] of closingRobots.entries()) {
+    for (const [index, [left, top, right, bottom]] of robots.entries()) {
+      const [from = NaN, above = NaN, to = NaN, below = NaN] = parts[index]!;
       // The box stands a little around the robot: a hundredth or two are air.
-      expect(left).toBeGreaterThan(parts[index]!.from - 2);
-      expect(right).toBeLessThan(parts[index]!.to + 2);
+      expect([left - from, top - above, to - right, below - bottom].filter((air) => !(air > -2))).toEqual([]);
     }
     const apart = await cards.evaluateAll((found) =>
       found.map((card) => {

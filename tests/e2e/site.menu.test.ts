@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('pointing at the menu opens all six groups at once, and a choice closes it', async () => {
+test('pointing at the menu opens all six groups at once, on a panel that holds them all, and a choice closes it', async () => {
   const { page, close } = await site.visit();
   await page.goto(paths.history);
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
@@ -20,6 +20,13 @@ test('pointing at the menu opens all six groups at once, and a choice closes it'
   await menu.getByRole('link', { name: '고객센터', exact: true }).hover();
   await solution.waitFor();
   expect(await selfCare.isVisible()).toBe(true);
+  const ends = await menu
+    .locator('.mega-list a')
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().bottom));
+  const panel = (await menu.locator('.mega-panel').boundingBox())!;
+  const below = panel.y + panel.height - Math.max(...ends);
+  expect(below).toBeGreaterThanOrEqual(16);
+  expect(below).toBeLessThanOrEqual(32);
   await solution.click();
   await page.getByRole('heading', { level: 1, name: '매장 통합관리 솔루션' }).waitFor();
   await expect.poll(() => selfCare.isVisible()).toBe(false);
