@@ -70,7 +70,7 @@ test('going back before the scripts have arrived shows the page one went back to
   await close();
 });
 
-test('a search by title is mirrored into the address, starts at page 1 and survives back and reload', async () => {
+test('a search by title is mirrored into the address, starts at page 1, survives back and reload, and leads back to the whole list', async () => {
   const { page, close } = await site.open(`${paths.events}?page=2`);
   const keyword = page.getByRole('searchbox', { name: '검색어' });
   expect(await keyword.getAttribute('placeholder')).toBe('제목으로 검색해보세요.');
@@ -86,6 +86,11 @@ test('a search by title is mirrored into the address, starts at page 1 and survi
   await untilHydrated(page);
   await page.getByText('총 2건').waitFor();
   expect(await keyword.inputValue()).toBe('이벤트 3');
+  await page.getByRole('link', { name: '전체 목록 보기' }).click();
+  await page.getByText('총 31건').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await page.getByText('총 2건').waitFor();
   await page.goBack();
   await page.getByText('총 31건').waitFor();
   expect(await keyword.inputValue()).toBe('');

@@ -86,9 +86,13 @@ test('marks are explained where they are seen, and what one model alone states s
   const { page, close } = await site.open(`${paths.compare}?models=T5,T9`);
   const [mark, alone] = [page.getByText('가장 좋은 것입니다'), page.getByText('한 모델의 값만 있는 항목')];
   expect([await mark.count(), await alone.count()]).toEqual([1, 1]);
+  const best = page.getByRole('cell', { name: '(가장 좋음)' });
+  const checked = page.getByRole('cell').filter({ has: page.locator('svg.lucide-check:visible') });
+  expect(await checked.allTextContents()).toEqual(await best.allTextContents());
+  expect(await checked.count()).toBeGreaterThan(0);
   await page.goto(`${paths.compare}?models=C30,C40`);
   await page.getByText('‘확인 필요’로 적습니다').waitFor();
-  expect([await mark.count(), await alone.count()]).toEqual([0, 1]);
+  expect([await mark.count(), await alone.count(), await checked.count()]).toEqual([0, 1, 0]);
   await close();
 });
 

@@ -237,7 +237,10 @@ test('without a rent it says what it can, draws no break-even point, and asks fo
     '20회 × 2분 ÷ 60 × 10시간 × 26일 × 80% × 10,320원 = 1,431,040원',
   );
   expect(text).toContain('월 비용이 1,431,040원보다 낮으면 남습니다');
-  expect(text).toContain('견적 필요');
+  const yearRow = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(await yearRow('줄어드는 인건비').getByRole('cell').count()).toBe(3);
+  for (const name of ['로봇 비용', '남는 돈'])
+    expect(await yearRow(name).getByRole('cell').allTextContents()).toEqual(['견적 필요']);
   expect(await chart(page)).not.toContain('손익분기');
   expect(await page.getByText('600,000원은 설명을 위한 값이며').count()).toBe(0);
   await page.getByRole('link', { name: /예시 600,000원으로 보기/ }).click();
