@@ -37,7 +37,7 @@ async function readScreens(): Promise<Shot[]> {
   const shots = await readFile(art('robots/shots.py'), 'utf8');
   const closeUps = [...shots.matchAll(/'((\w+)-[\w-]+)': close_up\(\S+ ([\d.]+), \([^)]*\), ([\d.]+)(.*)/g)];
   return closeUps.flatMap(([, picture = '', model = '', elevation, distance, rest = '']) => {
-    const shown = /face='(interface-[\w-]+)\.png'/.exec(rest)?.[1];
+    const shown = /\b(?:inter)?face='(interface-[\w-]+)\.png'/.exec(rest)?.[1];
     const screen = picture === 'w3-panel' ? `interface-${model}` : shown;
     return screen
       ? [{ picture, model, screen, elevation: Number(elevation), distance: Number(distance) }]
@@ -50,7 +50,7 @@ function typeSizes(html: string): number[] {
   const [, css = '', body = ''] = /<style>(.*)<\/style>(.*)/s.exec(html) ?? [];
   const bySelector = new Map<string, number>();
   for (const [, selector = '', rules = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const size = /\bfont(?:-size)?:[^;]*?(\d+)px/.exec(rules)?.[1];
+    const size = /\bfont(?:-size)?:[^;]*?([\d.]+)px/.exec(rules)?.[1];
     if (size) bySelector.set(selector.trim(), Number(size));
   }
   const used = [...bySelector].filter(([selector]) => {
@@ -59,7 +59,8 @@ function typeSizes(html: string): number[] {
       ? new RegExp(`class="[^"]*\\b${last}\\b|<${last}[ >]`).test(body)
       : body.includes(`<${last}`);
   });
-  const drawn = [...body.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+  const inPlace = /font-size="([\d.]+)"|style="[^"]*?\bfont(?:-size)?:[^;"]*?([\d.]+)px/g;
+  const drawn = [...body.matchAll(inPlace)].map(([, size, styled]) => Number(size ?? styled));
   return [...used.map(([, size]) => size), ...drawn];
 }
 
