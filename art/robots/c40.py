@@ -24,13 +24,13 @@ def _lean(z):
     return 0, BODY_Y + DEPTH / 2 * (1 - shrink), 1 - rise * .10, shrink
 
 
-def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_out=0., roller_out=0., watching=False):
-    """battery_out, roller_out: metres by which the battery is pulled to the back and the first roller to the side; watching: what its sensors see lies on the floor as light."""
+def build(palette, face='visor-c40.png', interface='interface-c40.png', battery_out=0., roller_out=0., cassette_out=0., watching=False):
+    """battery_out, roller_out, cassette_out: metres by which the battery is pulled to the back, the first roller to the side and all three, uncovered, to the front; watching: what its sensors see lies on the floor as light."""
     with assembly('C40') as root:
         plan = squircle(WIDTH, DEPTH, 3.4, 160)
         _body(palette, plan)
         _windows(palette, plan, face)
-        _roller_cassette(palette, roller_out)
+        _roller_cassette(palette, roller_out, cassette_out)
         _top(palette, interface)
         _battery(palette, battery_out)
         for side in (-1, 1):
@@ -98,31 +98,46 @@ def _half_width_at(ring, y):
     return max(point[0] for point in ring if abs(point[1] - y) < .02)
 
 
-def _roller_cassette(palette, out):
+def _roller_cassette(palette, aside, forth):
     """Three brushes side by side, open to the front; three hubs on each side count them for you."""
     for side in (-1, 1):
         cheek = slab('cheek', .300, .118, .030, .052, palette.white, .010, .006)
-        place(cheek, (side * .262, -.245, .072), (90, 0, side * 90))
+        place(cheek, (side * .262, -.245 - forth, .072), (90, 0, side * 90))
         for y in ROLLERS:
             hub = [(.026, 0), (.026, .003), (.022, .006), (.010, .0065), (.00001, .0065)]
-            place(lathe('roller_hub', hub, palette.dark, 40), (side * .2915, y, .052), (0, side * 90, 0))
+            place(lathe('roller_hub', hub, palette.dark, 40), (side * .2915, y - forth, .052), (0, side * 90, 0))
             ring = [(.0285, 0), (.0285, .0022), (.0262, .0022), (.0262, 0)]
-            place(lathe('roller_ring', ring, palette.accent, 40), (side * .2915, y, .052), (0, side * 90, 0))
+            place(lathe('roller_ring', ring, palette.accent, 40), (side * .2915, y - forth, .052), (0, side * 90, 0))
+    if forth:
+        _rails(palette, forth)
+    else:
+        _hood(palette)
+    for index, y in enumerate(ROLLERS):
+        _roller(palette, y - forth, index, aside if index == 0 else 0)
+
+
+def _rails(palette, forth):
+    """What the cassette slides out on, and the bar at its back that the rails end in."""
+    behind = -.098 - forth
+    place(slab('cassette_back', .50, .020, .060, .006, palette.dark, .004, .004), (0, behind, .040))
+    for side in (-1, 1):
+        rod('rail', (side * .175, behind, .070), (side * .175, 0, .070), .010, palette.alu)
+
+
+def _hood(palette):
     hood = smooth_path([(-.392, .098), (-.380, .116), (-.345, .130), (-.245, .136), (-.12, .137)], 8)
     rings = []
     for y, z in hood:
         rings.append([(-.262, y, z), (.262, y, z), (.262, y + .006, z - .014), (-.262, y + .006, z - .014)])
     loft('hood', rings, palette.dark)
     place(slab('bumper', .50, .016, .018, .007, palette.rubber, .005, .005), (0, -.394, .088))
-    for index, y in enumerate(ROLLERS):
-        _roller(palette, y, index, out if index == 0 else 0)
 
 
 def _roller(palette, y, index, aside):
     """A core with bristles set in a spiral; neighbours turn against each other."""
     z = ROLLER_RADIUS + .004
     rod('roller_core', (-.245 - aside, y, z), (.245 - aside, y, z), ROLLER_RADIUS * .62, palette.dark)
-    tints = (palette.accent, material('roller_grey', '#8b9296', rough=.7), palette.accent)
+    tints = (palette.accent, material('roller_grey', '#c4cacc', rough=.7), palette.accent)
     picker = random.Random(index)
     vertices, faces = [], []
     direction = -1 if index == 1 else 1
@@ -163,9 +178,17 @@ def _battery(palette, out):
     front = back + .012 + out
     place(slab('battery', .232, depth, .180, .012, palette.dark, .008, .008), (0, front - depth / 2, .330))
     place(slab('battery_plate', .232, .180, .006, .014, palette.white_soft, .003, .001), (0, front, .420), (90, 0, 180))
-    for side in (-1, 1):
-        rod('handle_post', (side * .062, front, .455), (side * .062, front + .030, .455), .008, palette.accent)
-    rod('handle', (-.072, front + .030, .455), (.072, front + .030, .455), .010, palette.accent)
+    _grip(palette, front, .050 if out else .030)
     for i in range(5):
         place(slab('charge_light', .018, .006, .0015, .0025, palette.led_soft, .0004, .0002), (-.044 + i * .022, front + .0062, .395), (90, 0, 180))
     words('BATTERY', .014, palette.print, (0, front + .0062, .362), (90, 0, 180), track=1.15)
+
+
+def _grip(palette, front, reach):
+    """A bar that comes out far enough for a hand, and then shows the rubber that the hand takes hold of."""
+    for side in (-1, 1):
+        rod('handle_post', (side * .062, front, .455), (side * .062, front + reach, .455), .008, palette.accent)
+    rod('handle', (-.072, front + reach, .455), (.072, front + reach, .455), .010, palette.accent)
+    if reach > .03:
+        sleeve = [(.00001, -.054), (.012, -.054), (.0145, -.051), (.0145, .051), (.012, .054), (.00001, .054)]
+        place(lathe('handle_sleeve', sleeve, palette.rubber, 32), (0, front + reach, .455), (0, 90, 0))

@@ -81,8 +81,8 @@ def stains():
     """What coffee leaves before a robot that wipes: a dark rim, and paler within."""
     picker = random.Random(11)
     rim, within = (material(f'coffee_{name}', tint, rough=.18, alpha=alpha) for name, tint, alpha in (('rim', '#3a1f0c', .95), ('within', '#7a4a22', .80)))
-    drops = [(picker.uniform(-.30, .26), -.47 - picker.uniform(0, .24), picker.uniform(.004, .011)) for _ in range(14)]
-    for x, y, size in [(-.13, -.49, .058), (.05, -.56, .040), (.17, -.475, .027), *drops]:
+    drops = [(picker.uniform(-.30, .26), -.60 - picker.uniform(0, .14), picker.uniform(.004, .011)) for _ in range(14)]
+    for x, y, size in [(-.13, -.63, .058), (.05, -.68, .040), (.17, -.61, .027), *drops]:
         waves = [(picker.uniform(.02, .09), picker.uniform(0, 2 * pi)) for _ in range(4)]
         out = [size * (1 + sum(high * sin((k + 2) * 2 * pi * i / 48 + first) for k, (high, first) in enumerate(waves))) for i in range(48)]
         ring = [(x + share * away * cos(2 * pi * i / 48), y + share * away * sin(2 * pi * i / 48), .0006) for share in (1, .93) for i, away in enumerate(out)]

@@ -213,12 +213,12 @@ export const c30Panel = /* @__PURE__ */ picture({
 
 export const c40Rollers = /* @__PURE__ */ picture({
   name: 'c40-rollers',
-  hash: '975a86c8',
+  hash: '23d35138',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-c0c0c0',
-  alt: '커피 얼룩을 향해 나아가는 C40의 3중 롤러를 가까이에서 본 모습',
+  alt: '바닥의 커피 얼룩 앞에서 롤러 세 개를 앞으로 꺼내 보이는 C40',
 });
 
 export const c40Sensors = /* @__PURE__ */ picture({
@@ -233,7 +233,7 @@ export const c40Sensors = /* @__PURE__ */ picture({
 
 export const c40Battery = /* @__PURE__ */ picture({
   name: 'c40-battery',
-  hash: 'a8d4438d',
+  hash: 'c84ac751',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -243,10 +243,10 @@ export const c40Battery = /* @__PURE__ */ picture({
 
 export const c40Swap = /* @__PURE__ */ picture({
   name: 'c40-swap',
-  hash: 'fb550aeb',
+  hash: '646e1a0c',
   width: 1152,
   height: 1440,
   widths: [480, 960, 1152],
   placeholder: 'ph-c0d0d0',
-  alt: '배터리가 반쯤 빠져나온 C40을 뒤에서 본 모습',
+  alt: '손잡이로 배터리를 반쯤 꺼낸 C40의 뒷모습',
 });

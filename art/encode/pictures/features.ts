@@ -22,10 +22,10 @@ const ALTS = {
   'c30-brush': '벽을 따라 나아가며 구석의 먼지를 쓸어 모으는 C30의 브러시',
   'c30-suction': '바닥에 흩어진 부스러기를 향해 나아가는 C30의 앞부분',
   'c30-panel': '구역과 모드 아래에 시작 버튼이 크게 보이는 C30 윗면의 조작 화면',
-  'c40-rollers': '커피 얼룩을 향해 나아가는 C40의 3중 롤러를 가까이에서 본 모습',
+  'c40-rollers': '바닥의 커피 얼룩 앞에서 롤러 세 개를 앞으로 꺼내 보이는 C40',
   'c40-sensors': '둘레 바닥을 열 갈래의 빛으로 살피는 C40',
   'c40-battery': '손잡이를 당겨 꺼내는 C40의 교체형 배터리',
-  'c40-swap': '배터리가 반쯤 빠져나온 C40을 뒤에서 본 모습',
+  'c40-swap': '손잡이로 배터리를 반쯤 꺼낸 C40의 뒷모습',
 } as const;
 
 export const featurePictures: readonly PictureSource[] = Object.entries(ALTS).map(([name, alt]) => ({
