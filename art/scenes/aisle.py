@@ -5,11 +5,13 @@ from kit.materials import material
 from kit.meshes import place, slab
 
 from scenes.bakery import cake_slice, coffee_mug, croissant, iced_drink
+from scenes.brunch import cutlery, salad
+from scenes.family import cream_pasta, hamburg, steak
 from scenes.furniture import black_metal, dining_chair, dining_table, oak, steel_chair, walnut
 from scenes.lighting import sky, soft, sun
 from scenes.noodles import noodle_bowl
 from scenes.shapes import block, box, prototype, put
-from scenes.surfaces import concrete, fabric, terrazzo, wood
+from scenes.surfaces import concrete, fabric, terrazzo, tiles, wood
 from scenes.tableware import banchan, chopsticks, meals
 from scenes.traces import book, laptop
 from scenes.warehouse import loads
@@ -17,7 +19,7 @@ from scenes.warehouse import loads
 
 def build(evening=False, kind='hall', gap=.59):
     """gap: metres between the edges of what stands left and right."""
-    {'hall': hall, 'cafe': cafe, 'noodles': noodles, 'racks': racks}[kind](gap / 2)
+    {'hall': hall, 'cafe': cafe, 'noodles': noodles, 'family': family, 'racks': racks}[kind](gap / 2)
     sun((.50, .36, -.85), 4.2, softness=4.)
     soft('above', (0, 0, 3.4), (0, 0, 0), (5, 4), 190, (1, .97, .92))
     sky(.6, .6)
@@ -84,6 +86,18 @@ def noodles(edge):
         put(sides if shared else bowls, (*at, .7485), turn + (90 if shared else 0) + rnd.uniform(-9, 9))
 
     rows(edge, prototype('long_table', lambda: dining_table(1.1, .66, walnut)), .66, 1.1, chair, dish, 6)
+
+
+def family(edge):
+    floor(tiles('aisle_tiles', '#5f6f6a', '#47534f', (.20, .20), .3, .004))
+    fork, middle = prototype('cutlery', cutlery), prototype('salad', salad)
+    plates = [prototype(kind.__name__ + '_meal', lambda kind=kind: (kind(), put(fork, (.19, 0)))) for kind in (steak, hamburg, cream_pasta)]
+    chair = prototype('rust_chair', lambda: dining_chair(fabric('rust_seat', '#a07a66'), walnut))
+
+    def dish(rnd, at, turn, shared=False):
+        put(middle if shared else rnd.choice(plates), (*at, .7485), turn + (rnd.uniform(0, 360) if shared else rnd.uniform(-7, 7)))
+
+    rows(edge, prototype('family_table', lambda: dining_table(1.2, .75)), .75, 1.2, chair, dish, 13)
 
 
 def racks(edge):

@@ -40,6 +40,7 @@ SHOTS = {
     'aisle-t10': passage('t10', 'hall', .59),
     'aisle-t8': passage('t8', 'cafe', .55),
     'aisle-t11': passage('t11', 'noodles', .49),
+    'aisle-t5': passage('t5', 'family', .70),
     'aisle-s100': passage('s100', 'racks', .90),
 
     'restaurant-a': Shot('restaurant', 't10', (.80, -1.05), -26, (.28, -4.75, 1.14), (.18, .2, .76), 38, 1.7),

@@ -61,13 +61,18 @@ function featuresAsSeen() {
   });
 }
 
-test.each([390, 768, 1_440])(
-  'a passage seen from above is measured by a line of its width (%i px)',
-  async (width) => {
+test.each<[Model, string, number]>([
+  ['T5', '70cm', 768],
+  ['S100', '90cm', 390],
+  ['S100', '90cm', 768],
+  ['S100', '90cm', 1_440],
+])(
+  'the passage of %s, seen from above, is measured by a line of its %s (%i px)',
+  async (model, passage, width) => {
     await page.setViewportSize({ width, height: 900 });
-    if (new URL(page.url()).pathname !== productPath('S100')) await page.goto(productPath('S100'));
+    if (new URL(page.url()).pathname !== productPath(model)) await page.goto(productPath(model));
     const line = page.locator('section[aria-labelledby="features"] picture + p');
-    expect(await line.textContent()).toBe('90cm');
+    expect(await line.textContent()).toBe(passage);
     const measured = (await line.boundingBox())!;
     const shown = (await page.locator('picture:has(+ p) img').boundingBox())!;
     expect(measured.width / shown.height).toBeCloseTo(0.38, 2);
@@ -123,7 +128,7 @@ test.each<[Model, number, string[]]>([
     [
       'pair, words below, upright',
       'pair, words below, upright, beside the last',
-      'night, words below',
+      'wide, words below',
       'bleed, words below, edge to edge',
     ],
   ],

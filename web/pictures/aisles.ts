@@ -31,6 +31,16 @@ export const aisleT11 = /* @__PURE__ */ picture({
   alt: '위에서 내려다본 국숫집, 식탁 사이 49cm 통로를 지나는 서빙로봇 T11',
 });
 
+export const aisleT5 = /* @__PURE__ */ picture({
+  name: 'aisle-t5',
+  hash: '79ca63bb',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
+  alt: '위에서 내려다본 패밀리 레스토랑, 식탁 사이 70cm 통로를 지나는 서빙로봇 T5',
+});
+
 export const aisleS100 = /* @__PURE__ */ picture({
   name: 'aisle-s100',
   hash: 'ab8bdc98',

@@ -121,16 +121,6 @@ export const t6Trays = /* @__PURE__ */ picture({
   alt: '둥근 네 단 선반에 접시와 컵을 실은 T6를 비스듬히 위에서 본 모습',
 });
 
-export const t5Sensor = /* @__PURE__ */ picture({
-  name: 't5-sensor',
-  hash: '2c974f1e',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-405050',
-  alt: '장애물을 살피는 T5 하단의 센서부를 가까이에서 본 모습',
-});
-
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
   hash: '7a483929',

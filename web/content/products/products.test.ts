@@ -47,6 +47,7 @@ test('pictures from above measure the passage of the robot that they show, and T
     ['T8', '55cm'],
     ['T9', '10kg 10kg 10kg 10kg'],
     ['T11', '49cm'],
+    ['T6 · T5', '70cm'],
     ['S100', '90cm'],
   ]);
 });

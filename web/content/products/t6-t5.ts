@@ -1,14 +1,6 @@
-import {
-  buffetB,
-  cafeD,
-  restaurantF,
-  t5Sensor,
-  t5Trays,
-  t6T5Stage,
-  t6Trays,
-} from '#web/pictures/manifest.ts';
+import { aisleT5, buffetB, cafeD, restaurantF, t5Trays, t6T5Stage, t6Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, upToTheFront, type Parts } from './part.ts';
-import { batteryNotes, headline, type ProductPage } from './product.ts';
+import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
@@ -32,8 +24,9 @@ export const page: ProductPage = {
     {
       title: '현장에 맞춰 고르는 T5',
       text: '기본형은 폭\u00a070cm, 레이저형은 폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
-      picture: t5Sensor,
-      layout: 'night',
+      picture: aisleT5,
+      layout: 'wide',
+      measure: passageOf('T5'),
     },
     {
       title: '바쁜 시간을 함께 버팁니다',
