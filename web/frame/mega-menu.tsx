@@ -99,7 +99,7 @@ export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps
           </ExternalLink>
         </li>
       </ul>
-      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-108 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
+      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-109.25 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
         <div className="page-width h-full py-6">
           <Link
             to={feature.to}
