@@ -49,7 +49,12 @@ export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
                   {office.name}
                 </h2>
                 <p className="mt-3 text-ink">
-                  {street}, <span className="inline-block">{house}</span>
+                  {street}
+                  {house && (
+                    <>
+                      , <span className="inline-block">{house}</span>
+                    </>
+                  )}
                 </p>
                 <div className="mt-4 flex flex-wrap gap-2">
                   <CopyButton text={office.address} label="주소 복사" done="주소를 복사했습니다." />
