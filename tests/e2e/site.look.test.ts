@@ -71,10 +71,10 @@ test.each<[Model, string, number]>([
   async (model, passage, width) => {
     await page.setViewportSize({ width, height: 900 });
     if (new URL(page.url()).pathname !== productPath(model)) await page.goto(productPath(model));
-    const line = page.locator('section[aria-labelledby="features"] picture + p');
+    const line = page.locator('.passage-width');
     expect(await line.textContent()).toBe(passage);
     const measured = (await line.boundingBox())!;
-    const shown = (await page.locator('picture:has(+ p) img').boundingBox())!;
+    const shown = (await page.locator('picture:has(+ .passage-width) img').boundingBox())!;
     expect(measured.width / shown.height).toBeCloseTo(0.38, 2);
     expect(measured.x + measured.width / 2).toBeCloseTo(shown.x + shown.width / 2, 0);
   },
@@ -85,8 +85,8 @@ test.each([320, 768, 1_440])(
   async (width) => {
     await page.setViewportSize({ width, height: 900 });
     if (new URL(page.url()).pathname !== productPath('T9')) await page.goto(productPath('T9'));
-    const labels = (await page.locator('section[aria-labelledby="features"] picture + p').boundingBox())!;
-    const shown = (await page.locator('picture:has(+ p) img').boundingBox())!;
+    const labels = (await page.locator('.tray-loads').boundingBox())!;
+    const shown = (await page.locator('picture:has(+ .tray-loads) img').boundingBox())!;
     // The rims of the first and the last tray as the picture shows them, in shares of its width.
     const lineHeight = labels.height / 4;
     const heightOf = (line: number) => (labels.y + (line + 0.5) * lineHeight - shown.y) / shown.width;
@@ -110,6 +110,15 @@ test('the tables of T6 and T5, which share a page, stand each below its name', a
     );
     expect(names).toEqual(['T6', 'T5']);
   }
+});
+
+test('search engines are told which of two robots on a page a fact is of', async () => {
+  if (new URL(page.url()).pathname !== productPath('T6')) await page.goto(productPath('T6'));
+  const [product = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const { additionalProperty: facts } = JSON.parse(product) as { additionalProperty: { name: string }[] };
+  const names = facts.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['T6 최대 적재 무게', 'T5 최대 적재 무게']));
+  expect(new Set(names).size).toBe(names.length);
 });
 
 const belowEachOther = (...layouts: string[]) => layouts.map((layout) => `${layout}, words below`);
@@ -249,6 +258,34 @@ test('on a wide screen, and not on a phone, the privacy text has its sections be
     expect(await contents.isVisible()).toBe(isSeen);
   }
   await visitor.close();
+});
+
+test('beside a form a line leads from each step to the next and ends at the last', async () => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await page.goto(paths.partnership);
+  const hasLine = await page
+    .locator('main ol > li')
+    .evaluateAll((steps) => steps.map((step) => parseFloat(getComputedStyle(step, '::before').height) > 20));
+  expect(hasLine).toEqual([true, true, true, false]);
+});
+
+test('on phones and tablets the groups of the footer stand close below each other', async () => {
+  for (const [width, columns] of [
+    [390, 2],
+    [768, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const groups = await page
+      .locator('nav[aria-label="바닥글 메뉴"] > div')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().toJSON() as DOMRect));
+    const gaps = groups.flatMap(({ x, top }, index) => {
+      const above = groups[index - 1];
+      return above?.x === x ? [top - above.bottom] : [];
+    });
+    expect(new Set(groups.map(({ x }) => x)).size).toBe(columns);
+    expect(gaps).toHaveLength(groups.length - columns);
+    expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(2);
+  }
 });
 
 test('on a phone both sides of T10 stand in the middle of its banner, and no empty band above its pictures', async () => {

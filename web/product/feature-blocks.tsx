@@ -26,8 +26,10 @@ interface Feature {
   night?: PictureData;
   /** How the picture stands to its words: the style sheet knows. */
   layout: keyof typeof sizes;
-  /** What the picture measures, as its layout shows it. */
-  measure?: string;
+  /** Measured across the middle of a picture from above. */
+  passage?: string;
+  /** What each tray of a whole robot carries, from the top down. */
+  trayLoads?: readonly string[];
 }
 
 interface FeatureBlocksProps {
@@ -44,7 +46,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
         <h2 id="features" className="sr-only">
           {label}
         </h2>
-        {features.map(({ title, text, picture, night, layout, measure }, index) => (
+        {features.map(({ title, text, picture, night, layout, passage, trayLoads }, index) => (
           <Reveal key={title} className={`feature-${layout}`}>
             {night ? (
               <DayAndNight day={picture} night={night} />
@@ -55,7 +57,16 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
                   sizes={sizes[layout]}
                   className={layout === 'bleed' ? 'settle' : ''}
                 />
-                {measure && <p aria-hidden>{measure}</p>}
+                {passage && (
+                  <p aria-hidden className="passage-width">
+                    {passage}
+                  </p>
+                )}
+                {trayLoads && (
+                  <p aria-hidden className="tray-loads">
+                    {trayLoads.join(' ')}
+                  </p>
+                )}
               </div>
             )}
             <div>

@@ -29,8 +29,10 @@ interface Feature {
   /** The same place in the evening. */
   night?: Picture;
   layout: Layout;
-  /** What a picture from above measures across its middle, or what each tray of a whole robot carries. */
-  measure?: string;
+  /** Measured across the middle of a picture from above. */
+  passage?: string;
+  /** What each tray of a whole robot carries, from the top down. */
+  trayLoads?: readonly string[];
 }
 
 /** A figure that is written large. */

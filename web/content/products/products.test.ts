@@ -38,18 +38,24 @@ test.each(pages)('the page of %s has three or four features', (_title, _product,
   expect([3, 4]).toContain(page.features.length);
 });
 
-test('pictures from above measure the passage of the robot that they show, and T9 what each of its trays carries', () => {
+test('pictures from above measure the passage of the robot that they show', () => {
   const measured = pages.flatMap(([title, , { features }]) =>
-    features.flatMap(({ measure }) => (measure === undefined ? [] : [[title, measure]])),
+    features.flatMap(({ passage }) => (passage === undefined ? [] : [[title, passage]])),
   );
   expect(measured).toEqual([
     ['T10', '59cm'],
     ['T8', '55cm'],
-    ['T9', '10kg 10kg 10kg 10kg'],
     ['T11', '49cm'],
     ['T6 · T5', '70cm'],
     ['S100', '90cm'],
   ]);
+});
+
+test('each of the four trays of T9 says what it carries', () => {
+  const loads = pages.flatMap(([title, , { features }]) =>
+    features.flatMap(({ trayLoads }) => (trayLoads === undefined ? [] : [[title, ...trayLoads]])),
+  );
+  expect(loads).toEqual([['T9', '10kg', '10kg', '10kg', '10kg']]);
 });
 
 test('the two pictures of a pair stand upright in one shape, which is not cut', () => {

@@ -41,7 +41,7 @@ export const page: ProductPage = {
       text: '선반 사이 통로를 오가며 정해진 곳까지 옮깁니다. 지금의 창고 구조를 그대로 활용할 수 있습니다.',
       picture: aisleS100,
       layout: 'wide',
-      measure: passageOf('S100'),
+      passage: passageOf('S100'),
     },
   ],
   figures: [

@@ -42,7 +42,7 @@ export const page: ProductPage = {
       text: '테이블 사이 좁은 통로도 초속 1m로 부드럽게 지나갑니다. 자리를 다시 배치하지 않고 그대로 도입할 수 있습니다.',
       picture: aisleT10,
       layout: 'wide',
-      measure: passageOf('T10'),
+      passage: passageOf('T10'),
     },
   ],
   figures: [

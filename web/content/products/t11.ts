@@ -29,7 +29,7 @@ export const page: ProductPage = {
       text: '테이블 간격이 좁은 매장도 그대로 쓸 수 있습니다. 로봇 때문에 자리를 줄이지 않아도 됩니다.',
       picture: aisleT11,
       layout: 'wide',
-      measure: passageOf('T11'),
+      passage: passageOf('T11'),
     },
     {
       title: '흔들림을 잡는 6링 쇼크 업소버',

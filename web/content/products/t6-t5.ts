@@ -10,15 +10,15 @@ export const page: ProductPage = {
   picture: t6T5Stage,
   features: [
     {
-      title: 'T5, 네 단 선반에 40kg',
-      text: '사방이 트인 선반이라 어느 쪽에서든 올리고 내릴 수 있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
-      picture: t5Trays,
-      layout: 'pair',
-    },
-    {
       title: 'T6, 부드러운\u00a0곡선의 네 단 선반',
       text: '모서리를 둥글게 다듬어 손님 가까이에서도 편안합니다. 최대 35kg까지 싣습니다.',
       picture: t6Trays,
+      layout: 'pair',
+    },
+    {
+      title: 'T5, 네 단 선반에 40kg',
+      text: '사방이 트인 선반이라 어느 쪽에서든 올리고 내릴 수 있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
+      picture: t5Trays,
       layout: 'pair',
     },
     {
@@ -26,7 +26,7 @@ export const page: ProductPage = {
       text: '기본형은 폭\u00a070cm, 레이저형은 폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
       picture: aisleT5,
       layout: 'wide',
-      measure: passageOf('T5'),
+      passage: passageOf('T5'),
     },
     {
       title: '바쁜 시간을 함께 버팁니다',
@@ -37,8 +37,8 @@ export const page: ProductPage = {
   ],
   figures: [
     headline('T5', 'trays', 'T6 · T5 선반'),
-    headline('T5', 'payloadKg', 'T5 최대 적재 무게'),
     headline('T6', 'payloadKg', 'T6 최대 적재 무게'),
+    headline('T5', 'payloadKg', 'T5 최대 적재 무게'),
     headline('T5', 'passageCm', 'T5 최소 통과 폭'),
   ],
   footnotes: batteryNotes,

@@ -20,7 +20,7 @@ export const page: ProductPage = {
       text: '의자가 나와 있는 좁은 통로도 지나갑니다. 가벼운 몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
       picture: aisleT8,
       layout: 'wide',
-      measure: passageOf('T8'),
+      passage: passageOf('T8'),
     },
     {
       title: '한눈에 보이는 10.1인치 터치스크린',

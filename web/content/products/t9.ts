@@ -17,7 +17,7 @@ export const page: ProductPage = {
       text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 최대 40kg까지 한 번에 옮겨 왕복을 줄입니다.',
       picture: t9Trays,
       layout: 'whole',
-      measure: Array(4).fill(`${perTray.value}${perTray.unit}`).join(' '),
+      trayLoads: Array<string>(4).fill(`${perTray.value}${perTray.unit}`),
     },
     {
       title: '서두르지 않는 안정 주행',
