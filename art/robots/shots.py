@@ -98,7 +98,7 @@ SHOTS = {
     'c30-brush': replace(close_up(20, 17, (-.05, -.09, .115), 2.3), props=('wall',)),
     'c30-suction': close_up(-24, 11, (0, -.20, .10), 1.75, 'dark', crumbs=True),
     'c30-panel': close_up(-13, 48, (0, .03, .265), 1.0, interface='interface-c30-start.png'),
-    'c40-rollers': replace(close_up(-33, 24, (-.025, -.22, .145), 2.8, cassette_out=.16), props=('stains',)),
+    'c40-rollers': replace(close_up(-38, 26, (.025, -.165, .275), 4.3, cassette_out=.16), props=('stains',)),
     'c40-sensors': close_up(-28, 24, (-.01, 0, .235), 4.6, 'dark', watching=True),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
     'c40-swap': replace(close_up(157, 17, (.01, .09, .335), 3.05, battery_out=.15), size=UPRIGHT),

@@ -203,12 +203,12 @@ export const c30Panel = /* @__PURE__ */ picture({
 
 export const c40Rollers = /* @__PURE__ */ picture({
   name: 'c40-rollers',
-  hash: '23d35138',
+  hash: '97af4ea9',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0c0c0',
-  alt: '바닥의 커피 얼룩 앞에서 롤러 세 개를 앞으로 꺼내 보이는 C40',
+  placeholder: 'ph-d0d0d0',
+  alt: '바닥의 커피 얼룩 앞에서 롤러 세 개를 앞으로 꺼내 보이는 C40의 전체 모습',
 });
 
 export const c40Sensors = /* @__PURE__ */ picture({
