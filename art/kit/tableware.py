@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from kit.curves import segments
 from kit.materials import clear, material
-from kit.meshes import lathe, loft, make_object, place, slab, tube
+from kit.meshes import lathe, loft, make_object, place, slab, stack, tube
 
 
 def ceramic(tint='#f4f1ea'):
@@ -66,6 +66,43 @@ def glass(location, radius=.031, height=.12, drink=None, level=.7):
         parts.append(lathe('water', filled, clear('water', (.86, .93, .95), .16), 48))
     for part in parts:
         place(part, location).visible_shadow = bool(drink) and part is parts[-1]
+
+
+def iced(location, drink, straw, radius=.031, height=.115):
+    """A tumbler of a cold drink, with ice and a straw in it."""
+    x, y, z = location
+    glass(location, radius, height, drink, .78)
+    cubes((x, y, z + height * .79), radius * .55, '#dfe8ea', 4, .017)
+    tube('straw', [(x - .012, y, z + .02), (x + .014, y + .004, z + height + .045)], .0032, material(f'straw_{straw}', straw, rough=.3), 12)
+
+
+def cake(location, turn, layers, berry, radius=.088):
+    """A slice of a round one; layers: (tint, metres) from below."""
+    x, y, z = location
+    half = pi / 7
+    arc = [half * (i / 12 * 2 - 1) for i in range(13)]
+    plan = [(-radius * .6, 0), *((radius * (cos(a) - .6), radius * sin(a)) for a in arc)]
+    for index, (tint, high) in enumerate(layers):
+        top = index == len(layers) - 1
+        crumb = material(f'cake_{tint}', tint, rough=.5, bump=None if index % 2 or top else (500, .8, .003))
+        profile = [(-.0012, 0), (-.0016, high * .6), (.0010, high)] if top else [(0, 0), (0, high)]
+        place(stack('cake', plan, profile, crumb), (x, y, z), (0, 0, turn))
+        z += high
+    fruit = [(.00001, 0), (.0085, .0015), (.0115, .008), (.0095, .016), (.005, .0225), (.00001, .025)]
+    place(lathe('berry', fruit, material(f'berry_{berry}', berry, rough=.22, coat=.5), 28, angle=80), (x + .018 * cos(turn * pi / 180), y + .018 * sin(turn * pi / 180), z - .001))
+
+
+def macarons(center, tints, size=.019):
+    """Side by side, each of two shells with cream between."""
+    x, y, z = center
+    shell = [(.96, 0), (1, .16), (.98, .30), (.80, .48), (.45, .58), (.00001, .60)]
+    for index, tint in enumerate(tints):
+        turn = 2 * pi * index / len(tints)
+        at = (x + size * 1.2 * cos(turn), y + size * 1.2 * sin(turn))
+        baked = material(f'macaron_{tint}', tint, rough=.55)
+        for low, way in ((.60, -1), (.84, 1)):
+            place(lathe('macaron', [(r * size, way * h * size) for r, h in shell], baked, 32, angle=80), (*at, z + low * size))
+        place(lathe('macaron_cream', [(size * .9, .60 * size), (size * .9, .84 * size)], food('macaron_cream', '#f6ead8', .4, False), 32), (*at, z))
 
 
 def lidded_pot(location, radius=.085, height=.07):

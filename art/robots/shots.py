@@ -81,7 +81,7 @@ SHOTS = {
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),
     't10-touch': close_up(-18, 15, (0, 0, 1.215), 1.14, face='interface-t10.png'),
     't10-trays': close_up(-38, 20, (0, -.05, .80), 1.95),
-    't8-trays': close_up(30, 15, (0, -.04, .69), 2.0),
+    't8-trays': replace(close_up(-25, 22, (0, 0, .585), 3.75, dishes='cafe'), size=UPRIGHT),
     't8-touch': close_up(-18, 22, (0, 0, 1.122), .86, face='interface-t8.png'),
     't9-trays': replace(close_up(-15, 12, (.085, 0, .655), 3.95), size=(1200, 1500)),
     't9-touch': close_up(-16, 17, (.005, -.10, 1.135), 1.72, face='interface-t9.png'),

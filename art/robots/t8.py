@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, dumplings, food, glass, half_egg, noodles, plate, rings
+from kit.tableware import bowl, cake, ceramic, cup, dumplings, food, glass, half_egg, iced, leaf_heap, macarons, noodles, plate, rings, tomatoes
 from robots.underside import belly, wound_caster
 
 WIDTH, DEPTH = .39, .45
@@ -17,7 +17,7 @@ HEAD_TILT = (62, 0, 0)
 
 
 def build(palette, face='face-t8.png', dishes=True, tray_out=0., wound=False):
-    """tray_out: metres by which the middle tray is pulled off its arm; wound: its underside, with hair around a caster."""
+    """dishes: a meal, or 'cafe' for what a café serves, or none; tray_out: metres by which the middle tray is pulled off its arm; wound: its underside, with hair around a caster."""
     with assembly('T8') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 2.6, 'T8')
         deck_shell(palette, plan)
@@ -30,7 +30,9 @@ def build(palette, face='face-t8.png', dishes=True, tray_out=0., wound=False):
         _head(palette, face)
         emergency_stop(palette, (0, .192, .62), (-90, 0, 0))
         status_screen(palette, 'status-tall.png', (.048, .072), Vector((0, .1785, .864)), 8.3)
-        if dishes:
+        if dishes == 'cafe':
+            _cafe()
+        elif dishes:
             _dishes()
         if wound:
             belly(palette, WIDTH, DEPTH, 2.6)
@@ -89,3 +91,29 @@ def _dishes():
     glass((-.07, -.08, mats[0]), .029, .115)
     glass((.0, -.13, mats[0]), .029, .115, drink='#e9a54a')
     glass((.07, -.08, mats[0]), .029, .115)
+
+
+def _cafe():
+    """Desserts and coffee, plates, cold drinks: a kind on each tray."""
+    low, middle, top = (z + .0155 for z in TRAYS)
+    sponge, cream, cocoa = '#e9c987', '#fbf6ec', '#4b2816'
+    for x, turn, berry, layers in (
+            (-.066, 200, '#cf2418', ((sponge, .013), (cream, .005), (sponge, .013), (cream, .005), (sponge, .010), (cream, .007))),
+            (.080, 215, '#a3121f', ((cocoa, .013), ('#c98f62', .005), (cocoa, .013), ('#c98f62', .005), (cocoa, .010), ('#2a130a', .007)))):
+        plate((x, -.105, top), .070)
+        cake((x + .004, -.105, top + .005), turn, layers, berry)
+    plate((-.104, .028, top), .046, ceramic('#cfd8d4'))
+    macarons((-.104, .028, top + .009), ('#e79aa6', '#a9c48a', '#e8c77a'), .017)
+    plate((.075, .040, top), .056)
+    cup((.075, .040, top + .005), .040, .052, drink='#b98352')
+    plate((-.040, -.060, middle), .112, ceramic('#e4e0d6'))
+    noodles((-.040, -.060, middle + .008), .074, '#eec06a', 34, .0030)
+    tomatoes((-.040, -.060, middle + .022), .045, 5, .011)
+    leaf_heap((-.040, -.060, middle + .034), .012, ('#4a7d34', '#6fa045'), 4, .022)
+    bowl((.112, -.115, middle), .046, .036, ceramic('#cfd8d4'), food('salad', '#557f35'), .78)
+    leaf_heap((.112, -.115, middle + .030), .016, ('#6fa045', '#8fbb5a', '#4a7d34'), 12, .032)
+    tomatoes((.112, -.115, middle + .036), .024, 3, .010)
+    iced((-.100, -.050, low), '#3a1d0e', '#f4f1ea')
+    iced((-.045, -.140, low), '#f0992c', '#2f8f7f')
+    iced((.027, -.140, low), '#9fb86a', '#f4f1ea')
+    iced((.122, -.055, low), '#d9503f', '#2f8f7f')

@@ -33,12 +33,12 @@ export const t10Trays = /* @__PURE__ */ picture({
 
 export const t8Trays = /* @__PURE__ */ picture({
   name: 't8-trays',
-  hash: '43f9ed58',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-c0c0c0',
-  alt: '그릇과 접시를 단마다 나누어 실은 T8의 트레이',
+  hash: 'edda7236',
+  width: 1152,
+  height: 1440,
+  widths: [480, 960, 1152],
+  placeholder: 'ph-d0d0d0',
+  alt: '디저트와 커피, 파스타 접시와 샐러드, 차가운 음료를 세 단에 나누어 실은 T8의 전체 모습',
 });
 
 export const t8Touch = /* @__PURE__ */ picture({
