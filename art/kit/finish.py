@@ -93,19 +93,19 @@ def pad_cutout(linear, size, left, top):
     return canvas
 
 
-def lay_on_floor(robot, whole, feet, behind, start):
+def lay_on_floor(robot, whole, feet, behind, start, tail):
     """A robot that was traced alone, on as much of its floor as an oval around its feet shows, which fades out.
 
     whole: the same with the floor, of the canvas' lower rows only. What it has more than the robot alone is floor and
     nothing else, also at the robot's outline: no fringe on any ground. behind: how far the oval reaches up, if 1 is down;
-    start: how far out it begins to fade.
+    start: how far out it begins to fade; tail: above 1, how much more softly it ends.
     """
     height, width = robot.shape[:2]
     x, y = np.arange(width) - feet[0], np.arange(height) - feet[1]
     below = .97 * (height - feet[1])
     across, along = x / (.485 * width), y / np.where(y < 0, behind * below, below)
     away = np.clip((np.hypot(across[None], along[:, None]) - start) / (1 - start), 0, 1)
-    shown = (1 - away ** 2 * (3 - 2 * away))[..., None].astype(np.float32)
+    shown = ((1 - away ** 2 * (3 - 2 * away)) ** tail)[..., None].astype(np.float32)
     shown[:height - whole.shape[0]] = 0
     body = np.clip(robot[..., 3:4], 0, 1)
     laid = robot.copy()

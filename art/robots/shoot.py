@@ -96,9 +96,9 @@ def trace_on_stage(shot, page, parts, size, draft):
     behind = min(.6 + shot.elevation / 20, .95 * (1 - feet.y) / feet.y)
     render.border_max_y = round((1 + behind) * feet.y * size[1]) / size[1]
     whole, *more = trace(False, draft)
-    # and its oval would show: it begins to fade at the feet
-    start = .25 if shot.elevation < 20 else 0
-    laid = lay_on_floor(canvas, whole, (feet.x * size[0], (1 - feet.y) * size[1]), behind, start)
+    # and its oval would show: it begins to fade at the feet, and ends so softly that it has no edge
+    start, tail = (.25, 1) if shot.elevation < 20 else (0, 1.8)
+    laid = lay_on_floor(canvas, whole, (feet.x * size[0], (1 - feet.y) * size[1]), behind, start, tail)
     return laid, [sum(pair) for pair in zip(times, more)]
 
 

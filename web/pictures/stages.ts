@@ -73,7 +73,7 @@ export const s100Stage = /* @__PURE__ */ picture({
 
 export const c30Stage = /* @__PURE__ */ picture({
   name: 'c30-stage',
-  hash: '9a1bb2fa',
+  hash: 'c74f7484',
   width: 1600,
   height: 1173,
   widths: [480, 960, 1600],
