@@ -46,8 +46,8 @@ HEAD = TOWER + .19
 PARTS = {
     'base': Part((0, 0, 0), 0),
     **{f'ring-{ring}': Part((0, 0, .030 + ring * RING_STEP), .62 - .03 * ring) for ring in range(6)},
-    'eye-deck': Part((0, -.19, DECK), .42),
     'deck': Part((0, 0, DECK), .42),
+    'eye-deck': Part((0, -.19, DECK), .42),
     'eye-back': Part((0, .36, HEAD + .02), .10),
     'tower': Part((0, 0, TOWER), .36),
     **{f'tray-{tray}': Part((0, -.20, TOWER - .03 + tray * .045), .34 - .03 * tray) for tray in range(3)},
