@@ -240,7 +240,7 @@ test('the other posts below one fill their row', async () => {
   await visitor.close();
 });
 
-test('on a wide screen, and not on a phone, the privacy text has its sections beside it, and each leads to its own', async () => {
+test('on a wide screen, and not on a phone, the privacy text has its sections beside it: each leads to its own, and the one that is read is marked', async () => {
   const visitor = await site.visit({ viewport: { width: 1280, height: 900 } });
   await visitor.page.goto(paths.privacy);
   const contents = visitor.page.getByRole('navigation', { name: '목차' });
@@ -250,6 +250,12 @@ test('on a wide screen, and not on a phone, the privacy text has its sections be
   await contents.getByRole('link').nth(5).click();
   await expect.poll(() => isInSight(headings.nth(5))).toBe(true);
   expect(await isInSight(contents)).toBe(true);
+  const marked = contents
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).borderLeftColor).map((colour) => !colour.endsWith(', 0)')),
+    );
+  expect((await marked).flatMap((isMarked, index) => (isMarked ? [index] : []))).toEqual([5]);
   for (const [width, isSeen] of [
     [390, false],
     [1_440, true],

@@ -23,12 +23,12 @@ export function PolicyText({ title, opening, effective, sections }: PolicyTextPr
         <p className="mt-3 w-fit text-label text-muted">{effective}</p>
       </header>
       <nav aria-label="목차" className="sticky top-28 mt-12 self-start max-lg:hidden">
-        <ol className="border-l border-line">
+        <ol className="border-l border-line [scroll-target-group:auto]">
           {sections.map((section, index) => (
             <li key={section.title}>
               <a
                 href={`#${idOf(index)}`}
-                className="block rounded-sm py-1.5 pl-5 text-label text-muted hover:text-accent-strong"
+                className="-ml-px block border-l-2 border-transparent py-1.5 pl-5 text-label text-muted hover:text-accent-strong [&:target-current]:border-accent-strong [&:target-current]:text-accent-strong"
               >
                 {section.title}
               </a>
