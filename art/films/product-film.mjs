@@ -1,11 +1,10 @@
-// node art/films/product-film.mjs: builds web/pictures/films/product.{h264,av1}.mp4 and the poster from the finished pictures.
+// node art/films/product-film.mjs: builds web/pictures/films/product.{h264,av1}.mp4 from the finished pictures.
 // Needs the encoded pictures, the home film and the crossings (films/film.py), Chromium and ffmpeg.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { readFrames } from './cutout-frames.mjs';
 import { stage } from './stage.mjs';
@@ -15,9 +14,6 @@ const ART = fileURLToPath(new URL('..', import.meta.url));
 const FILMS = path.join(ART, '../web/pictures/films');
 const MASTER = path.join(ART, 'work/product-film.mkv');
 const PICTURES = path.join(ART, '../web/public/pictures');
-const POSTER_SECOND = 4; // all words are there, and the robot stands before the viewer
-
-const { values } = parseArgs({ options: { poster: { type: 'boolean' } } });
 
 const url = (file) => pathToFileURL(file).href;
 
@@ -120,13 +116,8 @@ const browser = await puppeteer.launch({
   args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
 });
 const tab = await openStage(browser);
-await tab.evaluate((t) => window.seek(t), POSTER_SECOND);
-fs.mkdirSync(path.join(ART, 'work/raw'), { recursive: true });
-await tab.screenshot({ path: path.join(ART, 'work/raw/product-film-poster.png') });
-if (!values.poster) {
-  await record(tab);
-  // both are offered to browsers (web/pictures/films.ts)
-  encode('product.h264.mp4', '-c:v libx264 -preset medium -crf 24 -movflags +faststart');
-  encode('product.av1.mp4', '-c:v libsvtav1 -preset 8 -crf 38 -g 120 -movflags +faststart');
-}
+await record(tab);
+// both are offered to browsers (web/pictures/films.ts)
+encode('product.h264.mp4', '-c:v libx264 -preset medium -crf 24 -movflags +faststart');
+encode('product.av1.mp4', '-c:v libsvtav1 -preset 8 -crf 38 -g 120 -movflags +faststart');
 await browser.close();

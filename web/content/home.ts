@@ -5,7 +5,7 @@ import {
   c30Front,
   homePoster,
   homeTallPoster,
-  productFilmPoster,
+  resortA,
   s100Front,
   t10Front,
   w3Front,
@@ -44,7 +44,7 @@ export const productBoxes = {
     {
       kind: 'cleaning',
       name: '청소로봇',
-      text: '한 시간에 600m², 쉬지 않고 바닥을 돌봅니다.',
+      text: '한 시간에 600m², 쉬지\u00a0않고 바닥을 돌봅니다.',
       model: 'C30',
       to: productPath('C30'),
       picture: c30Front,
@@ -135,7 +135,7 @@ export const productFilm = {
   lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 약 30초에 담았습니다.',
   film,
   name: `${company.name} 제품 소개`,
-  poster: productFilmPoster,
+  poster: resortA,
 } as const;
 
 export const customers = {

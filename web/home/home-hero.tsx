@@ -26,7 +26,7 @@ export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm
   return (
     <section
       aria-label="소개"
-      className="on-night relative flex min-h-[min(100svh,max(60rem,50vw))] items-end overflow-hidden bg-night text-white stacked:min-h-0 stacked:flex-col stacked:items-stretch"
+      className="on-night relative flex min-h-[min(100svh,max(60rem,56.25vw))] items-end overflow-hidden bg-night text-white stacked:min-h-0 stacked:flex-col stacked:items-stretch"
     >
       <div className="absolute inset-0 stacked:relative stacked:inset-auto stacked:h-hero-frame stacked:w-full stacked:shrink-0">
         <Picture picture={poster} upright={uprightPoster} sizes="100vw" loading="eager" className={framing} />

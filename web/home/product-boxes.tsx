@@ -18,7 +18,7 @@ const lights = {
 
 /** As large as the card leaves them, beside its words: one that is low may be wider. */
 const sizes = {
-  tall: 'right-[-6%] bottom-[-3%] h-[108%] w-[66%] lg:right-[-4%] lg:bottom-[-2%] lg:h-[102%] lg:w-[68%]',
+  tall: 'right-[-6%] bottom-[1%] h-[103%] w-[66%] lg:right-[-4%] lg:bottom-[-2%] lg:h-[102%] lg:w-[68%]',
   low: 'right-[-1%] bottom-[2%] h-[130%] w-[72%] sm:w-[80%] lg:bottom-[-4%]',
 } as const;
 

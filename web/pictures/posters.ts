@@ -22,12 +22,13 @@ export const homeTallPoster = /* @__PURE__ */ picture({
   alt: `햇살이 드는 한식당에서 음식을 싣고 식탁 옆에 서서 이쪽을 바라보는 ${company.name} 서빙로봇`,
 });
 
-export const productFilmPoster = /* @__PURE__ */ picture({
-  name: 'product-film-poster',
-  hash: 'cf9f0c7a',
-  width: 1280,
-  height: 720,
-  widths: [480, 960, 1280],
+export const resortA = /* @__PURE__ */ picture({
+  name: 'resort-a',
+  hash: '1b2adcb8',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
   placeholder: 'ph-807050',
-  alt: '제품 영상의 첫 장면: 사람 곁에서 일하는 로봇, 서빙부터 물류, 청소까지 함께합니다. 햇살이 드는 식당에서 음식을 실은 서빙로봇 T10이 식탁 옆에 서 있습니다.',
+  focus: 'at-55-100',
+  alt: '초록 대리석 벽 앞 안내 데스크와 짐수레가 있는 리조트 로비에서 객실로 나서는 호텔 배송로봇 W3',
 });

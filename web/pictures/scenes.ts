@@ -661,17 +661,6 @@ export const hotelD = /* @__PURE__ */ picture({
   alt: '호텔 로비의 대리석 바닥을 청소하는 청소로봇 C30',
 });
 
-export const resortA = /* @__PURE__ */ picture({
-  name: 'resort-a',
-  hash: '1b2adcb8',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-807050',
-  focus: 'at-55-100',
-  alt: '초록 대리석 벽 앞 안내 데스크와 짐수레가 있는 리조트 로비에서 객실로 나서는 호텔 배송로봇 W3',
-});
-
 export const resortB = /* @__PURE__ */ picture({
   name: 'resort-b',
   hash: '050d5a21',

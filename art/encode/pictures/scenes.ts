@@ -64,7 +64,6 @@ const ALTS = {
   'hotel-b': '은은한 조명의 복도를 따라 객실로 향하는 호텔 배송로봇 W3',
   'hotel-c': '복도로 들어서는 호텔 배송로봇 W3의 뒷모습',
   'hotel-d': '호텔 로비의 대리석 바닥을 청소하는 청소로봇 C30',
-  'resort-a': '초록 대리석 벽 앞 안내 데스크와 짐수레가 있는 리조트 로비에서 객실로 나서는 호텔 배송로봇 W3',
   'resort-b': '짐수레와 안내 데스크가 있는 리조트 로비 바닥의 물 자국을 닦는 청소로봇 C40',
   'resort-c': '짐수레가 놓인 리조트 로비에서 방향을 돌려 객실로 향하는 호텔 배송로봇 W3',
   'lobby-a': '햇살이 비치는 오피스 로비 바닥을 쓸며 지나는 청소로봇 C30',
@@ -88,12 +87,14 @@ const ALTS = {
     '해 질 무렵 도시가 내다보이는 연구소에서 바닥에 테이프로 표시한 시험 코스를 따라 모형 식탁 사이를 지나는 서빙로봇 T10',
 } as const;
 
-export const scenePictures: readonly PictureSource[] = Object.entries(ALTS).map(([name, alt]) => ({
+const scene = (name: string, alt: string): PictureSource => ({
   name,
   kind: 'scene',
   alt,
   robot: robotPlaces[name],
-}));
+});
+
+export const scenePictures = Object.entries(ALTS).map(([name, alt]) => scene(name, alt));
 
 export const posterPictures: readonly PictureSource[] = [
   {
@@ -106,9 +107,9 @@ export const posterPictures: readonly PictureSource[] = [
     kind: 'poster',
     alt: `햇살이 드는 한식당에서 음식을 싣고 식탁 옆에 서서 이쪽을 바라보는 ${company.name} 서빙로봇`,
   },
-  {
-    name: 'product-film-poster',
-    kind: 'poster',
-    alt: '제품 영상의 첫 장면: 사람 곁에서 일하는 로봇, 서빙부터 물류, 청소까지 함께합니다. 햇살이 드는 식당에서 음식을 실은 서빙로봇 T10이 식탁 옆에 서 있습니다.',
-  },
+  // The product film waits behind it.
+  scene(
+    'resort-a',
+    '초록 대리석 벽 앞 안내 데스크와 짐수레가 있는 리조트 로비에서 객실로 나서는 호텔 배송로봇 W3',
+  ),
 ];
