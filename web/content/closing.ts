@@ -17,7 +17,7 @@ export function closingCards(
   return [
     {
       title: '도입 상담이 필요하신가요?',
-      text: '매장 구조와 동선을 확인해 알맞은 모델을 제안해 드립니다.',
+      text: '공간 구조와 동선을 확인해 알맞은 모델을 제안해 드립니다.',
       action: '제휴문의',
       to: paths.partnership,
       picture: consultation,

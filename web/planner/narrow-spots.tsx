@@ -39,7 +39,7 @@ export function NarrowSpots({ spots, neededCm, closed, cmPerPx }: NarrowSpotsPro
                 {...at}
                 dy="0.36em"
                 textAnchor="middle"
-                fontSize={11 * cmPerPx}
+                fontSize={12 * cmPerPx}
                 strokeWidth={3 * cmPerPx}
                 className="fill-muted stroke-white tabular-nums [paint-order:stroke]"
               >

@@ -56,7 +56,7 @@ export function ProductBanner({ theme, picture, action, viewer, ...words }: Prod
             'relative flex h-(--robot) items-end justify-center lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center',
             look.light,
             // The air over a low robot is room for its words, whose button belongs on the first screen.
-            isLow && 'max-sm:-mt-10',
+            isLow && 'max-sm:-mt-7',
           )}
         >
           <Picture

@@ -12,7 +12,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '시간당 600m², 청소 폭 61cm',
-      text: '넓은 로비와 복도를 빈틈없이 오가며 청소합니다. 초속 0.8m로 움직여 오가는 사람을 방해하지 않습니다.',
+      text: '넓은 로비와 복도를 빈틈없이 오가며 청소합니다. 초속\u00a00.8m로 움직여 오가는 사람을 방해하지 않습니다.',
       picture: lobbyA,
       layout: 'bleed',
     },

@@ -5,7 +5,7 @@ import {
   c40Swap,
   hospitalC,
   lobbyB,
-  lobbyC,
+  warehouseD,
 } from '#web/pictures/manifest.ts';
 import { back, type Parts } from './part.ts';
 import { branches } from '../branches.ts';
@@ -38,7 +38,7 @@ export const page: ProductPage = {
       layout: 'tall',
     },
     {
-      title: '넓은 바닥에 어울리는 힘',
+      title: '넓은 바닥도 매일 한결같이',
       text: '로비와 매장, 병원 복도처럼 넓고 사람이 많은 바닥을 매일 같은 품질로 관리합니다.',
       picture: lobbyB,
       layout: 'bleed',
@@ -52,7 +52,7 @@ export const page: ProductPage = {
     { value: String(branches.length), unit: '곳', label: '전국 서비스 지점' },
   ],
   footnotes: cleaningNotes,
-  closing: [hospitalC, lobbyC],
+  closing: [hospitalC, warehouseD],
 };
 
 /** Read off the model. */

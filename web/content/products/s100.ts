@@ -20,7 +20,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '100kg 이상을\u00a0싣는 평평한 적재판',
-      text: '상자와 부품함을 그대로 올리면 됩니다. 사람이 끌던 대차의 일을 그대로 이어받습니다.',
+      text: '상자와 부품함을 올리기만 하면 됩니다. 사람이 끌던 대차의 일을 그대로 이어받습니다.',
       picture: s100Load,
       layout: 'left',
     },
@@ -32,13 +32,13 @@ export const page: ProductPage = {
     },
     {
       title: '15초 만에 끝나는 배터리 교체',
-      text: '최대 8시간을 달리고, 다 쓰면 15초 만에 바꿔 끼웁니다. 충전에는 2.5시간이 걸립니다.',
+      text: '최대 8시간을 달리고, 다 쓰면 15초 만에 바꿔\u00a0끼웁니다. 충전에는 2.5시간이 걸립니다.',
       picture: s100Battery,
       layout: 'night',
     },
     {
       title: '폭 90cm 통로를 초속 1m로',
-      text: '선반 사이 통로를 오가며 정해진 곳까지 옮깁니다. 지금의 창고 구조를 그대로 활용할 수 있습니다.',
+      text: '팔레트 사이 통로를 오가며 정해진 곳까지 옮깁니다. 지금의 창고 구조를 그대로 활용할\u00a0수\u00a0있습니다.',
       picture: aisleS100,
       layout: 'wide',
       passage: passageOf('S100'),

@@ -1,7 +1,7 @@
 import {
+  bansangA,
   aisleT11,
   cafeC,
-  restaurantB,
   t11Apart,
   t11Detect,
   t11Stage,
@@ -62,7 +62,7 @@ export const page: ProductPage = {
     headline('T11', 'trayDetectionPercent'),
   ],
   footnotes: batteryNotes,
-  closing: [cafeC, restaurantB],
+  closing: [cafeC, bansangA],
 };
 
 /** Read off the model. */

@@ -17,7 +17,7 @@ export const page: ProductPage = {
     },
     {
       title: 'T5, 네 단 선반에 40kg',
-      text: '사방이 트인 선반이라 어느 쪽에서든 올리고 내릴 수 있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
+      text: '사방이 트인 선반이라 어느\u00a0쪽에서든 올리고 내릴 수 있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
       picture: t5Trays,
       layout: 'pair',
     },

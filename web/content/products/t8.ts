@@ -17,7 +17,7 @@ export const page: ProductPage = {
     },
     {
       title: '통로 폭 55cm, 무게 34kg',
-      text: '의자가 나와 있는 좁은 통로도 지나갑니다. 가벼운 몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
+      text: '테이블 사이 좁은 통로도 지나갑니다. 가벼운 몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
       picture: aisleT8,
       layout: 'wide',
       passage: passageOf('T8'),

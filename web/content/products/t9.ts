@@ -1,4 +1,4 @@
-import { buffetA, buffetC, buffetF, restaurantD, t9Stage, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
+import { buffetF, grillA, gukbapA, restaurantD, t9Stage, t9Touch, t9Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, type ProductPage } from './product.ts';
 
@@ -21,8 +21,8 @@ export const page: ProductPage = {
     },
     {
       title: '서두르지 않는 안정 주행',
-      text: '초속 0.8m로 차분하게 움직여 국물이 있는 음식도 안심하고 맡길 수 있습니다. 폭 70cm 통로를 지나갑니다.',
-      picture: buffetA,
+      text: '초속 0.8m로 차분하게 움직여 국물이 있는 음식도 안심하고 맡길\u00a0수\u00a0있습니다. 폭 70cm 통로를 지나갑니다.',
+      picture: gukbapA,
       layout: 'bleed',
     },
     {
@@ -40,7 +40,7 @@ export const page: ProductPage = {
   ],
   figures: [headline('T9', 'payloadKg'), perTray, headline('T9', 'passageCm'), headline('T9', 'chargeH')],
   footnotes: batteryNotes,
-  closing: [restaurantD, buffetC],
+  closing: [restaurantD, grillA],
 };
 
 /** Read off the model. */

@@ -19,7 +19,7 @@ export const page: ProductPage = {
   picture: w3Stage,
   features: [
     {
-      title: '한 번 출발로 최대 4곳',
+      title: '한 번 출발해 최대 4곳',
       text: '수납함을 나누어 서로 다른 네 곳의 물품을 함께 싣습니다. 한 번 출발해 최대 4개\u00a0층까지 차례로 들릅니다.',
       picture: w3Compartments,
       layout: 'tall',
@@ -38,7 +38,7 @@ export const page: ProductPage = {
     },
     {
       title: '하루 120건의 배송',
-      text: '늦은 밤에도 쉬지 않고 복도를 오갑니다. 직원은 프런트를 지키며 손님을 맞이할 수 있습니다.',
+      text: '늦은 밤에도 쉬지\u00a0않고 층과 복도를 오갑니다. 직원은 프런트를 지키며 손님을 맞이할\u00a0수\u00a0있습니다.',
       picture: hotelA,
       layout: 'bleed',
     },

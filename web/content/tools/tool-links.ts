@@ -13,13 +13,14 @@ export interface ToolLink {
 
 const comparable = 3;
 
-/** The robots themselves and others of their kind, so that there is something to compare. */
+/** The robots themselves and others of their kind; of another kind only where there would be nothing to compare. */
 function withKin(models: readonly Model[]): readonly Model[] {
   const type = models[0] && robotOf(models[0]).type;
   const all = products.flatMap(modelsOf);
   const kin = all.filter((model) => robotOf(model).type === type);
   const wanted = Math.min(Math.max(models.length, comparable), comparedModels.max);
-  return [...new Set([...models, ...kin, ...all])].slice(0, wanted);
+  const others = kin.length < comparedModels.min ? all : [];
+  return [...new Set([...models, ...kin, ...others])].slice(0, wanted);
 }
 
 export function finderLink(answers: Answers, text: string): ToolLink {

@@ -37,7 +37,7 @@ export function RobotsLayer({ robot, day, loads, player, cmPerPx }: RobotsLayerP
     [player, tracks],
   );
   const { w, d } = robot.sizeCm;
-  const numberCm = Math.max(w * 0.45, 11 * cmPerPx);
+  const numberCm = Math.max(w * 0.45, 12 * cmPerPx);
   return (
     <g ref={layer}>
       {tracks.map((track, index) => (
