@@ -71,6 +71,16 @@ def water_bottle(location):
     place(lathe('bottle_label', [(.0313, .05), (.0313, .10)], material('bottle_paper', '#f3f7f6', rough=.5), 32), location)
 
 
+def amenity_bottle(location, height=.10, tint='#e9e2d3'):
+    """What stands by the basin of a hotel room: a small bottle with a pump."""
+    body, top = material(f'amenity_{tint}', tint, rough=.35, coat=.3), material('amenity_pump', '#2f3436', rough=.4)
+    h = height
+    place(lathe('amenity', [(.016, 0), (.0185, .003), (.0185, h - .012), (.015, h - .003), (.009, h), (.00001, h)], body, 40), location)
+    place(lathe('amenity_label', [(.0187, h * .28), (.0187, h * .58)], material('amenity_label', '#fbfaf6', rough=.6), 40), location)
+    place(lathe('amenity_collar', [(.0095, h - .001), (.0095, h + .010), (.0035, h + .011), (.0035, h + .022), (.00001, h + .022)], top, 32), location)
+    place(slab('amenity_spout', .009, .030, .006, .0028, top, .002, .002), Vector(location) + Vector((0, -.009, h + .021)))
+
+
 def tote(location, size, tint='#2f7f78', turn=0.):
     """A reusable plastic crate with a lid lip and hand holds."""
     width, depth, height = size

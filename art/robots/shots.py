@@ -90,7 +90,7 @@ SHOTS = {
     't11-detect': close_up(-26, 13, (0, -.06, .90), 1.35, 'dark', scan=True),
     't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
     't6-trays': replace(close_up(-30, 24, (0, 0, .64), 3.95), size=UPRIGHT),
-    'w3-compartments': close_up(-11, 8, (.035, -.10, .605), 3.25, ajar=122., opened=(1, 2, 3, 4)),
+    'w3-compartments': replace(close_up(-11, 8, (.02, -.05, .55), 3.45, ajar=122., opened=(1, 2, 3, 4)), size=UPRIGHT, samples=9, trace=.8),
     'w3-inside': close_up(-14, 11, (.10, -.24, .715), 1.35, ajar=118.),
     'w3-panel': close_up(-16, 46, (.004, -.005, 1.088), .94),
     's100-load': close_up(-122, 24, (0, .22, .24), 4.0, load='half'),

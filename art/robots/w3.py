@@ -7,7 +7,7 @@ from mathutils import Vector
 from kit import brand
 from kit.backs import rear_band, vents
 from kit.base import drive_base
-from kit.cargo import carton, cloche, paper_bag, towels, water_bottle
+from kit.cargo import amenity_bottle, carton, cloche, paper_bag, towels, water_bottle
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
 from kit.materials import material, screen_material
 from kit.meshes import assembly, loft, place, slab, stack, surface_band, words
@@ -104,7 +104,7 @@ def _open_compartment(palette, ring, cabinet, number):
     loft('liner', [outline(0, lambda x: front(x) - .0004), outline(0, lambda x: HOLD_BACK)], material('liner', '#55595c', rough=.6), cap_start=False)
     loft('seal', [outline(0, lambda x: front(x) - .0012), outline(.0050, lambda x: front(x) - .0012)], palette.dark, cap_start=False, cap_end=False)
     y0 = front(middle)
-    area('compartment', (middle, y0 + .07, z1 - .008), (middle, y0 + .22, z0), (.12, .02), .5, (1, .93, .84))
+    area('compartment', (middle, y0 + .07, z1 - .008), (middle, y0 + .22, z0), (.12, .02), .8, (1, .93, .84))
     lamp = material('compartment_lamp', '#000000', emit='#fff0dc', strength=9.)
     place(slab('compartment_light', x1 - x0 - .06, .012, .003, .005, lamp, .001, .001), (middle, y0 + .06, z1 - .004))
     place(slab('compartment_mat', x1 - x0 - .03, HOLD_BACK - y0 - .08, .003, .01, palette.mat, .001, .0005), (middle, (y0 + HOLD_BACK) / 2 + .02, z0))
@@ -114,16 +114,22 @@ def _open_compartment(palette, ring, cabinet, number):
 def _deliver(number, x, y, z):
     """What stands in a compartment: for each room something else."""
     if number == 1:
-        towels((x, y + .15, z), .16, .17, 5)
+        towels((x - .019, y + .155, z), .128, .19, 5)
+        for name, width, more, tint in (('kit', .096, 0, '#24424a'), ('ribbon', .016, .0012, '#d8c8a4')):
+            place(slab(name, width, .070 + more, .034 + more / 2, .006, material(name, tint, rough=.6), .003, .003), (x - .019, y + .11, z + .166))
+        for back, height, tint in ((.065, .088, '#e9e2d3'), (.112, .112, '#b9c8bd'), (.160, .128, '#d9b99a')):
+            amenity_bottle((x + .068, y + back, z), height, tint)
     elif number == 2:
-        paper_bag((x - .026, y + .125, z), (.112, .085, .165))
-        water_bottle((x + .062, y + .115, z))
-        towels((x, y + .28, z), .15, .16, 4)
+        cloche((x, y + .110, z), .080)
+        paper_bag((x - .022, y + .270, z), (.108, .085, .170))
+        water_bottle((x + .065, y + .235, z))
     elif number == 3:
         carton((x - .008, y + .15, z), (.165, .15, .125), 4)
         carton((x + .004, y + .155, z + .126), (.12, .11, .075), -7, '#c9a06c')
     else:
-        cloche((x, y + .14, z))
+        paper_bag((x - .026, y + .125, z), (.112, .085, .165))
+        water_bottle((x + .062, y + .115, z))
+        towels((x, y + .28, z), .15, .16, 4)
 
 
 def _lid(palette, interface):

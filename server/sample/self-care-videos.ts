@@ -134,7 +134,7 @@ export const selfCareVideos: readonly SamplePost[] = [
       '그래도 열리지 않으면 억지로 당기지 마시고 고객센터로 연락해주세요.',
     ],
     url: video(13),
-    picture: 'w3-compartments',
+    picture: 'w3-panel',
   },
   {
     at: '2026-08-17 10:00',

@@ -168,7 +168,11 @@ test.each<[Model, number, string[]]>([
       'half, words below, beside the last',
     ],
   ]),
-  ['W3', 390, [...belowEachOther('tall', 'half', 'half'), 'bleed, words below, edge to edge']],
+  [
+    'W3',
+    390,
+    ['tall, words below, upright', ...belowEachOther('half', 'half'), 'bleed, words below, edge to edge'],
+  ],
   [
     'W3',
     768,

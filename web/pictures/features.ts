@@ -123,12 +123,12 @@ export const t6Trays = /* @__PURE__ */ picture({
 
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
-  hash: '7a483929',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-b0c0b0',
-  alt: '네 칸의 문이 모두 열려 수건과 종이봉투, 상자, 룸서비스가 저마다 담긴 W3의 수납함',
+  hash: '901962d2',
+  width: 1152,
+  height: 1440,
+  widths: [480, 960, 1152],
+  placeholder: 'ph-c0c0c0',
+  alt: '네 칸의 문이 모두 열려 수건과 어메니티, 룸서비스, 상자, 종이봉투가 저마다 담긴 W3의 전신',
 });
 
 export const w3Inside = /* @__PURE__ */ picture({
