@@ -3,11 +3,11 @@ import { picture } from './picture.ts';
 
 export const store01 = /* @__PURE__ */ picture({
   name: 'store-01',
-  hash: '79f4c5e0',
+  hash: '64da691f',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0f0f0',
+  placeholder: 'ph-d0e0e0',
   alt: '매장 통합관리 화면: 한 번에 이어지는 매장, 주문부터 서빙까지 하나로, 주문, 테이블 오더, 주방, 주방 화면, 로봇, 자동 배정, 테이블, 도착 알림, 주문이 들어오면 로봇이 스스로 움직입니다. 예시 화면',
 });
 
@@ -43,12 +43,12 @@ export const store04 = /* @__PURE__ */ picture({
 
 export const store05 = /* @__PURE__ */ picture({
   name: 'store-05',
-  hash: 'e2dd7dd5',
+  hash: 'cb98fed4',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-90a0a0',
-  alt: '매장 통합관리 화면: 도착 알림, 로봇이 도착을 알립니다, 7번 테이블, 음식이 도착했습니다, 1단 돌솥비빔밥, 2단 들깨칼국수, 3단 한라봉 에이드, 다 받았어요, 예시 화면',
+  alt: '매장 통합관리 화면: 도착 알림, 로봇이 도착을 알립니다, 7번 테이블, 음식이 도착했습니다, 1단 돌솥비빔밥, 2단 반찬과 국, 3단 모둠전과 물, 다 받았어요, 예시 화면',
 });
 
 export const store06 = /* @__PURE__ */ picture({
@@ -133,11 +133,11 @@ export const store13 = /* @__PURE__ */ picture({
 
 export const store14 = /* @__PURE__ */ picture({
   name: 'store-14',
-  hash: '4c9d0c97',
+  hash: '44d36291',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
-  placeholder: 'ph-d0d0d0',
+  placeholder: 'ph-d0e0d0',
   alt: '매장 통합관리 화면: 원격 지원, 화면을 함께 보며 해결합니다, T10 1호 원격 점검, 매장, 트레이 조명이 깜빡여요. 상담원, 센서를 다시 맞춰 드릴게요. 주행 센서 정상, 배터리 정상, 트레이 센서 보정 중, 예시 화면',
 });
 
