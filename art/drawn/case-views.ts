@@ -58,14 +58,14 @@ export const caseViews: Record<MarketingCase['art'], View> = {
     `<img class="front" src="${raw('t10-front')}">${advertArt('cake')}<div class="confetti"></div>${advertWords(item)}`,
   seat: (item, raw) => {
     const [entrance, seat] = item.words.beside!;
-    return `<svg class="floor" viewBox="0 -90 1200 1080"><path d="M600 60 1240 430 600 800-40 430z" fill="#d3ebe8"/><path d="M600 60 1240 430v26L600 826-40 456v-26L600 800l640-370z" fill="#b4d8d3"/>
-      ${table(420, 300)}${table(600, 200)}${table(600, 400)}${table(780, 300)}${table(960, 400)}${table(780, 500)}
-      <path d="M330 640 600 500 690 452 870 352" fill="none" stroke="var(--color-accent-strong)" stroke-width="12" stroke-linecap="round" stroke-dasharray="2 26"/>
-      <g transform="translate(960 392)"><path d="M0 0c-46-52-66-84-66-116a66 66 0 0 1 132 0C66-84 46-52 0 0z" fill="var(--color-accent-strong)"/><text y="-104" text-anchor="middle">${seat}</text></g></svg>
-      <em class="door">${entrance}</em>${robotWithAdvert(item, raw, { width: 600, wordless: true })}${advertWords(item)}`;
+    return `<svg class="floor" viewBox="0 0 1200 1080"><path d="M660 260 1240 595v485H-40V664z" fill="#d3ebe8"/>
+      ${table(480, 520)}${table(660, 420)}${table(660, 620)}${table(840, 520)}${table(1020, 620)}${table(840, 720)}
+      <path d="M250 947 930 570" fill="none" stroke="var(--color-accent-strong)" stroke-width="12" stroke-linecap="round" stroke-dasharray="2 26"/>
+      <g transform="translate(1020 612)"><path d="M0 0c-46-52-66-84-66-116a66 66 0 0 1 132 0C66-84 46-52 0 0z" fill="var(--color-accent-strong)"/><text y="-104" text-anchor="middle">${seat}</text></g></svg>
+      <em class="door">${entrance}</em>${robotWithAdvert(item, raw, { width: 560, mirrored: true, wordless: true })}${advertWords(item)}`;
   },
   coupon: (item, raw) =>
-    `${robotWithAdvert(item, raw, { width: 1500, mirrored: true })}<div class="handset"><i></i>${advertWords(item)}${advertArt('coupon')}</div>`,
+    `${robotWithAdvert(item, raw, { width: 810, mirrored: true })}<div class="handset"><i></i>${advertWords(item)}${advertArt('coupon')}</div>`,
   can: (item, raw) => {
     const [head, ...times] = item.words.beside!;
     return `<div class="evening">${scene(raw, 'buffet-c')}${advertOnto(item, BUFFET_DISPLAY)}</div><div class="shade"></div>${advertWords(item)}<div class="record"><b>${head}</b>${times.map((time) => `<p>${time}<i></i></p>`).join('')}</div>`;

@@ -23,17 +23,17 @@ export const marketing02 = /* @__PURE__ */ picture({
 
 export const marketing03 = /* @__PURE__ */ picture({
   name: 'marketing-03',
-  hash: 'cef4d420',
+  hash: '3af165b5',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0c0c0',
+  placeholder: 'ph-e0c0d0',
   alt: 'T10 마케팅 사례: 웃는 얼굴로 생일 케이크를 찾아온 T10, 예시 화면, 오늘의 주인공, 생일을 축하합니다, 12번 테이블에 박수를 보내주세요, 함께 축하해요',
 });
 
 export const marketing04 = /* @__PURE__ */ picture({
   name: 'marketing-04',
-  hash: '45dcb8df',
+  hash: '85e380de',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -43,11 +43,11 @@ export const marketing04 = /* @__PURE__ */ picture({
 
 export const marketing05 = /* @__PURE__ */ picture({
   name: 'marketing-05',
-  hash: '4516e509',
+  hash: '9edc05f2',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-c0b0d0',
+  placeholder: 'ph-d0c0e0',
   alt: 'T10 마케팅 사례: T10 뒷면 화면의 쿠폰을 휴대전화로 찍어 담은 모습, 예시 화면, 다음에 또 만나요, 튀김 접시 무료 쿠폰, 화면의 QR을 찍어 보관하세요, 한 달 안에 사용',
 });
 
