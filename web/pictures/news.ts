@@ -23,7 +23,7 @@ export const newsVisit = /* @__PURE__ */ picture({
 
 export const newsSolution = /* @__PURE__ */ picture({
   name: 'news-solution',
-  hash: '327f28ed',
+  hash: 'cbd83d2f',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
