@@ -70,7 +70,7 @@ export const events: readonly SamplePost[] = [
       '상담 신청은 홈페이지 제휴문의 또는 가까운 지점에서 하실 수 있습니다.',
       '이벤트 기간: 2025년 1월 6일 ~ 1월 31일',
     ],
-    picture: 'store-01',
+    picture: 'aisle-t8',
   },
   {
     at: '2025-05-19 13:00',
