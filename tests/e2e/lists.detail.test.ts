@@ -9,7 +9,7 @@ import { itemPath, paths } from '#web/content/paths.ts';
 
 let site: OpenSite;
 let staff: Staff;
-const ids = { plain: 0, news: 0, hotel: 0, video: 0, question: 0, document: 0 };
+const ids = { plain: 0, news: 0, hotel: 0, video: 0, shown: 0, question: 0, document: 0 };
 const evil = '<img src=x onerror="document.title=\'hacked\'"> 첫 줄\n둘째 줄 https://naru.example/a에서';
 
 beforeAll(async () => {
@@ -40,6 +40,8 @@ beforeAll(async () => {
   ids.hotel = await staff.post('case', { category: 0, industry: 5, title: '나루호텔' });
   const url = 'https://www.youtube.com/watch?v=abcdefghijk&t=1m30s';
   ids.video = await staff.post('faq', { category: 1, title: '바퀴 청소', url });
+  const steps = Array.from({ length: 40 }, (_, index) => `${index + 1}. 닦습니다.`).join('\n');
+  ids.shown = await staff.post('faq', { category: 1, title: '필터 청소', content: steps, url, file });
   ids.question = await staff.post('faq', { category: 0, title: '질문 하나' });
 });
 afterAll(() => site.close());
@@ -172,6 +174,24 @@ test('a video is embedded without cookies, and only when somebody asks for it', 
   const player = new URL((await dialog.locator('iframe').getAttribute('src')) ?? '');
   expect(player.origin + player.pathname).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
   expect(player.searchParams.get('start')).toBe('90');
+  await close();
+});
+
+test('a picture of 4:3 is seen whole before its video, and nothing moves when the video comes', async () => {
+  const { page, close } = await site.open(itemPath(paths.selfCare, ids.shown));
+  const shapeOf = async (part: 'img' | 'iframe') => {
+    const { width, height } = (await page.getByRole('article').locator(part).boundingBox())!;
+    return width / height;
+  };
+  const textTop = async () => {
+    const [article, text] = [page.getByRole('article'), page.getByText('1. 닦습니다.')];
+    return (await text.boundingBox())!.y - (await article.boundingBox())!.y;
+  };
+  const before = await textTop();
+  expect(await shapeOf('img')).toBeCloseTo(4 / 3, 2);
+  await page.getByRole('button', { name: '필터 청소 영상 재생' }).click();
+  expect(await shapeOf('iframe')).toBeCloseTo(16 / 9, 2);
+  expect(await textTop()).toBe(before);
   await close();
 });
 

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { watchAddress } from '#contract/video-address.ts';
+import { classNames } from './class-names.ts';
 import { PlayButton } from './play-button.tsx';
 
 interface VideoFrameProps {
   /** Address to embed (contract/video-address.ts makes it), of the host that sets no cookies. */
   address: string;
   title: string;
-  /** What is seen before the person asks for the video. */
+  /** What is seen before the person asks for the video: a picture of 4:3, as on the cards, whole. */
   poster?: ReactNode;
 }
 
@@ -14,7 +15,13 @@ interface VideoFrameProps {
 export function VideoFrame({ address, title, poster }: VideoFrameProps) {
   const [wanted, setWanted] = useState(false);
   return (
-    <div className="night-glow on-night relative aspect-video w-full overflow-hidden rounded-md">
+    <div
+      className={classNames(
+        'night-glow on-night relative w-full overflow-hidden rounded-md',
+        // No higher than the window, whose lower edge would hide the sign.
+        poster ? 'mx-auto aspect-4/3 max-w-[max(24rem,(100dvh-17rem)*4/3)]' : 'aspect-video',
+      )}
+    >
       {wanted ? (
         // Another origin, so scripts of its own cannot reach this page; a sandbox would only break its player.
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -23,12 +30,18 @@ export function VideoFrame({ address, title, poster }: VideoFrameProps) {
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           allowFullScreen
-          className="absolute inset-0 size-full"
+          // The frame keeps its shape, so that nothing below moves when the film starts.
+          className="absolute inset-0 my-auto aspect-video w-full"
         />
       ) : (
         <>
           {poster}
-          <PlayButton name={title} href={watchAddress(address) ?? address} onPlay={() => setWanted(true)} />
+          <PlayButton
+            name={title}
+            href={watchAddress(address) ?? address}
+            onPlay={() => setWanted(true)}
+            inCorner={Boolean(poster)}
+          />
         </>
       )}
     </div>
