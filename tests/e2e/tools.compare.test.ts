@@ -158,6 +158,28 @@ test('the head of the table stays in sight while one reads on', async () => {
   await close();
 });
 
+test('no word and no figure of the table breaks in two on a phone', async () => {
+  const { page, close } = await site.visit(phone);
+  for (const models of ['T5,T6,T10,T11', 'T8,T9,W3,S100', 'C30,C40,S100,T5']) {
+    await page.goto(`${paths.compare}?models=${models}`);
+    const broken = await page.locator('tbody td').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const node = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        return [...(node?.textContent ?? '').matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node!, index);
+            range.setEnd(node!, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
+  await close();
+});
+
 test('four models print on one A4 page', async () => {
   const { page, close } = await site.open(`${paths.compare}?models=T10,W3,S100,C30`);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

@@ -151,7 +151,10 @@ function FactRow({ row, robots, look, best }: FactRowProps) {
   );
 }
 
-function CellText({ cell: { text, state }, best }: { cell: Cell; best: string }) {
+function CellText({ cell, best }: { cell: Cell; best: string }) {
+  const { state } = cell;
+  // A name and its figure may part in a narrow column: kept together they would break inside the figure.
+  const text = cell.text.replaceAll('\u00a0', ' ');
   if (state === 'unknown') return <span className="text-small text-muted">{text}</span>;
   if (state === 'none') return <span className="text-muted">{text}</span>;
   if (state === 'known') return text;
