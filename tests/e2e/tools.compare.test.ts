@@ -158,6 +158,38 @@ test('the head of the table stays in sight while one reads on', async () => {
   await close();
 });
 
+/** Those whose words are nearest to each other, and those that make the drawing widest. */
+const drawn = ['T8,T11', 'T8,T11,T6', 'T8,T11,T6,T10', 'S100,C40,T9,T5'];
+test.each([390, 768])(
+  'no word of the drawing is smaller than 12 px or lies on another at %i px',
+  async (width) => {
+    const { page, close } = await site.visit({ viewport: { width, height: 844 } });
+    for (const models of drawn) {
+      await page.goto(`${paths.compare}?models=${models}`);
+      const words = await page.locator('svg[viewBox] text').evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility())
+          .map((text) => {
+            const { x, y, width: wide, height } = text.getBoundingClientRect();
+            const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+            const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+            return { text: text.textContent, x, y, wide, height, size };
+          }),
+      );
+      expect(words.length).toBeGreaterThan(models.split(',').length * 2);
+      expect(words.filter(({ size }) => size < 12)).toEqual([]);
+      const meets = (one: (typeof words)[0], other: (typeof words)[0]) =>
+        one !== other &&
+        one.x < other.x + other.wide &&
+        other.x < one.x + one.wide &&
+        one.y < other.y + other.height &&
+        other.y < one.y + one.height;
+      expect(words.filter((one) => words.some((other) => meets(one, other)))).toEqual([]);
+    }
+    await close();
+  },
+);
+
 test('no word and no figure of the table breaks in two on a phone', async () => {
   const { page, close } = await site.visit(phone);
   for (const models of ['T5,T6,T10,T11', 'T8,T9,W3,S100', 'C30,C40,S100,T5']) {

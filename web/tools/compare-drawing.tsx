@@ -29,14 +29,16 @@ export function CompareDrawing({ models, person }: CompareDrawingProps) {
   const whole = widths.reduce((sum, width) => sum + width + gap, gap + 8);
   return (
     <svg
-      viewBox={`0 ${top} ${whole} ${-top + 22}`}
+      viewBox={`0 ${top} ${whole} ${-top + 24}`}
       aria-hidden
-      className="mx-auto h-auto max-h-112 w-full print:max-h-56"
+      // The wider it is, the smaller a phone shows it: its words stay at 12 px, from a screen of 360 px on.
+      fontSize={Math.max(12, (12 / 320) * whole)}
+      className="mx-auto h-auto max-h-112 w-full md:text-[8.5px] print:max-h-56"
     >
       {heights.map((height) => (
         <g key={height}>
           <path d={`M0 ${-height}H${whole}`} className="stroke-line" strokeWidth={0.7} />
-          <text x={1} y={-height - 2} className="fill-muted text-[6.5px] max-md:text-[10px]">
+          <text x={1} y={-height - 2} className="fill-muted text-[8px] max-md:hidden">
             {height}cm
           </text>
         </g>
@@ -50,7 +52,7 @@ export function CompareDrawing({ models, person }: CompareDrawingProps) {
         <g key={model} transform={`translate(${middles[index + 1]} 0)`}>
           <RobotShape model={model} />
           <Caption y={-robotOf(model).sizeCm.h - 5}>{`${robotOf(model).sizeCm.h}cm`}</Caption>
-          <text y={16} textAnchor="middle" className="fill-ink text-[11px] font-bold max-md:text-[15px]">
+          <text y={5} dy="0.8em" textAnchor="middle" className="fill-ink text-[1.2em] font-bold">
             {model}
           </text>
         </g>
@@ -64,7 +66,7 @@ function Caption({ y, children }: { y: number; children: string }) {
     <text
       y={y}
       textAnchor="middle"
-      className="fill-text text-[8.5px] max-md:text-[12px] stroke-white stroke-3 font-semibold [paint-order:stroke]"
+      className="fill-text stroke-white stroke-3 font-semibold [paint-order:stroke]"
     >
       {children}
     </text>
