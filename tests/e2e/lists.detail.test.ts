@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '#tests/support/axe.ts';
+import { phone } from '#tests/support/browser.ts';
 import { openHydrated } from '#tests/support/hydration.ts';
+import { isInSight } from '#tests/support/in-sight.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { logInStaff, type Staff } from '#tests/support/staff.ts';
 import { itemPath, paths } from '#web/content/paths.ts';
@@ -192,6 +194,20 @@ test('a picture of 4:3 is seen whole before its video, and nothing moves when th
   await page.getByRole('button', { name: '필터 청소 영상 재생' }).click();
   expect(await shapeOf('iframe')).toBeCloseTo(16 / 9, 2);
   expect(await textTop()).toBe(before);
+  await close();
+});
+
+test('a long post can be closed from its end, too', async () => {
+  const { page, close } = await site.open(paths.selfCare, phone);
+  await page.getByRole('link', { name: '필터 청소' }).click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('heading', { name: '필터 청소' });
+  const shut = dialog.getByRole('button', { name: '닫기' });
+  expect(await isInSight(title)).toBe(true);
+  expect(await isInSight(shut)).toBe(true);
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect(await isInSight(title)).toBe(false);
+  expect(await isInSight(shut)).toBe(true);
   await close();
 });
 

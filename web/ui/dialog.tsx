@@ -53,26 +53,23 @@ export function Dialog({
         className,
       )}
     >
-      <div
-        className={hideTitle ? 'absolute top-3 right-3' : 'flex items-start justify-between gap-4 p-5 md:p-7'}
+      {/* A float of the whole window, not of its title: it stays in its corner while one reads on. */}
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label="닫기"
+        className={classNames(
+          'z-20 grid size-11 place-items-center rounded-full',
+          hideTitle
+            ? 'absolute top-3 right-3 bg-night/55 text-white hover:bg-night'
+            : 'sticky top-3 float-right m-3 ml-0 bg-white text-muted hover:bg-surface hover:text-ink md:top-5 md:m-5 md:ml-0',
+        )}
       >
-        <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-heading'}>
-          {title}
-        </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="닫기"
-          className={classNames(
-            'grid size-11 shrink-0 place-items-center rounded-full',
-            hideTitle
-              ? 'bg-night/55 text-white hover:bg-night'
-              : '-m-2 ml-auto text-muted hover:bg-surface hover:text-ink',
-          )}
-        >
-          <X aria-hidden className="size-6" />
-        </button>
-      </div>
+        <X aria-hidden className="size-6" />
+      </button>
+      <h2 id={titleId} className={hideTitle ? 'sr-only' : 'flow-root p-5 pr-4 text-heading md:p-7 md:pr-4'}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );
