@@ -50,29 +50,27 @@ export interface PostDetailProps {
 /** The body of a post: video or picture, words, link and attachment. */
 export function PostDetail({ post, sizes, links }: PostDetailProps) {
   const { picture, video, link, attachment } = mediaOf(post);
-  const shown = picture !== null && (
-    <UploadPicture
-      storedName={picture}
-      alt={video === null ? post.title : ''}
-      sizes={sizes}
-      width={1600}
-      height={1200}
-      loading="eager"
-      className={video === null ? 'h-auto w-full rounded-md' : 'absolute inset-0 size-full object-cover'}
-    />
-  );
+  const file = { storedName: picture, sizes, width: 1600, height: 1200 };
+  const poster = (loading: 'lazy' | 'eager') =>
+    picture !== null && (
+      <UploadPicture {...file} alt="" loading={loading} className="absolute inset-0 size-full object-cover" />
+    );
   return (
     <div className="grid grid-cols-1 gap-7">
       {video === null ? (
-        shown && <div>{shown}</div>
+        picture !== null && (
+          <div>
+            <UploadPicture {...file} alt={post.title} loading="eager" className="h-auto w-full rounded-md" />
+          </div>
+        )
       ) : (
-        <VideoFrame key={video} address={video} title={post.title} poster={shown} />
+        <VideoFrame key={video} address={video} title={post.title} poster={poster('eager')} />
       )}
       {post.body === undefined ? (
         <PostContent text={post.content} links={links} />
       ) : (
         <div>
-          <PostBody body={post.body} title={post.title} sizes={sizes} />
+          <PostBody body={post.body} title={post.title} sizes={sizes} poster={poster('lazy')} />
           <ToolLinks links={links} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlockNode, Body, ListNode, ParagraphNode } from '#contract/body.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
@@ -12,20 +13,22 @@ interface PostBodyProps {
   title: string;
   /** How wide its pictures are shown. */
   sizes: string;
+  /** What its videos show before somebody wants to watch. */
+  poster?: ReactNode;
 }
 
 /** The words of a post as a tree, set in the site's type. What it does not know it leaves out. */
-export function PostBody({ body, title, sizes }: PostBodyProps) {
+export function PostBody({ body, ...rest }: PostBodyProps) {
   return (
     <div className="text-body text-text *:mt-5 *:first:mt-0 [&>:is(figure,div,section,blockquote)]:my-8 [&>h2]:mt-12 [&>h2+*]:mt-4">
       {inOrder(body.content, (node) => (
-        <Block node={node} title={title} sizes={sizes} />
+        <Block node={node} {...rest} />
       ))}
     </div>
   );
 }
 
-function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps, 'body'>) {
+function Block({ node, title, sizes, poster }: { node: BlockNode } & Omit<PostBodyProps, 'body'>) {
   switch (node.type) {
     case 'heading':
       return (
@@ -42,7 +45,7 @@ function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps,
     case 'picture':
       return <BodyPicture {...node.attrs} sizes={sizes} />;
     case 'video':
-      return <BodyVideo address={node.attrs.address} title={title} />;
+      return <BodyVideo address={node.attrs.address} title={title} poster={poster} />;
     case 'table':
       return <BodyTable content={node.content} />;
     case 'paragraph':
@@ -54,11 +57,11 @@ function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps,
   }
 }
 
-function BodyVideo({ address, title }: { address: string; title: string }) {
+function BodyVideo({ address, ...rest }: { address: string } & Pick<PostBodyProps, 'title' | 'poster'>) {
   const embed = embedAddress(address);
   return embed === null ? null : (
     <div>
-      <VideoFrame address={embed} title={title} />
+      <VideoFrame address={embed} {...rest} />
     </div>
   );
 }
