@@ -61,7 +61,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           </span>
         )}
       </div>
-      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:p-8')}>
+      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:justify-center lg:p-8 xl:px-10')}>
         <div className="flex gap-2">
           {today !== null && period !== null && <PeriodState period={period} today={today} />}
           <Chip>{chip}</Chip>
@@ -70,7 +70,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           className={classNames(
             'mt-3 font-semibold sm:min-h-[2lh]',
             isSpoken ? 'line-clamp-4 text-heading font-bold' : 'line-clamp-2 text-lead',
-            isLead && 'lg:min-h-0 lg:text-[2rem] lg:leading-[1.35] lg:font-bold',
+            isLead && 'lg:min-h-0 lg:text-[2rem] lg:leading-[1.35] lg:font-bold xl:mt-4 xl:text-[2.25rem]',
           )}
         >
           <Link
@@ -83,11 +83,17 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
           </Link>
         </h3>
         {isLead && (
-          <p className="mt-3 line-clamp-5 text-lead whitespace-pre-line text-muted max-lg:hidden">
+          <p className="mt-3 line-clamp-5 text-lead whitespace-pre-line text-muted max-lg:hidden xl:mt-4">
             {opening(post.content, 400)}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-small text-muted tabular-nums">
+        <div
+          className={classNames(
+            'mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-small text-muted tabular-nums',
+            // Beside the two cards it is worth it has room to spare, which stands above and below its words.
+            isLead && 'lg:mt-0 lg:pt-6',
+          )}
+        >
           {period !== null && <span className="font-semibold text-text">{periodText(period)}</span>}
           <time dateTime={post.createdAt}>{listDate(post.createdAt)}</time>
         </div>
