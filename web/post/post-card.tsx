@@ -55,8 +55,8 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
         />
         {film !== null && <CardFilm film={film} />}
         {video !== null && (
-          <span className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-white/95 text-ink">
-            <Play aria-hidden className="ml-0.5 size-5 fill-current" />
+          <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-white/95 text-ink">
+            <Play aria-hidden className="ml-0.5 size-4 fill-current" />
             <span className="sr-only">영상</span>
           </span>
         )}
