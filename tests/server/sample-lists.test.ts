@@ -42,7 +42,7 @@ test.each(addresses)('no picture stands twice on %s', async (address) => {
 function periodsOn(page: string): string[] {
   const words = page.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
   return [
-    ...words.matchAll(/\|(예정|진행 중|종료)\|.*?\|(\d{4}\/\d\d\/\d\d(?: ~ \d{4}\/\d\d\/\d\d)?)\|/g),
+    ...words.matchAll(/\|(예정|진행 중|종료)\|.*?기간 \|(\d{4}\/\d\d\/\d\d(?: ~ \d{4}\/\d\d\/\d\d)?)\|/g),
   ].map(([, state, period]) => `${state} ${period}`);
 }
 

@@ -89,12 +89,16 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
         )}
         <div
           className={classNames(
-            'mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-small text-muted tabular-nums',
+            'mt-auto grid gap-y-1 pt-3 text-small text-muted tabular-nums',
             // Beside the two cards it is worth it has room to spare, which stands above and below its words.
             isLead && 'lg:mt-0 lg:pt-6',
           )}
         >
-          {period !== null && <span className="font-semibold text-text">{periodText(period)}</span>}
+          {period !== null && (
+            <span>
+              기간 <span className="font-semibold text-text">{periodText(period)}</span>
+            </span>
+          )}
           <time dateTime={post.createdAt}>{listDate(post.createdAt)}</time>
         </div>
       </div>
