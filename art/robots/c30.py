@@ -7,7 +7,7 @@ from mathutils import Vector
 from kit.backs import charging_port, rear_band
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, segments, smooth_path, squircle
 from kit.materials import material, screen_material
-from kit.meshes import assembly, lathe, loft, make_object, place, slab, stack, surface_band, words
+from kit.meshes import assembly, lathe, loft, make_object, place, slab, stack, surface_band, turned, words
 from kit.parts import CLEAR, screen, wheel
 
 WIDTH, DEPTH = .47, .54
@@ -97,7 +97,7 @@ def _windows(palette, ring, face):
 
 def _deck(palette, interface):
     outline, y = squircle(.265, .285, 2.9, 120), .040
-    place(stack('deck_gap', outline, [(-.003, -.002), (-.003, .0005), (.004, .0005)], palette.gap), (0, y, TOP))
+    place(stack('deck_gap', outline, [(-.0015, -.002), (-.0015, .0005), (.004, .0005)], palette.gap), (0, y, TOP))
     place(stack('deck', outline, fillet(.007, .005, .0005, 8), palette.dark), (0, y, TOP - .001))
     turret = (0, -.028)
     place(lathe('turret_base', [(.060, 0), (.060, .003), (.056, .006), (.05, .006)], palette.white), (*turret, TOP + .005))
@@ -105,7 +105,8 @@ def _deck(palette, interface):
     cap = [(.046, 0), (.054, .0004), (.0565, .0025), (.0565, .009), (.054, .0135), (.047, .0165), (.030, .0180), (.00001, .0185)]
     place(lathe('turret_cap', cap, palette.white), (*turret, TOP + .034))
     place(lathe('turret_light', [(.010, 0), (.010, .0008), (.008, .0012), (.00001, .0013)], palette.led_soft, 32), (*turret, TOP + .0524))
-    screen(palette, .122, .076, .006, interface, (0, .112, TOP + .0055), (9, 0, 0), strength=1., bezel=.008, thickness=.006)
+    place(slab('console', .130, .084, .016, .009, palette.dark, .003, .003), Vector((0, .112, TOP + .0095)) + turned((0, 0, -.015), (9, 0, 0)), (9, 0, 0))
+    screen(palette, .122, .076, .006, interface, (0, .112, TOP + .0095), (9, 0, 0), strength=1., bezel=.008, thickness=.006)
 
 
 def _handle(palette):

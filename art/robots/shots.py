@@ -97,7 +97,7 @@ SHOTS = {
     's100-battery': close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True),
     'c30-brush': replace(close_up(20, 17, (-.05, -.09, .115), 2.3), props=('wall',)),
     'c30-suction': close_up(-24, 11, (0, -.20, .10), 1.75, 'dark', crumbs=True),
-    'c30-panel': close_up(-13, 48, (0, .03, .265), 1.0, interface='interface-c30-start.png'),
+    'c30-panel': close_up(-10, 58, (0, .145, .265), .76, interface='interface-c30-start.png'),
     'c40-rollers': replace(close_up(-38, 26, (.025, -.165, .275), 4.3, cassette_out=.16), props=('stains',)),
     'c40-sensors': close_up(-28, 24, (-.01, 0, .235), 4.6, 'dark', watching=True),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),

@@ -193,11 +193,11 @@ export const c30Suction = /* @__PURE__ */ picture({
 
 export const c30Panel = /* @__PURE__ */ picture({
   name: 'c30-panel',
-  hash: '5da09c85',
+  hash: 'bba8d173',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
+  placeholder: 'ph-90a0a0',
   alt: '구역과 모드 아래에 시작 버튼이 크게 보이는 C30 윗면의 조작 화면',
 });
 
