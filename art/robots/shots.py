@@ -91,7 +91,7 @@ SHOTS = {
     't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
     't6-trays': replace(close_up(-30, 24, (0, 0, .64), 3.95), size=UPRIGHT),
     'w3-compartments': replace(close_up(-11, 8, (.02, -.05, .55), 3.45, ajar=122., opened=(1, 2, 3, 4)), size=UPRIGHT, samples=9, trace=.8),
-    'w3-inside': close_up(-14, 11, (.10, -.24, .715), 1.35, ajar=118.),
+    'w3-inside': replace(close_up(-13, 13, (.016, -.20, .75), 2.06, ajar=122., opened=(1, 2)), samples=9, trace=.8),
     'w3-panel': close_up(-16, 46, (.004, -.005, 1.088), .94),
     's100-load': close_up(-122, 24, (0, .22, .24), 4.0, load='half'),
     's100-battery': close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True),

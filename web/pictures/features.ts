@@ -133,12 +133,12 @@ export const w3Compartments = /* @__PURE__ */ picture({
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: '3f625b89',
+  hash: 'e6187bf9',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-b0b0b0',
-  alt: '객실로 갈 종이봉투와 생수가 담긴 W3의 수납함 안쪽',
+  alt: '수건과 어메니티를 담은 칸, 덮개를 씌운 룸서비스 접시와 종이봉투, 생수를 담은 칸이 열린 W3의 수납함',
 });
 
 export const w3Panel = /* @__PURE__ */ picture({
