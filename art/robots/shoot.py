@@ -96,8 +96,8 @@ def trace_on_stage(shot, page, parts, size, draft):
     behind = min(.6 + shot.elevation / 20, .95 * (1 - feet.y) / feet.y)
     render.border_max_y = round((1 + behind) * feet.y * size[1]) / size[1]
     whole, *more = trace(False, draft)
-    # and its oval would show: it begins to fade at the feet, and ends so softly that it has no edge
-    start, tail = (.25, 1) if shot.elevation < 20 else (0, 1.8)
+    # and its oval would show: it begins to fade at the feet, and from higher still ends so softly that it has no edge
+    start, tail = .25 if shot.elevation < 17 else 0, 1.8 if shot.elevation > 20 else 1
     laid = lay_on_floor(canvas, whole, (feet.x * size[0], (1 - feet.y) * size[1]), behind, start, tail)
     return laid, [sum(pair) for pair in zip(times, more)]
 

@@ -22,7 +22,7 @@ FLOORS = {
     't11': lambda: terrazzo('stage_noodles', '#a8a196', ('#8b847a', '#c9c3b9', '#a08a76', '#b8b1a6'), 46, .14),
     't6-t5': lambda: wood('stage_restaurant', '#b08d66', '#cfae86', .24, axis='y', planks=(1.3, .15)),
     'w3': lambda: stone('stage_corridor', '#4a443c', '#332e28', (.8, .8), .10),
-    's100': lambda: concrete('stage_warehouse', '#93938f', .16, .30, .9),
+    's100': lambda: concrete('stage_warehouse', '#b9b9b5', .16, .30, .9),
     'c30': lambda: _lobby('stage_lobby'),
     'c40': lambda: _hall('stage_hall'),
 }

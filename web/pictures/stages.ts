@@ -63,7 +63,7 @@ export const w3Stage = /* @__PURE__ */ picture({
 
 export const s100Stage = /* @__PURE__ */ picture({
   name: 's100-stage',
-  hash: '194a75d5',
+  hash: '6e36b586',
   width: 1600,
   height: 1173,
   widths: [480, 960, 1600],
