@@ -83,6 +83,20 @@ def clear(name, tint=(.96, .98, .98), shine=.10):
     return made
 
 
+def gel(name, tint):
+    """Colours what lies behind it and nothing else: no mirror, and no speckles, whatever few samples there are."""
+    known = bpy.data.materials.get(name)
+    if known:
+        return known
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    through = nodes.new('ShaderNodeBsdfTransparent')
+    through.inputs['Color'].default_value = (*tint, 1)
+    links.new(through.outputs[0], nodes['Material Output'].inputs['Surface'])
+    return made
+
+
 def screen_material(image, strength):
     """A lit picture behind polished dark glass; one material per picture, so robots can differ."""
     return material(f'screen_{image}_{strength:.2f}', '#050608', rough=.06, spec=.55, coat=1., coat_rough=.02,

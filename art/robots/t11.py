@@ -1,15 +1,17 @@
 """T11: the narrow one. It floats on six shock-absorbing rings and sees with five stereo cameras."""
+from math import cos, pi, sin
+
 from mathutils import Vector
 
 from kit import brand
 from kit.backs import status_screen, vents
 from kit.base import drive_base
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
-from kit.materials import material, screen_material
-from kit.meshes import assembly, place, slab, stack, surface_band, words
+from kit.materials import gel, material, screen_material
+from kit.meshes import assembly, lathe, make_object, place, slab, stack, surface_band, turned, words
 from kit.studio import area
 from kit.parts import CLEAR, emergency_stop, stereo_camera, tray
-from kit.tableware import bowl, broccoli, ceramic, cup, food, glass, plate, slices
+from kit.tableware import bowl, broccoli, ceramic, cubes, cup, food, glass, half_egg, iced, leaf_heap, noodles, plate, rings, slices, tomatoes
 
 WIDTH, DEPTH = .37, .44
 RINGS = 6
@@ -18,24 +20,37 @@ FLOAT_FROM = .199
 FLOAT_TO = FLOAT_FROM + RINGS * RING_HEIGHT
 TRAYS = (.430, .635, .840)
 HEAD_FROM, HEAD_TO = 1.010, 1.215
+EYES = (  # where each of its stereo cameras sits, how it is turned, how wide it is
+    ((0, -DEPTH / 2 - .001, FLOAT_TO + .024), (90, 0, 0), .084),
+    ((0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070),
+    ((-.1705, .055, HEAD_FROM + .090), (90, 0, -90), .070),
+    ((.1705, .055, HEAD_FROM + .090), (90, 0, 90), .070),
+    ((0, .1885, HEAD_FROM + .100), (90, 0, 180), .084),
+)
 
 
-def build(palette, face='face-t11.png', dishes=True, scan=False, apart=False):
-    """scan lights the tray sensors as they look at what stands on the trays; apart opens the absorber's rings and gives the cameras their housings."""
+def build(palette, face='face-t11.png', dishes=True, scan=False, watching=False, apart=False):
+    """scan lights the tray sensors, and the trays around what they see; watching: what its cameras see hangs in the air as light; apart opens the absorber's rings and gives the cameras their housings."""
     with assembly('T11') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 3.4, 'T11')
         _shock_absorber(palette, plan, apart)
-        _deck(palette, plan, apart)
+        _deck(palette, plan)
         _tower(palette)
         for z in TRAYS:
             tray(palette, .335, .350, z, y=-.035, exponent=3.3)
             place(slab('tray_arm', .20, .20, .018, .03, palette.dark, .005, .006), (0, .065, z - .015))
-        _head(palette, face, apart)
+        _head(palette, face)
         for z, y in zip((*TRAYS[1:], HEAD_FROM), (-.115, -.115, -.055)):
             _tray_sensor(palette, y, z, scan)
         emergency_stop(palette, (0, .189, .45), (-90, 0, 0))
         status_screen(palette, 'status-wide.png', (.128, .040), Vector((0, .189, 1.030)))
-        if dishes:
+        for eye in EYES:
+            stereo_camera(palette, *eye, housing=apart)
+        if watching:
+            _views()
+        if scan:
+            _noticed(palette)
+        elif dishes:
             _dishes()
     return root
 
@@ -63,14 +78,13 @@ def _ring(name, plan, profile, surface, apart):
     return stack(name, plan, inside, surface, cap_start=False, cap_end=False)
 
 
-def _deck(palette, plan, apart):
+def _deck(palette, plan):
     z = FLOAT_TO
     shell = ([(.03, z), (.008, z)] + round_out((.006, z), (0, z + .006), 5) + [(0, z + .035)]
              + round_in((.002, z + .040), (.026, z + .062), 10) + [(.034, z + .0622)])
     stack('deck_shell', plan, shell, palette.white)
     stack('deck_mat', inset(plan, .040), fillet(.004, .0015, .0005, 3, base=z + .0606), palette.mat)
     vents(palette, lambda z: plan, z + .022)
-    stereo_camera(palette, (0, -DEPTH / 2 - .001, z + .024), (90, 0, 0), housing=apart)
 
 
 def _tower(palette):
@@ -89,11 +103,11 @@ def _tray_sensor(palette, y, z, scan):
     place(slab('tray_sensor', .15, .026, .010, .012, palette.dark, .002, .003), (0, y, z - .010))
     eye = palette.led if scan else palette.led_soft
     if scan:
-        area('tray_scan', (0, y, z - .016), (0, y + .03, z - .2), (.10, .02), .22, (.25, 1, .9), spread=110)
+        area('tray_scan', (0, y, z - .016), (0, y + .03, z - .2), (.10, .02), .12, (.25, 1, .9), spread=110)
     place(slab('tray_sensor_light', .09 if scan else .05, .006, .002, .0028, eye, .0005, .0005), (0, y, z - .0115))
 
 
-def _head(palette, face, apart):
+def _head(palette, face):
     """A drum with a wrap-around visor, as narrow as the body."""
     outline, middle = squircle(.345, .284, 2.7, 128), .037
     profile = ([(.03, 0)] + round_out((.026, 0), (0, .026), 10) + round_in((0, .158), (.047, .205), 14) + [(.055, .205)])
@@ -107,10 +121,6 @@ def _head(palette, face, apart):
     surface_band('face', ring, (low + .003, high - .003), (-.115, .115), .002, screen_material(face, 1.9 * palette.light), lift=.0012 + CLEAR, picture=True)
     cap = squircle(.20, .16, 2.6, 96)
     place(stack('head_cap', cap, fillet(.004, .0025, .0005, 5), palette.dark), (0, middle, HEAD_TO - .0005))
-    stereo_camera(palette, (0, -.0905, HEAD_FROM + .1905), (45, 0, 0), .070, housing=apart)
-    for side in (-1, 1):
-        stereo_camera(palette, (side * .1705, .055, HEAD_FROM + .090), (90, 0, side * 90), .070, housing=apart)
-    stereo_camera(palette, (0, .1885, HEAD_FROM + .100), (90, 0, 180), housing=apart)
 
 
 def _dishes():
@@ -126,3 +136,39 @@ def _dishes():
     glass((-.07, -.09, mats[0]), .030, .112)
     glass((.02, -.13, mats[0]), .030, .112, drink='#e9a54a')
     glass((.09, -.07, mats[0]), .030, .112)
+
+
+def _noticed(palette):
+    """A plate and a drink, noodles and soup: each in a ring of light, which says that it was seen."""
+    middle, top = (z + .0155 for z in TRAYS[1:])
+    plate((-.045, -.045, top), .092, ceramic('#e4e0d6'))
+    noodles((-.045, -.045, top + .008), .062, '#eec06a', 30, .0028)
+    tomatoes((-.045, -.045, top + .020), .038, 5, .010)
+    leaf_heap((-.045, -.045, top + .031), .010, ('#4a7d34', '#6fa045'), 4, .020)
+    iced((.096, -.108, top), '#f0992c', '#f4f1ea', height=.095)
+    bowl((-.068, -.050, middle), .068, .052, filling=food('broth', '#c98a3c', .1, chunky=False))
+    noodles((-.068, -.050, middle + .036), .050, '#f0dca8', 26, .0026)
+    half_egg((-.085, -.075, middle + .050), (14, -8, 30), .016)
+    rings((-.052, -.040, middle + .050), .024, ('#6ea348', '#8fbb5a'), 9, .006)
+    bowl((.080, -.085, middle), .058, .046, ceramic('#cfd8d4'), food('soup', '#b84a22', .1, chunky=False))
+    cubes((.080, -.085, middle + .038), .034, '#f3ead6', 5, .014)
+    rings((.080, -.085, middle + .040), .038, ('#6ea348', '#8fbb5a', '#cc2b1d'), 9, .006)
+    for x, y, z, radius in ((-.045, -.045, top, .100), (.096, -.108, top, .041), (-.068, -.050, middle, .076), (.080, -.085, middle, .066)):
+        ring = [(radius - .0016, .0004), (radius - .0016, .0009), (radius + .0016, .0009), (radius + .0016, .0004)]
+        place(lathe('noticed', ring, palette.led, 96, False), (x, y, z))
+
+
+def _views(reach=.72, half=pi * .20, bands=36, steps=12):
+    """A coloured sheet before each camera, as wide as it sees; it fades as it goes."""
+    for band in range(bands):
+        left = (1 - (band + .5) / bands) ** 1.4
+        colour = gel(f'view_{band}', [1 - left * (1 - full) for full in (.10, .72, .62)])
+        for at, degrees, width in EYES:
+            rim = []
+            for away in (reach * band / bands, reach * (band + 1) / bands):
+                for k in range(steps + 1):
+                    aside = 2 * k / steps - 1
+                    spot = (.4 * width * aside + away * sin(half * aside), 0, .006 + away * cos(half * aside))
+                    rim.append(Vector(at) + turned(spot, degrees))
+            sheet = make_object('view', rim, [(k, k + 1, k + steps + 2, k + steps + 1) for k in range(steps)], colour, smooth=False)
+            sheet.visible_shadow = sheet.visible_diffuse = sheet.visible_glossy = False

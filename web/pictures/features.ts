@@ -83,22 +83,22 @@ export const t11Suspension = /* @__PURE__ */ picture({
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: '03264d1c',
+  hash: '3bd8d48d',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
-  alt: 'T11 머리 앞면과 옆면에 배치된 스테레오 비전 센서',
+  placeholder: 'ph-c0d0d0',
+  alt: '다섯 개의 스테레오 비전 센서가 사방으로 보는 범위를 부채꼴 빛으로 나타낸 T11의 전체 모습',
 });
 
 export const t11Detect = /* @__PURE__ */ picture({
   name: 't11-detect',
-  hash: '7b572f10',
+  hash: 'ed9a9fd9',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-304040',
-  alt: '그릇이 놓이자 감지 표시등이 켜진 T11의 AI 트레이',
+  alt: '접시와 음료, 국수와 국 그릇 둘레에 감지 표시등이 켜진 T11의 AI 트레이 두 단',
 });
 
 export const t5Trays = /* @__PURE__ */ picture({
