@@ -80,7 +80,7 @@ SHOTS = {
     # close-ups, one for each claim on a product page
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),
     't10-touch': close_up(-18, 15, (0, 0, 1.215), 1.14, face='interface-t10.png'),
-    't10-trays': close_up(-38, 20, (0, -.05, .80), 1.95),
+    't10-trays': close_up(-30, 20, (0, -.02, .735), 2.34, dishes='full'),
     't8-trays': replace(close_up(-25, 22, (0, 0, .585), 3.75, dishes='cafe'), size=UPRIGHT),
     't8-touch': close_up(-18, 22, (0, 0, 1.122), .86, face='interface-t8.png'),
     't9-trays': replace(close_up(-15, 12, (.085, 0, .655), 3.95), size=(1200, 1500)),

@@ -7,7 +7,8 @@ from kit.curves import fillet, inset, rounded_rect, smooth_path, smooth_step, sq
 from kit.meshes import assembly, place, slab, stack, sweep_yz, turned
 from kit.parts import (bracket, depth_camera, emergency_stop, face_visor, screen,
                        sensor_window, tray)
-from kit.tableware import bibimbap, bowl, cubes, cup, discs, food, glass, noodles, plate, rings, slices
+from kit.tableware import (bibimbap, bowl, ceramic, cubes, cup, discs, food, glass, half_egg, iced, leaf_heap, lidded_pot, noodles,
+                           plate, rings, slices, tomatoes)
 
 WIDTH, DEPTH = .49, .56
 NECK = [(.165, .215), (.182, .45), (.184, .70), (.170, .93), (.135, 1.075), (.082, 1.170), (.040, 1.212)]
@@ -17,6 +18,7 @@ HEAD_TILT = (71, 0, 0)
 
 
 def build(palette, face='face-t10.png', advert='advert-bibimbap.png', dishes=True):
+    """dishes: a meal, or 'full' for those of several tables, or none."""
     with assembly('T10') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 2.9, 'T10')
         deck_shell(palette, plan)
@@ -30,7 +32,9 @@ def build(palette, face='face-t10.png', advert='advert-bibimbap.png', dishes=Tru
         # 23.8 inch in portrait is 0.296 x 0.527 m
         screen(palette, .296, .527, .006, advert, (0, .208, .655), (89.4, 0, 180), strength=1.05, bezel=.017, thickness=.010)
         emergency_stop(palette, (.105, .2065, .345), (-88, 0, 0))
-        if dishes:
+        if dishes == 'full':
+            _full()
+        elif dishes:
             _dishes()
     return root
 
@@ -96,3 +100,28 @@ def _dishes():
     glass((.04, -.170, low))
     plate((-.085, -.06, low), .105)
     discs((-.085, -.06, low + .010), .058, ('#c99a3e', '#a89a45'), 7, .030)
+
+
+def _full():
+    """What several tables have ordered: as much as the trays hold."""
+    low, middle, top = (z + .016 for z in TRAYS)
+    bibimbap((-.095, -.130, top))
+    bibimbap((.095, -.075, top))
+    bowl((-.115, .035, top), .050, .038, ceramic('#cfd8d4'), food('namul', '#3f6d2b', .5))
+    noodles((-.115, .035, top + .027), .040, '#4f7d35', 20, .0022)
+    lidded_pot((-.088, -.080, middle))
+    bowl((.110, -.005, middle), .056, .046, filling=food('rice', '#f3ead6', .6), heap=.020)
+    bowl((.100, -.150, middle), .060, .046, filling=food('broth', '#d9b06a', .1, chunky=False))
+    noodles((.100, -.150, middle + .032), .046, '#f0dca8', 24, .0026)
+    half_egg((.088, -.168, middle + .045), (14, -8, 30), .015)
+    rings((.112, -.142, middle + .044), .022, ('#6ea348', '#8fbb5a'), 8, .006)
+    plate((-.080, -.060, low), .110, ceramic('#e4e0d6'))
+    noodles((-.080, -.060, low + .008), .074, '#eec06a', 34, .0030)
+    tomatoes((-.080, -.060, low + .022), .045, 5, .011)
+    leaf_heap((-.080, -.060, low + .034), .012, ('#4a7d34', '#6fa045'), 4, .022)
+    bowl((.065, .060, low), .046, .036, ceramic('#cfd8d4'), food('salad', '#557f35'), .78)
+    leaf_heap((.065, .060, low + .030), .016, ('#6fa045', '#8fbb5a', '#4a7d34'), 12, .032)
+    tomatoes((.065, .060, low + .036), .024, 3, .010)
+    iced((.002, -.195, low), '#f0992c', '#2f8f7f')
+    iced((.083, -.172, low), '#3a1d0e', '#f4f1ea')
+    iced((.155, -.112, low), '#d9503f', '#2f8f7f')

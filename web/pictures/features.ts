@@ -23,12 +23,12 @@ export const t10Touch = /* @__PURE__ */ picture({
 
 export const t10Trays = /* @__PURE__ */ picture({
   name: 't10-trays',
-  hash: '26accb84',
+  hash: '24b8a071',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-a0a0a0',
-  alt: '비빔밥과 반찬 그릇이 놓인 T10의 트레이를 가까이에서 본 모습',
+  placeholder: 'ph-b0b0a0',
+  alt: '비빔밥과 찌개, 국수와 파스타, 차가운 음료를 세 단에 나누어 가득 실은 T10의 트레이',
 });
 
 export const t8Trays = /* @__PURE__ */ picture({
