@@ -388,6 +388,18 @@ test('on a phone the branches of one region can be chosen, and on a wide screen 
   await visitor.close();
 });
 
+test('on a phone a row of the history in which all robots are low is a low one', async () => {
+  const visitor = await site.open(paths.history, phone);
+  const heightOf = async (model: string) => {
+    const robot = visitor.page
+      .getByRole('main')
+      .locator('li li', { has: visitor.page.getByRole('link', { name: model }) });
+    return (await robot.boundingBox())!.height;
+  };
+  expect(await heightOf('C30')).toBeLessThan(0.75 * (await heightOf('T9')));
+  await visitor.close();
+});
+
 test('on the narrowest phones every word of the contact bar stands on one line', async () => {
   const visitor = await site.visit({ ...phone, viewport: { width: 360, height: 740 } });
   await visitor.page.goto(paths.company);
