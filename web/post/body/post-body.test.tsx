@@ -7,7 +7,8 @@ import { PostBody } from './post-body.tsx';
 
 function html(...content: BlockNode[]): string {
   const body: Body = { type: 'doc', content };
-  const Component = () => createElement(PostBody, { body, title: '콩밭상회', sizes: '100vw' });
+  const Component = () =>
+    createElement(PostBody, { body, title: '콩밭상회', sizes: '100vw', poster: '표지' });
   return renderToStaticMarkup(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', Component }]) }),
   );
@@ -52,6 +53,11 @@ it('keeps room for a picture by its size, offers smaller copies, and links to th
   expect(shown).toContain('/resources/upload/ab12-800.avif 800w');
   expect(shown).toMatch(/<a href="\/resources\/upload\/ab12\.webp" aria-label="홀 크게 보기"/);
   expect(shown).toMatch(/<figcaption[^>]*>점심<\/figcaption>/);
+});
+
+it('shows the poster before a video', () => {
+  const address = 'https://www.youtube.com/watch?v=abcdefghijk';
+  expect(plain(html({ type: 'video', attrs: { address } }))).toContain('표지<button type="button"');
 });
 
 it('sets figures by their last digit, and lets a wide table be moved by keys', () => {
