@@ -37,6 +37,17 @@ test.each([paths.home, productPath('T10'), paths.finder, paths.compare, paths.co
   },
 );
 
+test('on the narrowest phones the form of the finder is as wide as the screen', async () => {
+  const { page, errors } = visitor;
+  const before = page.viewport();
+  await page.setViewport({ width: 320, height: 700 });
+  await open(page, paths.finder);
+  await page.waitForSelector('input[type="range"]');
+  expect(await page.evaluate(sideways)).toBe(0);
+  await page.setViewport(before);
+  expect(errors.splice(0)).toEqual([]);
+});
+
 test('a list leads to a post, and back to the list', async () => {
   const { page, errors } = visitor;
   const title = () => page.title();
