@@ -63,6 +63,8 @@ export function createPageMaker(dependencies: PageMakerDependencies): PageMaker 
     const body = await response.text();
     const { [pageNeedsHeader]: needs, ...headers } = Object.fromEntries(response.headers);
     if (isPage(headers)) Object.assign(headers, pageHeaders(body, needs, dev));
+    // However a page says that the database is away.
+    if (status === 503) headers['retry-after'] ??= '5';
     return { status, body, headers, used, span: holds() };
   }
 

@@ -19,6 +19,15 @@ test('a page that needs a post is 503 with a time to come back while the databas
   await site.close();
 });
 
+test('a page that stands although its list could not be had says when to come back', async () => {
+  const site = await createTestApp('sqlite', {
+    render: async () => new Response('no list', { status: 503 }),
+  });
+  const answer = await site.get('/somewhere');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  await site.close();
+});
+
 test('a page that is kept for everyone is made of its address alone', async () => {
   const site = await createTestApp('sqlite', {
     render: async ({ url, headers }) => new Response(JSON.stringify([url, Object.fromEntries(headers)])),
