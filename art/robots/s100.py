@@ -101,7 +101,6 @@ def _pack(palette, x, front, low, charge=4):
     rod('handle', (x - .079, front + .026, middle + .008), (x + .079, front + .026, middle + .008), .009, palette.accent)
     for i in range(4):
         place(slab('charge_light', .016, .005, .0015, .002, palette.led_soft if i >= 4 - charge else palette.dark, .0004, .0002), (x - .115 + i * .022 - .02, front + .0066, middle - .020), (90, 0, 180))
-    words('BATTERY', .013, palette.print, (x + .105, front + .0068, middle - .017), (90, 0, 180), track=1.1)
 
 
 def _boxes():

@@ -153,17 +153,17 @@ export const w3Panel = /* @__PURE__ */ picture({
 
 export const s100Load = /* @__PURE__ */ picture({
   name: 's100-load',
-  hash: '42f539fb',
+  hash: '7de5974d',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0c0c0',
+  placeholder: 'ph-c0d0c0',
   alt: '상자와 부품함을 올리고도 뒤쪽이 비어 있는 S100의 평평한 적재판, 바닥에서 기다리는 상자',
 });
 
 export const s100Battery = /* @__PURE__ */ picture({
   name: 's100-battery',
-  hash: '5815a59a',
+  hash: '55f2abb0',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
