@@ -24,8 +24,8 @@ def _draft(z):
     return .022 * max(0, min(1, (z - .090) / .19))
 
 
-def build(palette, face='visor-c30.png', interface='interface-c30.png', crumbs=False, bin_out=0., brush_off=False):
-    """crumbs strews dirt on the floor before the robot; bin_out pulls the dust box out by so many metres; brush_off lays a brush beside it."""
+def build(palette, face='visor-c30.png', interface='interface-c30.png', bin_out=0., brush_off=False):
+    """bin_out pulls the dust box out by so many metres; brush_off lays a brush beside it."""
     with assembly('C30') as root:
         plan = squircle(WIDTH, DEPTH, 2.7, 160)
         _body(palette, plan)
@@ -40,8 +40,6 @@ def build(palette, face='visor-c30.png', interface='interface-c30.png', crumbs=F
             wheel(palette, .05, .03, (side * .155, .06, .05))
         place(slab('squeegee', .24, .012, .030, .004, palette.rubber, .003, .003), (0, DEPTH / 2 - .040, .002))
         surface_band('suction_mouth', lambda z: inset(plan, .008), (.016, .033), (-.15, .15), .008, palette.gap, lift=.002)
-        if crumbs:
-            _crumbs()
         words('C30', .019, palette.print, (0, -DEPTH / 2 - .0004, .1005), (90, 0, 0), track=1.1)
     return root
 
@@ -119,16 +117,6 @@ def _handle(palette):
         along = (after - before).normalized()
         rings.append([(x - along[1] * n, .175 + m, z + along[0] * n) for m, n in rounded_rect(.026, .012, .0055, 6)])
     loft('handle', rings, palette.white)
-
-
-def _crumbs():
-    picker = random.Random(8)
-    tints = [material(f'crumb_{tint}', tint, rough=.8) for tint in ('#b98d5c', '#8a7f73', '#d8cdb8', '#6b5a46')]
-    for index in range(150):
-        x, y = picker.uniform(-.34, .34), -DEPTH / 2 - .03 - picker.uniform(0, 1) ** 1.6 * .42
-        size = picker.uniform(.0018, .006)
-        lump = [(size * .8, 0), (size, size * .5), (size * .5, size * .9), (.00001, size)]
-        place(lathe('crumb', lump, tints[index % 4], 10), (x, y, 0), (picker.uniform(-30, 30), 0, 0))
 
 
 def side_brush(palette, x, y, reach=.052, tufts=16, seed=2):

@@ -4,6 +4,7 @@ from math import cos, pi, radians, sin
 
 from kit.materials import material
 from kit.meshes import lathe, loft, make_object, place, tube
+from robots.litter import litter
 from robots.underside import hair
 
 
@@ -90,4 +91,4 @@ def stains():
         make_object('stain', ring[48:], [tuple(range(48))], within, smooth=False)
 
 
-PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers, 'wall': wall, 'stains': stains}
+PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers, 'wall': wall, 'stains': stains, 'litter': litter}

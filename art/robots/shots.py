@@ -100,7 +100,7 @@ SHOTS = {
         trace=1,
     ),
     'c30-brush': replace(close_up(20, 17, (-.05, -.09, .115), 2.3), props=('wall',)),
-    'c30-suction': close_up(-24, 11, (0, -.20, .10), 1.75, 'dark', crumbs=True),
+    'c30-suction': replace(close_up(-30, 24, (.035, -.14, .06), 2.2, 'dark'), props=('litter',), samples=10, trace=.8),
     'c30-panel': close_up(-10, 58, (0, .145, .265), .76, interface='interface-c30-start.png'),
     'c40-rollers': replace(close_up(-38, 26, (.025, -.165, .275), 4.3, cassette_out=.16), props=('stains',)),
     'c40-sensors': close_up(-28, 24, (-.01, 0, .235), 4.6, 'dark', watching=True),

@@ -183,12 +183,12 @@ export const c30Brush = /* @__PURE__ */ picture({
 
 export const c30Suction = /* @__PURE__ */ picture({
   name: 'c30-suction',
-  hash: 'e468fd95',
+  hash: '2d11435e',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-405050',
-  alt: '바닥에 흩어진 부스러기를 향해 나아가는 C30의 앞부분',
+  placeholder: 'ph-506060',
+  alt: '먼지와 머리카락이 깔린 바닥을 빨아들이며 나아가는 C30과 그 뒤로 깨끗해진 길',
 });
 
 export const c30Panel = /* @__PURE__ */ picture({
