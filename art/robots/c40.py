@@ -181,7 +181,6 @@ def _battery(palette, out):
     _grip(palette, front, .050 if out else .030)
     for i in range(5):
         place(slab('charge_light', .018, .006, .0015, .0025, palette.led_soft, .0004, .0002), (-.044 + i * .022, front + .0062, .395), (90, 0, 180))
-    words('BATTERY', .014, palette.print, (0, front + .0062, .362), (90, 0, 180), track=1.15)
 
 
 def _grip(palette, front, reach):

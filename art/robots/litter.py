@@ -89,9 +89,8 @@ def _add_grain(vertices, faces, x, y, size, picker):
 
 
 def _hairs():
-    """Long ones, and balls of those that dust has caught."""
     picker = random.Random(5)
-    for index in range(22):
+    for index in range(30):
         x, y = picker.uniform(-.36, .36), -.40 - picker.uniform(0, .30)
         way, bend, sway = picker.uniform(0, 2 * pi), picker.uniform(-.16, .16), picker.uniform(.04, .12)
         path = []
@@ -100,10 +99,3 @@ def _hairs():
             way += bend + sway * sin(.55 * k + index)
             x, y = x + .0034 * cos(way), y + .0034 * sin(way)
         tube('hair', path, .00036, hair(index), 5)
-    fluff = material('fluff', '#8b8378', rough=1., sheen=.6)
-    for x, y, size in ((-.20, -.50, .012), (.07, -.47, .010), (.20, -.56, .015), (-.02, -.60, .011), (.40, -.30, .013), (.44, .10, .010), (-.40, -.22, .012)):
-        for index in range(46):
-            first, wave, wide = picker.uniform(0, 2 * pi), picker.uniform(0, 6), size * picker.uniform(.4, 1.2)
-            path = [(x + 1.3 * wide * cos(first + .35 * k), y + wide * sin(first + .35 * k + .7 * sin(.4 * k + wave)), .0008 + .8 * wide * abs(sin(.3 * k + wave)))
-                    for k in range(picker.randrange(7, 15))]
-            tube('fluff', path, .00022, hair(index) if index % 4 == 0 else fluff, 5)

@@ -105,7 +105,7 @@ SHOTS = {
     'c40-rollers': replace(close_up(-38, 26, (.025, -.165, .275), 4.3, cassette_out=.16), props=('stains',)),
     'c40-sensors': close_up(-28, 24, (-.01, 0, .235), 4.6, 'dark', watching=True),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
-    'c40-swap': replace(close_up(157, 17, (.01, .09, .335), 3.05, battery_out=.15), size=UPRIGHT),
+    'c40-swap': replace(close_up(157, 17, (.01, .09, .335), 3.05, battery_out=.15, interface='interface-c40-swap.png'), size=UPRIGHT),
 
     # looked after, one for each video that tells how
     't5-care-sensor': replace(close_up(-27, 11, (0, -.14, .21), 1.5), props=('cloth',)),

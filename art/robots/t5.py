@@ -6,13 +6,14 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, smooth_path, squircle
 from kit.meshes import assembly, place, rod, slab, stack, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, discs, food, glass, lidded_pot, noodles, plate
+from kit.tableware import bowl, ceramic, cubes, cup, discs, food, glass, lidded_pot, noodles, plate, rings, slices
 
 WIDTH, DEPTH = .53, .53
 TRAYS = (.385, .575, .765, .955)
 POST_X, POST_Y = .207, .172
 HEAD = Vector((0, .062, 1.205))
 HEAD_TILT = (74, 0, 0)
+ORANGE, BERRY, GREEN_TEA = '#f0b45a', '#c94a3c', '#a9b95c'
 
 
 def build(palette, face='face-t5.png', dishes=True):
@@ -70,12 +71,15 @@ def _dishes():
     lidded_pot((-.09, -.06, mats[3]))
     bowl((.10, -.11, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6), heap=.020)
     bowl((.10, .03, mats[3]), .046, .032, filling=food('kimchi', '#b5301c'), heap=.012)
+    slices((.10, .03, mats[3] + .030), .032, ('#c23a22', '#e8c9a4', '#a82a18'), 9, .011)
     plate((-.08, -.07, mats[2]), .11)
     discs((-.08, -.07, mats[2] + .010), .062, ('#c99a3e', '#a89a45'), 8, .031)
     cup((.13, -.10, mats[2]), tint='#5f7f78')
     cup((.09, .02, mats[2]), tint='#5f7f78')
     bowl((-.10, -.10, mats[1]), .07, .05, ceramic('#cfd8d4'), food('soup-clear', '#d9b36a', .1, chunky=False))
+    cubes((-.10, -.10, mats[1] + .042), .040, '#f6efdf', 6, .017)
+    rings((-.10, -.10, mats[1] + .045), .052, ('#6ea348', '#8fbb5a', '#cc2b1d'), 14, .007)
     bowl((.08, -.02, mats[1]), .07, .05, ceramic('#cfd8d4'), food('namul', '#3f6d2b', .5))
     noodles((.08, -.02, mats[1] + .038), .055, '#4f7d35', 20, .0024)
-    for x, y in ((-.13, -.14), (-.05, -.15), (.03, -.14), (.11, -.10)):
-        glass((x, y, mats[0]), .030, .105)
+    for x, y, drink in ((-.14, -.14, ORANGE), (-.05, -.15, BERRY), (.04, -.15, ORANGE), (.13, -.12, GREEN_TEA), (-.07, -.04, GREEN_TEA), (.04, -.03, BERRY)):
+        glass((x, y, mats[0]), .030, .105, drink)

@@ -135,6 +135,21 @@ const c40 = page(
 main{display:grid;grid-template-columns:1fr 300px;gap:28px}aside{display:grid;gap:16px}p{border-radius:22px;background:#ffffff12;padding:0 28px;display:flex;justify-content:space-between;align-items:center;font:500 30px P;color:#bcd}b{font:700 40px P;color:#fff}`,
 );
 
+/** C40 while its battery is changed, seen from afar: signs instead of words, and its lower third lies behind the bar. */
+const c40Swap = page(
+  1160,
+  652,
+  `<svg viewBox="0 0 1160 652" fill="none"><g transform="translate(90 90)"><rect x="8" y="8" width="520" height="290" rx="54" stroke="#fff" stroke-width="20"/><rect x="546" y="98" width="34" height="110" rx="17" fill="#fff"/>${numbers(
+    0,
+    3,
+  )
+    .map((i) => `<rect x="${48 + i * 114}" y="48" width="98" height="210" rx="22" fill="${ACCENT}"/>`)
+    .join(
+      '',
+    )}</g><g transform="translate(766 88) scale(6.4)" stroke="${ACCENT}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">${ICONS.round}</g><rect x="98" y="470" width="964" height="26" rx="13" fill="#ffffff2a"/><rect x="98" y="470" width="820" height="26" rx="13" fill="${ACCENT}"/></svg>`,
+  FRAME,
+);
+
 const s100 = page(
   1160,
   652,
@@ -226,6 +241,7 @@ export const interfaces = {
   'interface-c30': c30,
   'interface-c30-start': c30Start,
   'interface-c40': c40,
+  'interface-c40-swap': c40Swap,
   'interface-s100': s100,
   'interface-golf': golf,
   'interface-relocate': relocate,

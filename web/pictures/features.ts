@@ -103,7 +103,7 @@ export const t11Detect = /* @__PURE__ */ picture({
 
 export const t5Trays = /* @__PURE__ */ picture({
   name: 't5-trays',
-  hash: 'a2bfc750',
+  hash: 'e369c977',
   width: 1152,
   height: 1440,
   widths: [480, 960, 1152],
@@ -183,7 +183,7 @@ export const c30Brush = /* @__PURE__ */ picture({
 
 export const c30Suction = /* @__PURE__ */ picture({
   name: 'c30-suction',
-  hash: '2d11435e',
+  hash: 'a8c3b9ae',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -233,7 +233,7 @@ export const c40Battery = /* @__PURE__ */ picture({
 
 export const c40Swap = /* @__PURE__ */ picture({
   name: 'c40-swap',
-  hash: '646e1a0c',
+  hash: '159d511a',
   width: 1152,
   height: 1440,
   widths: [480, 960, 1152],
