@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const t11Apart = /* @__PURE__ */ picture({
   name: 't11-apart',
-  hash: 'd6abd8a8',
+  hash: '83263c64',
   width: 975,
   height: 2099,
   widths: [480, 975],

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const t11Parts = /* @__PURE__ */ picture({
   name: 't11-parts',
-  hash: '5d652763',
+  hash: '285352de',
   width: 1600,
   height: 2096,
   widths: [480, 960, 1600],
