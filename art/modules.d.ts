@@ -15,6 +15,14 @@ declare module '@svg-maps/south-korea' {
   const map: { viewBox: string; locations: { id: string; path: string }[] };
   export default map;
 }
+declare module 'world-atlas/land-110m.json' {
+  const topology: {
+    transform: { scale: [number, number]; translate: [number, number] };
+    arcs: number[][][];
+    objects: { land: { geometries: { arcs: number[][][] }[] } };
+  };
+  export default topology;
+}
 declare module 'onnxruntime-node';
 declare module '@gltf-transform/core';
 declare module '@gltf-transform/extensions';

@@ -15,7 +15,7 @@ export const KNOWN_PLACES: Record<string, LonLat> = {
 export const BRANCH_PLACES: Record<string, LonLat> = {
   'seoul-hq': [127.0, 37.58],
   'capital-1': [126.7, 37.47],
-  'capital-2': [127.06, 37.82],
+  'capital-2': [126.8, 37.8],
   'capital-3': [127.08, 37.28],
   gangwon: [128.86, 37.74],
   'chungcheong-1': [127.38, 36.33],
@@ -23,8 +23,11 @@ export const BRANCH_PLACES: Record<string, LonLat> = {
   jeonbuk: [127.13, 35.82],
   daegu: [128.58, 35.86],
   ulsan: [129.28, 35.54],
-  'gyeongnam-1': [128.68, 35.27],
+  'gyeongnam-1': [129.05, 35.19],
   'gyeongnam-2': [128.1, 35.18],
   gwangju: [126.85, 35.15],
   suncheon: [127.5, 34.96],
 };
+
+/** Branches whose city is written left of their pin: on the right is the sea, or another one. */
+export const NAMED_ON_THE_LEFT = ['capital-1', 'capital-2', 'gangwon', 'ulsan', 'gyeongnam-1', 'gyeongnam-2'];

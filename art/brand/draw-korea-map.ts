@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import * as mapPackage from '@svg-maps/south-korea';
 import type { Region } from '../../contract/choices.ts';
-import { BRANCH_PLACES, KNOWN_PLACES } from './branch-places.ts';
+import { BRANCH_PLACES, KNOWN_PLACES, NAMED_ON_THE_LEFT } from './branch-places.ts';
 import type { LonLat } from './branch-places.ts';
 import { area, centroid, parsePath, thin, toPath } from './polygons.ts';
 import type { Point } from './polygons.ts';
@@ -20,6 +20,10 @@ const SMALLEST_ISLAND = 40;
 const TOLERANCE = 1.1;
 // The original's canvas reaches to Dokdo; the drawing ends where the mainland and Jeju do.
 const EDGE_X = 420;
+// On the map of branches Jeju, where there is none, lies in a box of its own under the south coast: half a phone's screen
+// of sea less.
+const JEJU = { frame: { x: 322, y: 480, width: 94, height: 58 }, moved: [258, -100] };
+const MAINLAND_HEIGHT = 546;
 
 /** The regions that an inquiry can name, and what of the map belongs to them. */
 const REGIONS: Record<Region, readonly string[]> = {
@@ -59,20 +63,28 @@ const known = Object.entries(KNOWN_PLACES).map(([id, place]): [LonLat, Point] =>
 const toX = fit(known.map(([[lon], [x]]) => [lon, x]));
 const toY = fit(known.map(([[, lat], [, y]]) => [lat, y]));
 
-const regions = southKorea.locations.map(({ path }) => outline(path)).join('');
+const drawn = (isShown: (id: string) => boolean) =>
+  southKorea.locations
+    .filter(({ id }) => isShown(id))
+    .map(({ path }) => outline(path))
+    .join('');
 const pins = Object.entries(BRANCH_PLACES).map(
   ([id, [lon, lat]]) =>
-    `  ${id.includes('-') ? `'${id}'` : id}: { x: ${Math.round(toX(lon))}, y: ${Math.round(toY(lat))} },`,
+    `  ${id.includes('-') ? `'${id}'` : id}: { x: ${Math.round(toX(lon))}, y: ${Math.round(toY(lat))}${NAMED_ON_THE_LEFT.includes(id) ? ', left: true' : ''} },`,
 );
 const [, , , originalHeight] = southKorea.viewBox.split(' ');
 const [width, height] = [EDGE_X - 40, Number(originalHeight) + 8];
 const viewBox = `40 -4 ${width} ${height}`;
+const mapViewBox = `40 -4 ${width} ${MAINLAND_HEIGHT}`;
+const { frame } = JEJU;
 
 await writeFile(
   new URL('../../web/public/brand/korea-map.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mapViewBox}" width="${width}" height="${MAINLAND_HEIGHT}">` +
     '<!-- Outlines after @svg-maps/south-korea by Victor Cazanave, CC-BY-4.0; simplified, small islands left out. -->' +
-    `<path fill="#dfeceb" stroke="#fff" d="${regions}"/></svg>\n`,
+    `<g fill="#c9dedb" stroke="#fff"><path d="${drawn((id) => id !== 'jeju')}"/>` +
+    `<path transform="translate(${JEJU.moved.join(' ')})" d="${drawn((id) => id === 'jeju')}"/></g>` +
+    `<rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" rx="8" fill="none" stroke="#c9dedb"/></svg>\n`,
 );
 
 await writeFile(
@@ -80,11 +92,11 @@ await writeFile(
   `// Written by \`node art/brand/draw-korea-map.ts\`.
 export const koreaMap = {
   src: '/brand/korea-map.svg',
-  viewBox: '${viewBox}',
+  viewBox: '${mapViewBox}',
   credit: '지도: @svg-maps/south-korea (Victor Cazanave, CC BY 4.0)',
 } as const;
 
-/** Where each branch stands on the map, by its id. */
+/** Where each branch stands on the map, by its id, and on which side its city is written. */
 export const branchPins = {
 ${pins.join('\n')}
 } as const;

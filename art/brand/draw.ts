@@ -7,5 +7,6 @@ requireSystem('browser', 'Korean font');
 requireMade('art/brand/node_modules', 'npm install --prefix art/brand');
 await import('./draw-brand.ts');
 await import('./draw-korea-map.ts');
+await import('./draw-world-dots.ts');
 await import('./draw-places.ts');
 await import('./draw-cards.ts');

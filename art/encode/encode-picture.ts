@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { AVIF_QUALITIES, BUDGET_BYTES, BUDGET_WIDTH, WEBP_QUALITY, WIDTHS } from './budgets.ts';
+import { AVIF_QUALITIES, BLEED_WIDTHS, BUDGET_BYTES, BUDGET_WIDTH, WEBP_QUALITY, WIDTHS } from './budgets.ts';
 import type { Encoded } from './ledger.ts';
 import type { PictureKind, PictureSource } from './picture-source.ts';
 import { softenEdges } from './soften-edges.ts';
@@ -8,10 +8,11 @@ import { softenEdges } from './soften-edges.ts';
 // A palette of few colours: the classes that carry them stay a small style sheet.
 const COLOUR_STEP = 16;
 
-export function widthsOf(originalWidth: number): number[] {
-  const largest = Math.min(originalWidth, WIDTHS.at(-1)!);
+export function widthsOf(originalWidth: number, kind?: PictureKind): number[] {
+  const offered: readonly number[] = kind === 'bleed' ? BLEED_WIDTHS : WIDTHS;
+  const largest = Math.min(originalWidth, offered.at(-1)!);
   // One that is hardly smaller would save nothing.
-  return [...WIDTHS.filter((width) => width * 1.1 < largest), largest];
+  return [...offered.filter((width) => width * 1.1 < largest), largest];
 }
 
 async function averageColour(raw: Buffer): Promise<string> {
@@ -47,7 +48,7 @@ export async function encodePicture(
   const hasFloor = source.kind === 'cutout' || source.kind === 'line';
   const picture = hasFloor ? await softenEdges(raw) : raw;
   const original = await sharp(raw).metadata();
-  const widths = widthsOf(original.width);
+  const widths = widthsOf(original.width, source.kind);
   const largest = widths.at(-1)!;
   const files = new Map<string, Buffer>();
 

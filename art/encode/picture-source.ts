@@ -1,4 +1,13 @@
-export type PictureKind = 'cutout' | 'stage' | 'line' | 'parts' | 'scene' | 'feature' | 'poster' | 'drawn';
+export type PictureKind =
+  | 'cutout'
+  | 'stage'
+  | 'line'
+  | 'parts'
+  | 'scene'
+  | 'bleed'
+  | 'feature'
+  | 'poster'
+  | 'drawn';
 
 /** One picture of the site, as its makers describe it; the encoder adds what it measures. */
 export interface PictureSource {

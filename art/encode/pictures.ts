@@ -1,5 +1,11 @@
 import type { PictureGroup } from './picture-source.ts';
-import { marketingPictures, newsPictures, storePictures } from './pictures/drawn.ts';
+import {
+  eventPictures,
+  marketingPictures,
+  newsPictures,
+  partnerPictures,
+  storePictures,
+} from './pictures/drawn.ts';
 import { aislePictures } from './pictures/aisles.ts';
 import { carePictures } from './pictures/care.ts';
 import { featurePictures } from './pictures/features.ts';
@@ -29,4 +35,6 @@ export const pictureGroups: readonly PictureGroup[] = [
   { module: 'marketing', pictures: marketingPictures },
   { module: 'store', pictures: storePictures },
   { module: 'news', pictures: newsPictures },
+  { module: 'events', pictures: eventPictures },
+  { module: 'partners', pictures: partnerPictures },
 ];

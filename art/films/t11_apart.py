@@ -26,8 +26,8 @@ SHEET_WIDTH = 1600
 GAP = 4  # pixels between two parts on the sheet: a browser that scales it must not mix them
 SCALE = 1060  # pixels for a metre
 SAMPLES, DRAFT_SAMPLES, DRAFT = 12, 5, .3
-FRAME = (.92, 1.98)  # metres that the picture shows
-MIDDLE = (.02, .87)  # what is in its middle: to the right of the robot's axis, and up
+FRAME = (.92, 2.06)  # metres that the picture shows
+MIDDLE = (.075, .907)  # what is in its middle: to the right of the robot's axis, and up
 
 
 @dataclass(frozen=True)
@@ -37,24 +37,24 @@ class Part:
     start: float
 
 
-RING_STEP = .033
+RING_STEP = .029
 DECK = .030 + 6 * RING_STEP + .035
-TOWER = DECK + .06
-HEAD = TOWER + .19
+TOWER = DECK + .065
+HEAD = TOWER + .32
 
 # painted one over the other, in this order: from above, what is higher hides what is lower
 PARTS = {
     'base': Part((0, 0, 0), 0),
-    **{f'ring-{ring}': Part((0, 0, .030 + ring * RING_STEP), .62 - .03 * ring) for ring in range(6)},
-    'deck': Part((0, 0, DECK), .42),
-    'eye-deck': Part((0, -.19, DECK), .42),
-    'eye-back': Part((0, .36, HEAD + .02), .10),
-    'tower': Part((0, 0, TOWER), .36),
-    **{f'tray-{tray}': Part((0, -.20, TOWER - .03 + tray * .045), .34 - .03 * tray) for tray in range(3)},
-    'eye-right': Part((.17, 0, HEAD), .10),
+    **{f'ring-{ring}': Part((0, 0, .030 + ring * RING_STEP), .54 - .03 * ring) for ring in range(6)},
+    'deck': Part((0, 0, DECK), .32),
+    'eye-deck': Part((.06, -.20, DECK), .32),
+    'eye-back': Part((0, .30, HEAD), .10),
+    'tower': Part((-.06, .11, TOWER), .22),
+    **{f'tray-{tray}': Part((.09, -.20, TOWER + .03 + tray * .03), .20 - .03 * tray) for tray in range(3)},
+    'eye-right': Part((.16, 0, HEAD), .10),
     'head': Part((0, 0, HEAD), .10),
-    'eye-left': Part((-.17, 0, HEAD), .10),
-    'eye-top': Part((0, -.14, HEAD + .125), .10),
+    'eye-left': Part((-.16, 0, HEAD), .10),
+    'eye-top': Part((0, -.12, HEAD + .09), .10),
 }
 TOGETHER = 'together'
 

@@ -1,11 +1,12 @@
 """Things that logistics and delivery robots carry."""
 from math import cos, pi, sin
 
+import bpy
 from mathutils import Vector
 
 from kit import brand
 from kit.materials import material
-from kit.meshes import lathe, make_object, place, slab, turned
+from kit.meshes import lathe, make_object, place, slab, tube, turned
 
 
 def carton(location, size, turn=0., tint='#b98d5c'):
@@ -56,11 +57,52 @@ def paper_bag(location, size=(.13, .08, .17), tint='#c9a77a'):
           Vector(location) + Vector((0, -depth / 2, height * .55)), (90, 0, 0))
 
 
-def towels(location, width=.15, depth=.2, count=3):
-    """A stack of folded white towels."""
+def _plush(thing):
+    """Loops of terry as true bumps, for what is seen from near."""
+    even = thing.modifiers.new('even', 'REMESH')
+    even.mode, even.voxel_size = 'VOXEL', .0019
+    loops = bpy.data.textures.get('terry') or bpy.data.textures.new('terry', 'CLOUDS')
+    loops.noise_scale, loops.noise_depth = .0034, 1
+    rough = thing.modifiers.new('loops', 'DISPLACE')
+    rough.texture, rough.strength, rough.mid_level = loops, .0034, .5
+    waves = bpy.data.textures.get('slack') or bpy.data.textures.new('slack', 'CLOUDS')
+    waves.noise_scale, waves.noise_depth = .07, 0
+    slack = thing.modifiers.new('slack', 'DISPLACE')
+    slack.texture, slack.strength, slack.mid_level, slack.texture_coords = waves, .006, .5, 'GLOBAL'
+    return thing
+
+
+def towels(location, width=.15, depth=.2, count=3, plush=False):
+    """A stack of folded white towels; plush: for who looks from near."""
     cloth = material('towel', '#efede6', rough=.95, spec=.05, sheen=.5, bump=(220, .6, .003))
+    high = .040 if plush else .033
     for level in range(count):
-        place(slab('towel', width, depth, .032, .012, cloth, .013, .013), Vector(location) + Vector((.002 * (level % 2), 0, level * .033)))
+        thing = slab('towel', width, depth, high - .001, .012, cloth, .016 if plush else .013, .016 if plush else .013)
+        place(thing, Vector(location) + Vector((.002 * (level % 2), .004 * (level % 2), level * high)))
+        if plush:
+            _plush(thing)
+
+
+def rolled_towel(location, radius=.03, length=.17, tint='#efede6'):
+    """It lies along y and shows its spiral."""
+    cloth = material(f'towel_{tint}', tint, rough=.95, spec=.05, sheen=.5, bump=(220, .6, .003))
+    turns, steps = 2.6, 90
+    rise = radius / turns
+    walls = [[], []]
+    for k in range(steps + 1):
+        angle = 2 * pi * turns * (.10 + .90 * k / steps)
+        for wall, less in zip(walls, (0, rise * .60)):
+            away = max(radius * angle / (2 * pi * turns) - less, .0006)
+            wall.append((away * sin(angle + 2.2), away * cos(angle + 2.2)))
+    vertices = [(x, y, z + radius) for y in (-length / 2, length / 2) for wall in walls for x, z in wall]
+    row = steps + 1
+    faces = []
+    for k in range(steps):
+        a, b, c, d = (k + part * row for part in range(4))  # outside and inside in front, then behind
+        faces += [(a, a + 1, b + 1, b), (c, d, d + 1, c + 1), (a, c, c + 1, a + 1), (b, b + 1, d + 1, d)]
+    for k in (0, steps):
+        faces.append((k, k + row, k + 3 * row, k + 2 * row))
+    _plush(place(make_object('roll', vertices, faces, cloth, weighted=False), location))
 
 
 def water_bottle(location):
@@ -105,3 +147,30 @@ def cloche(location, radius=.082):
     top = .018 + r * .86
     knob = [(.004, top - .002), (.004, top + .006), (.0105, top + .012), (.0115, top + .017), (.008, top + .022), (.00001, top + .0235)]
     place(lathe('cloche_knob', knob, steel, 32), location)
+
+
+def coffee_pot(location):
+    """A small steel pot of room service, with its cup beside it."""
+    steel, handle = material('cloche', '#d3d6d6', rough=.16, metal=1.), material('pot_handle', '#23272a', rough=.4)
+    place(lathe('pot', [(.030, 0), (.036, .003), (.037, .05), (.028, .115), (.025, .135), (.027, .139), (.022, .143), (.010, .150), (.006, .158), (.008, .164), (.00001, .167)],
+                steel, 56), location)
+    grip = [Vector(location) + Vector(at) for at in ((-.012, -.031, .030), (-.022, -.056, .040), (-.024, -.060, .085), (-.018, -.046, .118), (-.008, -.023, .122))]
+    tube('pot_grip', grip, .0042, handle)
+
+
+def pharmacy_bag(location, size=(.11, .08, .17)):
+    """A white bag with a green cross, folded over and pinned."""
+    width, depth, height = size
+    paper, green = material('pharmacy_paper', '#f1f2ee', rough=.85, spec=.15, bump=(60, .2, .003)), material('pharmacy_green', '#1f8f5c', rough=.6)
+    place(slab('bag', width, depth, height, .006, paper, .004, .002), location)
+    place(slab('bag_fold', width * .99, .012, .040, .004, paper, .002, .002), Vector(location) + Vector((0, -depth / 2 - .004, height - .041)))
+    front = Vector(location) + Vector((0, -depth / 2 - .0006, height * .42))
+    for across, along in ((.046, .015), (.015, .046)):
+        place(slab('cross', across, along, .001, .002, green, .0002, .0002), front, (90, 0, 0))
+
+
+def medicine(location, turn=0.):
+    """A carton of tablets."""
+    white, green = material('medicine_white', '#f6f6f3', rough=.5), material('medicine_green', '#38a3a5', rough=.5)
+    place(slab('tablets', .062, .026, .040, .002, white, .001, .001), location, (0, 0, turn))
+    place(slab('tablets_band', .0624, .0264, .012, .002, green, .0005, .0005), Vector(location) + Vector((0, 0, .008)), (0, 0, turn))

@@ -83,17 +83,33 @@ def clear(name, tint=(.96, .98, .98), shine=.10):
     return made
 
 
-def gel(name, tint):
-    """Colours what lies behind it and nothing else: no mirror, and no speckles, whatever few samples there are."""
+def beam(name, tint):
+    """Colours what lies behind it, most at the start and in the middle (u .5, v 0): no mirror, and no speckles, whatever few samples there are."""
     known = bpy.data.materials.get(name)
     if known:
         return known
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
-    through = nodes.new('ShaderNodeBsdfTransparent')
-    through.inputs['Color'].default_value = (*tint, 1)
-    links.new(through.outputs[0], nodes['Material Output'].inputs['Surface'])
+
+    def add(kind, values, **settings):
+        node = nodes.new('ShaderNode' + kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        for index, value in values.items():
+            if isinstance(value, bpy.types.NodeSocket):
+                links.new(value, node.inputs[index])
+            else:
+                node.inputs[index].default_value = value
+        return node.outputs
+
+    across, along, _ = add('SeparateXYZ', {0: nodes.new('ShaderNodeTexCoord').outputs['UV']})
+    aside = add('Math', {0: across, 1: add('Math', {0: 1., 1: across}, operation='SUBTRACT')[0]}, operation='MULTIPLY')[0]
+    middle = add('MapRange', {0: aside, 1: 0., 2: .25}, interpolation_type='SMOOTHSTEP')[0]
+    near = add('Math', {0: add('Math', {0: 1., 1: along}, operation='SUBTRACT')[0], 1: 1.3}, operation='POWER')[0]
+    dense = add('Math', {0: middle, 1: near}, operation='MULTIPLY')[0]
+    colour = add('MixRGB', {0: dense, 1: (1, 1, 1, 1), 2: (*tint, 1)})[0]
+    links.new(add('BsdfTransparent', {0: colour})[0], nodes['Material Output'].inputs['Surface'])
     return made
 
 

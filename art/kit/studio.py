@@ -156,13 +156,17 @@ def product_lights(azimuth, target, top=40, scale=1.):
     world((.95, .97, 1), .26)
 
 
-def dark_lights(azimuth, target, glow=True):
-    """The launch look: strong rims, a quiet key and a teal halo on the wall."""
+def dark_lights(azimuth, target, glow=True, key=None):
+    """The launch look: strong rims, a quiet key and a teal halo on the wall. key: where it stands instead, softer, before a front that looks there."""
     def lamp(name, turn, elevation, distance, size, watts, colour=(1, 1, 1)):
         area(name, orbit(azimuth + turn, elevation, distance, target), target, size, watts, colour, fade=FADE)
-    lamp('key', -42, 42, 3.4, (1.4, 1.6), 105, (1, .97, .93))
-    lamp('fill', 48, 16, 3.8, (1.6, 2.), 22, (.8, .9, 1))
-    lamp('rim_left', -128, 18, 3.0, (.4, 2.2), 95, (.85, .95, 1))
+    if key is None:
+        lamp('key', -42, 42, 3.4, (1.4, 1.6), 105, (1, .97, .93))
+        lamp('fill', 48, 16, 3.8, (1.6, 2.), 22, (.8, .9, 1))
+    else:
+        lamp('key', key, 30, 3.4, (1.8, 2.0), 155, (1, .97, .93))
+        lamp('fill', -60, 12, 3.8, (1.6, 2.), 8, (.8, .9, 1))
+    lamp('rim_left', -128, 18, 3.0, (.4, 2.2), 95 if key is None else 48, (.85, .95, 1))
     lamp('rim_right', 128, 20, 3.0, (.4, 2.2), 115, (.8, .93, 1))
     lamp('top', 0, 84, 2.8, (2.4, 1.2), 24)
     world((.25, .4, .5), .03)

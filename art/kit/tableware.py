@@ -76,6 +76,55 @@ def iced(location, drink, straw, radius=.031, height=.115):
     tube('straw', [(x - .012, y, z + .02), (x + .014, y + .004, z + height + .045)], .0032, material(f'straw_{straw}', straw, rough=.3), 12)
 
 
+def chopsticks_on(location, reach, turn, tilt=9.):
+    """A pair left across a rim; their lower ends lie in the dish."""
+    x, y, z = location
+    steel = material('chopstick', '#c2c4c6', rough=.24, metal=1.)
+    for aside in (-.006, .007):
+        path = [(reach * t, aside * (.4 + t), .0 + .35 * reach * t * tilt / 20) for t in (-.35, .2, 1.1)]
+        place(tube('chopstick', path, .0025, steel, 10), (x, y, z), (0, 0, turn + aside * 500))
+
+
+def leftovers(center, radius, tints, seed=1, count=7, size=.011):
+    """What nobody wanted: a smear of sauce and a few bites at one side."""
+    picker = random.Random(seed)
+    x, y, z = center
+    away = [radius * (.62 + .16 * sin(3 * a + seed) + .12 * sin(5 * a)) for a in (2 * pi * k / 28 for k in range(28))]
+    rim = [(away[k] * cos(2 * pi * k / 28), away[k] * sin(2 * pi * k / 28), 0) for k in range(28)]
+    smear = make_object('smear', rim + [(0, 0, .0012)], [(k, (k + 1) % 28, 28) for k in range(28)], material(f'smear_{tints[0]}', tints[0], rough=.16, coat=.3), angle=80, weighted=False)
+    place(smear, (x + radius * .12, y, z))
+    angles = [pi * (i / 8 - .5) for i in range(9)]
+    for index in range(count):
+        turn, reach, s = picker.uniform(0, 2 * pi), radius * .5 * picker.random() ** .5, size * picker.uniform(.6, 1.25)
+        piece = lathe('bite', [(max(s * cos(a), .00001), s * .62 * sin(a)) for a in angles], food(f'bite_{tints[1 + index % (len(tints) - 1)]}', tints[1 + index % (len(tints) - 1)], .4), 16, angle=80)
+        place(piece, (x + radius * .15 + reach * cos(turn), y + reach * sin(turn), z + s * .5), (picker.uniform(-35, 35), picker.uniform(-35, 35), picker.uniform(0, 360)))
+
+
+def used_bowls(location, count, radius, height, glaze, tints, seed=1, sticks=None):
+    """Bowls put into one another as they come from a table; the uppermost shows what is left in it."""
+    picker = random.Random(seed)
+    x, y, z = location
+    for i in range(count):
+        at = (x + picker.uniform(-.004, .004), y + picker.uniform(-.004, .004), z + i * height * .36)
+        bowl(at, radius, height, glaze, material(f'rest_{tints[0]}', tints[0], rough=.14, coat=.2) if i == count - 1 else None, .36)
+    top = z + (count - 1) * height * .36
+    leftovers((x, y, top + height * .38), radius * .62, tints, seed, 6, radius * .13)
+    if sticks is not None:
+        chopsticks_on((x - .012, y, top + height * .62), radius * 1.15, sticks, 26)
+
+
+def used_plates(location, count, radius, glazes, tints, seed=1, sticks=None):
+    """Plates on one another, no two of them quite in line; on the uppermost lies what is left."""
+    picker = random.Random(seed)
+    x, y, z = location
+    for i in range(count):
+        plate((x + picker.uniform(-.006, .006), y + picker.uniform(-.006, .006), z + i * .0085), radius * picker.uniform(.96, 1.), glazes[i % len(glazes)])
+    top = z + (count - 1) * .0085
+    leftovers((x, y, top + .006), radius * .62, tints, seed, 9, radius * .10)
+    if sticks is not None:
+        chopsticks_on((x, y, top + .021), radius * .9, sticks, 3)
+
+
 def cake(location, turn, layers, berry, radius=.088):
     """A slice of a round one; layers: (tint, metres) from below."""
     x, y, z = location

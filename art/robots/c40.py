@@ -1,6 +1,6 @@
 """C40: the big cleaner. Three rollers in a cassette before the body, ten sensors, a battery that lifts out in seconds."""
 import random
-from math import cos, pi, sin
+from math import cos, pi, radians, sin
 
 from mathutils import Vector
 
@@ -77,16 +77,54 @@ def _windows(palette, plan, face):
             sensor_window(palette, .070, .020, (side * (_half_width_at(ring(.235), y) - .0035), y, .235), (90, 0, side * 90), [(-.020, .0055), (.020, .0055)])
 
 
-def _fields(count=10, first=.47, reach=.50, bands=14):
-    """One field of light for each sensor, all around the body; it fades as it goes."""
-    for band in range(bands):
-        near, far = (first + reach * (band + edge) / bands for edge in (0, 1))
-        light = material(f'field_{band}', '#000000', emit=token('accent'), strength=.9, alpha=.24 * (1 - (band + .5) / bands) ** 1.5)
-        for index in range(count):
-            turn, half = 2 * pi * (index + .5) / count - pi / 2, pi / count * .94
-            angles = [turn + half * (2 * k / 10 - 1) for k in range(11)]
-            rim = [(radius * .86 * cos(angle), BODY_Y * .4 + radius * sin(angle), .0012) for radius in (near, far) for angle in angles]
-            make_object('field', rim, [(k, k + 1, k + 12, k + 11) for k in range(10)], light, smooth=False)
+FIELDS = (16, 48, 80, 112, 148)  # degrees from straight ahead, on both sides
+
+
+def _fields(half=7, reach=.62, columns=14, rows=26):
+    """A thin fan of light on the floor for each of ten sensors, soft at its sides and fading as it goes."""
+    light = material('field', '#000000', emit=token('accent'), strength=1.5)
+    _fade_field(light)
+    for degrees in (side * turn for turn in FIELDS for side in (-1, 1)):
+        middle, wide = radians(degrees - 90), radians(half)
+        first = .37 if abs(degrees) in (80, 112) else .50
+        floor, across = [], []
+        for j in range(rows + 1):
+            v = j / rows
+            for i in range(columns + 1):
+                u = i / columns
+                angle = middle + wide * (2 * u - 1)
+                way = first + reach * v
+                floor.append((way * cos(angle), BODY_Y * .5 + way * sin(angle), .0012))
+                across.append((u, v))
+        step = columns + 1
+        faces = [(j * step + i, j * step + i + 1, (j + 1) * step + i + 1, (j + 1) * step + i) for j in range(rows) for i in range(columns)]
+        made = make_object('field', floor, faces, light, smooth=False)
+        layer = made.data.uv_layers.new(name='UVMap')
+        for loop in made.data.loops:
+            layer.data[loop.index].uv = across[loop.vertex_index]
+        made.visible_shadow = False
+
+
+def _fade_field(light):
+    nodes, links = light.node_tree.nodes, light.node_tree.links
+
+    def math(operation, a, b=None):
+        node = nodes.new('ShaderNodeMath')
+        node.operation = operation
+        for index, value in enumerate((a, b)):
+            if isinstance(value, (int, float)):
+                node.inputs[index].default_value = value
+            elif value is not None:
+                links.new(value, node.inputs[index])
+        return node.outputs[0]
+
+    parts = nodes.new('ShaderNodeSeparateXYZ')
+    links.new(nodes.new('ShaderNodeUVMap').outputs[0], parts.inputs[0])
+    u, v = parts.outputs[0], parts.outputs[1]
+    side = math('SINE', math('MULTIPLY', u, pi))
+    far = math('POWER', math('SUBTRACT', 1., v), 1.3)
+    near = math('MINIMUM', math('MULTIPLY', v, 9.), 1.)
+    links.new(math('MULTIPLY', math('MULTIPLY', math('POWER', side, 1.4), math('MULTIPLY', far, near)), .55), nodes['Principled BSDF'].inputs['Alpha'])
 
 
 def _front_at(ring, x):

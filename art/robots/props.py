@@ -1,11 +1,13 @@
-"""What lies or stands beside a robot: a cloth, a screwdriver, tweezers; a wall, stains."""
+"""What lies or stands beside a robot: a cloth, a screwdriver, tweezers; a wall; a lamp of one picture alone."""
 import random
 from math import cos, pi, radians, sin
 
 from kit.materials import material
 from kit.meshes import lathe, loft, make_object, place, tube
-from robots.litter import litter
+from kit.studio import area
+from robots.litter import litter, nozzle
 from robots.underside import hair
+from robots.wet_tiles import wet_tiles
 
 
 def cloth(x=.055, width=.17, edge=(-.272, .284), lies=.13, hangs=.125):
@@ -71,24 +73,17 @@ def wall(x=-.268, skirting=.075):
     make_object('skirting_top', [(x, -6, skirting), (x + .012, -6, skirting), (x + .012, 6, skirting), (x, 6, skirting)], [(0, 1, 2, 3)], board, smooth=False)
     picker = random.Random(4)
     tints = [material(f'crumb_{tint}', tint, rough=.9) for tint in ('#8f8678', '#b3a793', '#6b5a46')]
-    for index in range(170):
-        size = picker.uniform(.0012, .0042)
-        lump = [(size * .8, 0), (size, size * .5), (size * .5, size * .9), (.00001, size)]
-        away = x + .016 + abs(picker.gauss(0, .035))
-        place(lathe('dust', lump, tints[index % 3], 10), (away, -.24 - picker.uniform(0, 1) ** 1.3 * .75, 0), (picker.uniform(-30, 30), 0, 0))
+    for index in range(520):
+        size = .0004 + .0030 * picker.random() ** 2.2
+        lump = [(size * .8, 0), (size, size * picker.uniform(.3, .6)), (size * picker.uniform(.4, .7), size * .9), (.00001, size)]
+        away = x + .014 + abs(picker.gauss(0, .032))
+        place(lathe('dust', lump, tints[index % 3], 7, angle=20), (away, -.24 - picker.uniform(0, 1) ** 1.3 * .75, 0), (picker.uniform(-30, 30), 0, 0))
 
 
-def stains():
-    """What coffee leaves before a robot that wipes: a dark rim, and paler within."""
-    picker = random.Random(11)
-    rim, within = (material(f'coffee_{name}', tint, rough=.18, alpha=alpha) for name, tint, alpha in (('rim', '#3a1f0c', .95), ('within', '#7a4a22', .80)))
-    drops = [(picker.uniform(-.30, .26), -.60 - picker.uniform(0, .14), picker.uniform(.004, .011)) for _ in range(14)]
-    for x, y, size in [(-.13, -.63, .058), (.05, -.68, .040), (.17, -.61, .027), *drops]:
-        waves = [(picker.uniform(.02, .09), picker.uniform(0, 2 * pi)) for _ in range(4)]
-        out = [size * (1 + sum(high * sin((k + 2) * 2 * pi * i / 48 + first) for k, (high, first) in enumerate(waves))) for i in range(48)]
-        ring = [(x + share * away * cos(2 * pi * i / 48), y + share * away * sin(2 * pi * i / 48), .0006) for share in (1, .93) for i, away in enumerate(out)]
-        make_object('stain_rim', ring, [(i, (i + 1) % 48, 48 + (i + 1) % 48, 48 + i) for i in range(48)], rim, smooth=False)
-        make_object('stain', ring[48:], [tuple(range(48))], within, smooth=False)
+def glint():
+    """A strip light whose edge lies across the glass of C30's screen."""
+    area('glint', (.62, 1.9, 2.1), (0, .112, .27), (.16, 2.4), 26, (.9, .97, 1), fade=.3)
 
 
-PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers, 'wall': wall, 'stains': stains, 'litter': litter}
+PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers, 'wall': wall, 'wet_tiles': wet_tiles, 'litter': litter, 'nozzle': nozzle,
+         'glint': glint}

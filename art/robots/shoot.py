@@ -25,7 +25,7 @@ from robots.stages import lay_floor
 
 def light_set(shot):
     if shot.look in ('dark', 'night'):
-        dark_lights(shot.azimuth, shot.target, glow=shot.look == 'dark')
+        dark_lights(shot.azimuth, shot.target, glow=shot.look == 'dark', key=shot.key)
     else:
         product_lights(shot.azimuth, shot.target, top=40 if shot.target[2] > .3 else 22)
     if shot.look == 'cutout':

@@ -23,14 +23,15 @@ class Shot:
     fstop: float = None
     lens: int = 90  # millimetres: wide lenses make toys of products
     trim: bool = False  # cut the canvas to the robot; its lower edge stays, so that all stand on one line
+    key: float = None  # degrees to the camera's right at which the key of a dark shot stands; else to its left, as in all of the shoot
     lean: float = 0.  # degrees by which it is laid on its left side
     props: tuple = ()  # what lies beside it, by name (props.py)
     options: dict = field(default_factory=dict)
     cast: tuple = ()  # (model, metres to the right of the middle, degrees turned); else the one its name begins with
 
 
-def close_up(azimuth, elevation, target, distance, look='light', fstop=None, **options):
-    return Shot(azimuth, elevation, target, distance, CLOSE, 7, .6, look=look, fstop=fstop, options=options)
+def close_up(azimuth, elevation, target, distance, look='light', fstop=None, props=(), trace=.6, **options):
+    return Shot(azimuth, elevation, target, distance, CLOSE, 7, trace, look=look, fstop=fstop, props=props, options=options)
 
 
 def in_line():
@@ -67,7 +68,7 @@ STAGES = {
     't9-stage': stage(FRONTS['t9-front'], 'night'),
     't11-stage': stage(FRONTS['t11-front'], 'day'),
     't6-t5-stage': stage(FRONTS['t5-front'], 'day', 1.65, cast=(('t6', -.32, 0), ('t5', .32, 0))),
-    'w3-stage': stage(FRONTS['w3-front'], 'night'),
+    'w3-stage': stage(FRONTS['w3-front'], 'night', azimuth=-13, key=36),
     's100-stage': stage(FRONTS['s100-front'], 'day'),
     'c30-stage': stage(FRONTS['c30-front'], 'day'),
     'c40-stage': stage(FRONTS['c40-front'], 'night'),
@@ -83,27 +84,27 @@ SHOTS = {
     't10-trays': close_up(-30, 20, (0, -.02, .735), 2.34, dishes='full'),
     't8-trays': replace(close_up(-25, 22, (0, 0, .585), 3.75, dishes='cafe'), size=UPRIGHT),
     't8-touch': close_up(-18, 22, (0, 0, 1.122), .86, face='interface-t8.png'),
-    't9-trays': replace(close_up(-15, 12, (.085, 0, .655), 3.95), size=(1200, 1500)),
+    't9-trays': replace(close_up(16, 11, (.155, 0, .675), 2.38, dishes='full'), size=(1200, 1500), samples=8, trace=.75),
     't9-touch': close_up(-16, 17, (.005, -.10, 1.135), 1.72, face='interface-t9.png'),
     't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45),
-    't11-vision': close_up(-36, 27, (0, 0, .66), 4.6, dishes=False, watching=True),
+    't11-vision': close_up(-42, 24, (0, 0, .69), 5.1, dishes=False, watching=True),
     't11-detect': close_up(-26, 11, (0, -.04, .774), 1.70, 'dark', scan=True),
     't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
-    't6-trays': replace(close_up(-30, 24, (0, 0, .64), 3.95), size=UPRIGHT),
+    't6-trays': replace(close_up(-27, 11, (.02, 0, .950), 1.90), size=UPRIGHT, trace=.7),
     'w3-compartments': replace(close_up(-11, 8, (.02, -.05, .55), 3.45, ajar=122., opened=(1, 2, 3, 4)), size=UPRIGHT, samples=9, trace=.8),
-    'w3-inside': replace(close_up(-13, 13, (.016, -.20, .75), 2.06, ajar=122., opened=(1, 2)), samples=9, trace=.8),
-    'w3-panel': close_up(-16, 46, (.004, -.005, 1.088), .94),
+    'w3-inside': replace(close_up(-6, 19, (-.128, -.22, .706), 1.2, ajar=122., opened=(1, ), linen=True), samples=9, trace=.8),
+    'w3-panel': close_up(-14, 28, (.0, .015, 1.100), .755, 'warm', fstop=11),
     's100-load': replace(close_up(-109, 24, (0, .25, .24), 4.12, load='half'), samples=12, trace=1),
     's100-battery': replace(
         close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True),
         samples=12,
         trace=1,
     ),
-    'c30-brush': replace(close_up(20, 17, (-.05, -.09, .115), 2.3), props=('wall',)),
-    'c30-suction': replace(close_up(-30, 24, (.035, -.14, .06), 2.2, 'dark'), props=('litter',), samples=10, trace=.8),
-    'c30-panel': close_up(-10, 58, (0, .145, .265), .76, interface='interface-c30-start.png'),
-    'c40-rollers': replace(close_up(-38, 26, (.025, -.165, .275), 4.3, cassette_out=.16), props=('stains',)),
-    'c40-sensors': close_up(-28, 24, (-.01, 0, .235), 4.6, 'dark', watching=True),
+    'c30-brush': replace(close_up(14, 13, (-.168, -.262, .016), .84, fstop=13), props=('wall',), samples=8, trace=.65),
+    'c30-suction': replace(close_up(-38, 12, (-.015, -.295, -.012), 1.02, 'dark', fstop=16), props=('litter', 'nozzle'), samples=8, trace=.75),
+    'c30-panel': close_up(-18, 52, (.0, .131, .275), .52, interface='interface-c30-start.png', props=('glint',), trace=.8),
+    'c40-rollers': replace(close_up(-44, 17, (-.06, -.47, .055), 1.95, fstop=3.2, cassette_out=.16), props=('wet_tiles',), samples=8, trace=.7),
+    'c40-sensors': replace(close_up(-4, 27, (.16, .03, .17), 5.1, 'dark', watching=True), samples=8, trace=.75),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
     'c40-swap': replace(close_up(157, 17, (.01, .09, .335), 3.05, battery_out=.15, interface='interface-c40-swap.png'), size=UPRIGHT),
 

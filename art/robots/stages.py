@@ -3,7 +3,7 @@ from kit.materials import material
 from kit.meshes import make_object
 from kit.studio import plane
 
-from scenes.surfaces import carpet, concrete, stone, terrazzo, wood
+from scenes.surfaces import concrete, lattice, stone, terrazzo, wood
 from scenes.traces import clean_stripe
 
 
@@ -36,7 +36,7 @@ def _strip(name, low, high, z, surface):
 def _runner():
     """The carpet of a hotel corridor, with a border on both sides."""
     edge, gold = material('runner_edge', '#16252b', rough=.95, spec=.1), material('runner_gold', '#9a8051', rough=.9, spec=.1)
-    pile = carpet('runner', '#24424a', '#47727a', .10)
+    pile = lattice('runner', '#24424a', '#36575e', .092)
     strips = [_strip('runner', -.46, .46, .0060, pile)]
     for side in (-1, 1):
         for name, low, high, surface in (('edge', .46, .56, edge), ('gold', .47, .485, gold)):

@@ -1,5 +1,5 @@
 """T11: the narrow one. It floats on six shock-absorbing rings and sees with five stereo cameras."""
-from math import cos, pi, sin
+from math import cos, exp, radians, sin
 
 from mathutils import Vector
 
@@ -7,7 +7,7 @@ from kit import brand
 from kit.backs import status_screen, vents
 from kit.base import drive_base
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
-from kit.materials import gel, material, screen_material
+from kit.materials import beam, material, screen_material
 from kit.meshes import assembly, lathe, make_object, place, slab, stack, surface_band, turned, words
 from kit.studio import area
 from kit.parts import CLEAR, emergency_stop, stereo_camera, tray
@@ -158,17 +158,23 @@ def _noticed(palette):
         place(lathe('noticed', ring, palette.led, 96, False), (x, y, z))
 
 
-def _views(reach=.72, half=pi * .20, bands=36, steps=12):
-    """A coloured sheet before each camera, as wide as it sees; it fades as it goes."""
-    for band in range(bands):
-        left = (1 - (band + .5) / bands) ** 1.4
-        colour = gel(f'view_{band}', [1 - left * (1 - full) for full in (.10, .72, .62)])
+def _views(reach=.62, half=radians(31), pitches=(-8, -4, 0, 4, 8), bands=20, steps=24):
+    """Before each camera a cone of sheets that begins at its lenses; it is thickest along the way it looks and fades out on all sides."""
+    for pitch in pitches:
+        share = exp(-(pitch / 7) ** 2) / sum(exp(-(other / 7) ** 2) for other in pitches)
+        colour = beam(f'view_{pitch}', [full ** share for full in (.08, .66, .56)])
         for at, degrees, width in EYES:
             rim = []
-            for away in (reach * band / bands, reach * (band + 1) / bands):
+            for band in range(bands + 1):
                 for k in range(steps + 1):
-                    aside = 2 * k / steps - 1
-                    spot = (.4 * width * aside + away * sin(half * aside), 0, .006 + away * cos(half * aside))
+                    aside, out = 2 * k / steps - 1, reach * band / bands
+                    spot = (.36 * width * aside + out * sin(half * aside), out * sin(radians(pitch)), .005 + out * cos(half * aside))
                     rim.append(Vector(at) + turned(spot, degrees))
-            sheet = make_object('view', rim, [(k, k + 1, k + steps + 2, k + steps + 1) for k in range(steps)], colour, smooth=False)
+            faces = [(b * (steps + 1) + k, b * (steps + 1) + k + 1, (b + 1) * (steps + 1) + k + 1, (b + 1) * (steps + 1) + k)
+                     for b in range(bands) for k in range(steps)]
+            sheet = make_object('view', rim, faces, colour, smooth=False)
+            layer = sheet.data.uv_layers.new(name='UVMap')
+            for loop in sheet.data.loops:
+                band, k = divmod(loop.vertex_index, steps + 1)
+                layer.data[loop.index].uv = (k / steps, band / bands)
             sheet.visible_shadow = sheet.visible_diffuse = sheet.visible_glossy = False

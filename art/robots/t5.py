@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, smooth_path, squircle
 from kit.meshes import assembly, place, rod, slab, stack, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cubes, cup, discs, food, glass, lidded_pot, noodles, plate, rings, slices
+from kit.tableware import bowl, ceramic, cubes, cup, discs, food, glass, lidded_pot, noodles, plate, rings, slices, used_bowls, used_plates
 
 WIDTH, DEPTH = .53, .53
 TRAYS = (.385, .575, .765, .955)
@@ -17,6 +17,7 @@ ORANGE, BERRY, GREEN_TEA = '#f0b45a', '#c94a3c', '#a9b95c'
 
 
 def build(palette, face='face-t5.png', dishes=True):
+    """dishes: served, or 'cleared' from the tables, or none."""
     with assembly('T5') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 3.5, 'T5')
         deck_shell(palette, plan)
@@ -27,7 +28,9 @@ def build(palette, face='face-t5.png', dishes=True):
             _clamps(palette, z)
         _head(palette, face)
         emergency_stop(palette, (.16, .244, .262), (-69, 0, 0))
-        if dishes:
+        if dishes == 'cleared':
+            _cleared()
+        elif dishes:
             _dishes()
     return root
 
@@ -83,3 +86,20 @@ def _dishes():
     noodles((.08, -.02, mats[1] + .038), .055, '#4f7d35', 20, .0024)
     for x, y, drink in ((-.14, -.14, ORANGE), (-.05, -.15, BERRY), (.04, -.15, ORANGE), (.13, -.12, GREEN_TEA), (-.07, -.04, GREEN_TEA), (.04, -.03, BERRY)):
         glass((x, y, mats[0]), .030, .105, drink)
+
+
+def _cleared():
+    """What guests have left, put together as it comes."""
+    mats = [z + .0155 for z in TRAYS]
+    pale, dark, green = ceramic('#e4e0d6'), ceramic('#3a3632'), ceramic('#b9c9c0')
+    red, brown, light = ('#b4421f', '#e8d9b8', '#8a4a26', '#6ea348'), ('#8a5a2a', '#6b3a20', '#d9a94e', '#4f7d35'), ('#d8b878', '#efe2c4', '#c23a22', '#5d8f3a')
+    used_plates((-.085, -.09, mats[3]), 6, .118, (pale, green, pale), brown, 1, 24)
+    used_bowls((.125, -.12, mats[3]), 3, .068, .052, dark, red, 2, -28)
+    used_bowls((.10, .04, mats[3]), 2, .060, .046, pale, light, 3)
+    used_bowls((-.12, -.12, mats[2]), 4, .070, .054, pale, red, 4, 205)
+    used_bowls((.03, -.15, mats[2]), 2, .060, .046, green, light, 5)
+    used_plates((.10, -.02, mats[2]), 5, .100, (green, pale), brown, 6, 160)
+    used_plates((.07, -.10, mats[1]), 7, .118, (pale, pale, green), light, 7, -15)
+    used_bowls((-.135, -.10, mats[1]), 3, .062, .048, dark, brown, 8, 220)
+    for x, y, drink, level in ((-.15, -.15, BERRY, .3), (-.06, -.17, '#7a3f1c', .18), (.03, -.16, ORANGE, .34), (.12, -.15, '#7a3f1c', .22), (-.10, -.05, GREEN_TEA, .2), (.0, -.05, ORANGE, .15)):
+        glass((x, y, mats[0]), .030, .105, drink, level)

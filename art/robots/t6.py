@@ -7,7 +7,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned, words
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cup, food, glass, leaf_heap, noodles, plate, tomatoes
+from kit.tableware import bowl, ceramic, cubes, cup, food, glass, leaf_heap, noodles, plate, rings, tomatoes
 
 DIAMETER = .50
 TRAYS = (.372, .548, .724, .900)
@@ -75,9 +75,11 @@ def _dishes():
     noodles((-.085, -.06, mats[2] + .040), .060, '#e8c06a', 24)
     tomatoes((-.085, -.06, mats[2] + .052), .026, 4, .009)
     bowl((.085, -.07, mats[2]), .06, .045, filling=food('soup-red', '#b84a22', .1, chunky=False))
+    cubes((.085, -.07, mats[2] + .037), .034, '#f6efdf', 5, .015)
+    rings((.085, -.07, mats[2] + .039), .042, ('#6ea348', '#8fbb5a'), 11, .006)
     cup((.02, -.17, mats[1]), tint='#5f7f78')
     cup((-.11, -.09, mats[1]), tint='#5f7f78')
     cup((.12, -.06, mats[1]), tint='#5f7f78')
     glass((-.07, -.13, mats[0]), .031, .11, drink='#f0b45a')
     glass((.06, -.14, mats[0]), .031, .11, drink='#c94a3c')
-    glass((.0, -.05, mats[0]), .031, .11)
+    glass((.0, -.05, mats[0]), .031, .11, drink='#a9b95c')

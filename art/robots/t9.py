@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, portal_path, rounded_rect, squircle
 from kit.meshes import assembly, make_object, place, slab, stack, sweep_xz, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bibimbap, bowl, ceramic, cup, food, glass, leaf_heap, lidded_pot, plate, slices
+from kit.tableware import bibimbap, bowl, ceramic, cubes, discs, dumplings, food, glass, half_egg, iced, leaf_heap, lidded_pot, noodles, plate, rings, slices, tomatoes, used_bowls, used_plates
 
 WIDTH, DEPTH = .59, .57
 TRAYS = (.375, .570, .765, .960)
@@ -16,7 +16,7 @@ HEAD_TILT = (72, 0, 0)
 
 
 def build(palette, face='face-t9.png', dishes=True):
-    """dishes: served, or 'cleared' from the tables, or none."""
+    """dishes: served, or 'full' to the rim, or 'cleared' from the tables, or none."""
     with assembly('T9') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 4.0, 'T9')
         deck_shell(palette, plan)
@@ -29,6 +29,8 @@ def build(palette, face='face-t9.png', dishes=True):
         emergency_stop(palette, (.17, .270, .262), (-69, 0, 0))
         if dishes == 'cleared':
             _cleared()
+        elif dishes == 'full':
+            _full()
         elif dishes:
             _dishes()
     return root
@@ -104,17 +106,60 @@ def _dishes():
     glass((.19, -.10, mats[0]), .031, .11)
 
 
-def _cleared():
-    """What guests have left, piled up by kind."""
+def _full():
+    """As much as a family orders, to the rim of each tray."""
     mats = [z + .0155 for z in TRAYS]
-    pale, dark, green = ceramic('#e4e0d6'), ceramic('#3a3632'), ceramic('#cfd8d4')
-    for level, x, y, count, radius, height, glaze in (
-            (3, -.15, -.10, 5, .066, .044, pale), (3, .0, -.11, 2, .058, .042, green), (3, .15, -.09, 4, .066, .044, pale),
-            (2, .13, -.09, 3, .088, .058, dark), (1, .16, -.11, 5, .055, .036, green), (0, -.17, -.10, 5, .050, .034, green), (0, -.03, -.12, 4, .050, .034, pale)):
-        for i in range(count):
-            bowl((x + .003 * (i % 2), y, mats[level] + i * .0155), radius, height, glaze)
-    for level, x, y, count, radius, glaze in ((2, -.10, -.08, 7, .125, green), (1, -.09, -.08, 8, .13, pale)):
-        for i in range(count):
-            plate((x + .004 * (i % 3 - 1), y, mats[level] + i * .0075), radius, glaze)
-    for x, y in ((.10, -.13), (.18, -.09), (.11, -.03)):
-        glass((x, y, mats[0]), .031, .11)
+    dark, celadon, cream = ceramic('#3a3632'), ceramic('#cfd8d4'), ceramic('#e4e0d6')
+    # stew in three stone pots, rice and what goes with it
+    for x, y in ((-.145, -.105), (.045, -.125), (-.06, .10)):
+        lidded_pot((x, y, mats[3]), .082, .066)
+    for x, y in ((.180, -.03), (.14, .13)):
+        bowl((x, y, mats[3]), .052, .044, cream, food('rice', '#f3ead6', .6), heap=.018)
+    bowl((.192, -.148, mats[3]), .038, .028, celadon, food('kimchi', '#b5301c'), heap=.010)
+    slices((.192, -.148, mats[3] + .030), .026, ('#c23a22', '#e8c9a4', '#a82a18'), 8, .010)
+    # mixed rice in stone bowls, noodle soup
+    bibimbap((-.150, -.115, mats[2]))
+    bibimbap((.030, -.130, mats[2]))
+    bowl((.175, -.055, mats[2]), .070, .054, celadon, food('soup-clear', '#d9b36a', .1, chunky=False))
+    noodles((.175, -.055, mats[2] + .042), .052, '#f0dca8', 20)
+    half_egg((.160, -.080, mats[2] + .056), (14, -12, 30))
+    rings((.190, -.040, mats[2] + .058), .036, ('#6ea348', '#8fbb5a'), 10, .006)
+    bowl((-.05, .09, mats[2]), .072, .054, dark, food('soup-red', '#b84a22', .1, chunky=False))
+    cubes((-.05, .09, mats[2] + .045), .042, '#f6efdf', 6, .017)
+    # platters, one over the other's rim
+    plate((-.105, -.085, mats[1]), .135, dark)
+    slices((-.105, -.085, mats[1] + .011), .080, ('#8a4a26', '#6f3719', '#a05a30'), 17, .042)
+    leaf_heap((-.185, -.02, mats[1] + .012), .022, ('#6fa045', '#4a7d34'), 7, .036)
+    plate((.135, -.120, mats[1]), .100, cream)
+    discs((.135, -.120, mats[1] + .009), .056, ('#c99a3e', '#a89a45', '#d0a548'), 8, .032)
+    plate((.12, .095, mats[1]), .115, celadon)
+    dumplings((.12, .095, mats[1] + .010), .066, 7, .026)
+    # what comes in small bowls, and cold drinks
+    for x, y, tint, heap in ((-.195, -.150, '#c9a24a', .010), (-.105, -.165, '#3f6d2b', .012), (-.150, -.070, '#b5301c', .012), (-.060, -.085, '#e6cf9a', .010), (-.015, -.165, '#7a3d1c', .010)):
+        bowl((x, y, mats[0]), .043, .032, cream, food('banchan' + tint, tint), heap=heap)
+    leaf_heap((-.105, -.165, mats[0] + .028), .022, ('#4a7d34', '#3f6d2b'), 9, .026)
+    tomatoes((-.015, -.165, mats[0] + .026), .018, 4, .009)
+    for x, y, drink, straw in ((.065, -.135, '#c94a3c', '#f4f1ea'), (.140, -.150, '#f0b45a', '#c0392b'), (.205, -.110, '#7a3f1c', '#f4f1ea'), (.110, -.065, '#a9b95c', '#3a7d5c'), (.185, -.035, '#c94a3c', '#f4f1ea'),
+                               (.035, -.055, '#f0b45a', '#c0392b')):
+        iced((x, y, mats[0]), drink, straw, .030, .105)
+
+
+def _cleared():
+    """What guests have left, put together as it comes."""
+    mats = [z + .0155 for z in TRAYS]
+    pale, dark, green = ceramic('#e4e0d6'), ceramic('#3a3632'), ceramic('#b9c9c0')
+    red, brown, light = ('#b4421f', '#e8d9b8', '#8a4a26', '#6ea348'), ('#8a5a2a', '#6b3a20', '#d9a94e', '#4f7d35'), ('#d8b878', '#efe2c4', '#c23a22', '#5d8f3a')
+    used_bowls((-.15, -.11, mats[3]), 3, .070, .056, pale, red, 1, 200)
+    used_bowls((.01, -.13, mats[3]), 2, .062, .048, green, light, 2)
+    used_bowls((.16, -.10, mats[3]), 4, .072, .058, dark, red, 3, -30)
+    used_bowls((-.04, .06, mats[3]), 3, .066, .052, green, brown, 4)
+    used_plates((-.11, -.09, mats[2]), 6, .125, (pale, green, pale), brown, 5, 25)
+    used_bowls((.14, -.11, mats[2]), 2, .086, .064, dark, red, 6, 160)
+    used_bowls((.10, .07, mats[2]), 3, .062, .050, pale, light, 7)
+    used_plates((.10, -.09, mats[1]), 7, .130, (green, pale), light, 8, 150)
+    used_bowls((-.16, -.12, mats[1]), 3, .058, .044, pale, brown, 9, 230)
+    used_bowls((-.10, .06, mats[1]), 2, .080, .060, dark, red, 10)
+    used_bowls((-.18, -.12, mats[0]), 4, .052, .040, green, red, 11)
+    used_plates((-.03, -.10, mats[0]), 4, .095, (pale, pale, green), brown, 12, -20)
+    for x, y, drink, level in ((.10, -.14, '#c94a3c', .25), (.17, -.16, '#7a3f1c', .18), (.21, -.09, '#f0b45a', .32), (.13, -.06, '#7a3f1c', .12)):
+        glass((x, y, mats[0]), .031, .11, drink, level)

@@ -7,10 +7,10 @@ from mathutils import Vector
 from kit import brand
 from kit.backs import rear_band, vents
 from kit.base import drive_base
-from kit.cargo import amenity_bottle, carton, cloche, paper_bag, towels, water_bottle
+from kit.cargo import amenity_bottle, carton, cloche, coffee_pot, medicine, paper_bag, pharmacy_bag, rolled_towel, towels, water_bottle
 from kit.curves import fillet, inset, round_in, round_out, rounded_rect, squircle
 from kit.materials import material, screen_material
-from kit.meshes import assembly, loft, place, slab, stack, surface_band, words
+from kit.meshes import assembly, loft, place, rod, slab, stack, surface_band, words
 from kit.parts import CLEAR, depth_camera, emergency_stop, screen
 from kit.studio import area
 
@@ -18,11 +18,12 @@ WIDTH, DEPTH = .52, .52
 LOWER, UPPER = (.262, .556), (.572, .866)
 LEFT, RIGHT = (-.220, -.008), (.008, .220)
 DOORS = {1: (UPPER, LEFT), 2: (UPPER, RIGHT), 3: (LOWER, LEFT), 4: (LOWER, RIGHT)}
+THICK = .020  # of a door
 HOLD_X, HOLD_BACK = (.011, .211), .130  # inside of a compartment on the right: as wide as its door, less a lip
 
 
-def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0., opened=(2, )):
-    """ajar: degrees by which these doors stand open; what is delivered shows then."""
+def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0., opened=(2, ), linen=False):
+    """ajar: degrees by which these doors stand open; what is delivered shows then. linen: towels to be seen from near."""
     with assembly('W3') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 3.3, 'W3')
         depth_camera(palette, (0, -DEPTH / 2 + .0046, .222))
@@ -35,7 +36,7 @@ def build(palette, face='visor-w3.png', interface='interface-w3.png', ajar=0., o
             is_open = ajar and number in opened
             _door(palette, ring, z_range, arc_range, str(number), ajar if is_open else 0.)
             if is_open:
-                _open_compartment(palette, ring, cabinet, number)
+                _open_compartment(palette, ring, cabinet, number, linen)
         surface_band('visor', ring, (.890, .992), (-.208, .208), .042, palette.glass, lift=.0016, rows=10)
         surface_band('face', ring, (.894, .988), (-.180, .180), .002, screen_material(face, 2. * palette.light),
                      lift=.0016 + CLEAR, picture=True)
@@ -59,13 +60,25 @@ def _door(palette, ring, z_range, arc_range, number, ajar):
         surface_band('door_gap', ring, (z0 - .0032, z1 + .0032), (s0 - .0032, s1 + .0032), .0252, palette.gap, lift=.0008, columns=144, rows=24)
     with assembly(f'door_{number}') as hinge:
         surface_band('door', ring, z_range, arc_range, .022, palette.white_soft, lift=.0018, columns=144, rows=24,
-                     thickness=.014 if ajar else 0)
+                     thickness=THICK if ajar else 0)
         surface_band('door_pull', ring, (z1 - .034, z1 - .018), (middle - .040, middle + .040), .0078, palette.dark, lift=.0028, columns=48)
         surface_band('door_light', ring, (z1 - .0285, z1 - .0235), (middle - .026, middle + .026), .0024, palette.led_soft, lift=.0036, columns=36)
         words(number, .034, palette.print, (middle * .985, -DEPTH / 2 + .0002 + abs(middle) * .03, z0 + .040), (90, 0, 7 if middle > 0 else -7))
         if ajar:
             side = 1 if middle > 0 else -1
-            _swing(hinge, Vector((side * .206, -.212, 0)), side * ajar)
+            pivot = Vector((side * .206, -.212, 0))
+            _inside_of_door(palette, ring, z_range, arc_range)
+            for z in (z0 + .045, z1 - .045):
+                rod('hinge', pivot + Vector((0, .002, z - .021)), pivot + Vector((0, .002, z + .021)), .0062, palette.dark)
+            _swing(hinge, pivot, side * ajar)
+
+
+def _inside_of_door(palette, ring, z_range, arc_range):
+    """A rubber seal around a liner that stands out from the door, and a field pressed into it."""
+    (z0, z1), (s0, s1) = z_range, arc_range
+    for name, less, radius, surface, out in (('door_seal', .009, .017, palette.dark, .004), ('door_liner', .0165, .013, palette.white, .0085),
+                                             ('door_field', .036, .010, palette.white_soft, .0092)):
+        surface_band(name, ring, (z0 + less, z1 - less), (s0 + less, s1 - less), radius, surface, lift=.0018 - THICK, columns=96, rows=16, thickness=out)
 
 
 def _swing(hinge, pivot, degrees):
@@ -75,7 +88,7 @@ def _swing(hinge, pivot, degrees):
     hinge.rotation_euler = (0, 0, radians(degrees))
 
 
-def _open_compartment(palette, ring, cabinet, number):
+def _open_compartment(palette, ring, cabinet, number, linen):
     """Cut the opening into the cabinet in the shape of its door, line it, light it and put a delivery in."""
     (low, high), arc = DOORS[number]
     x0, x1 = HOLD_X if arc == RIGHT else (-HOLD_X[1], -HOLD_X[0])
@@ -101,35 +114,44 @@ def _open_compartment(palette, ring, cabinet, number):
     cut = cabinet.modifiers.new('opening', 'BOOLEAN')
     cut.operation, cut.object, cut.solver = 'DIFFERENCE', cutter, 'EXACT'
     bpy.context.view_layer.update()
-    loft('liner', [outline(0, lambda x: front(x) - .0004), outline(0, lambda x: HOLD_BACK)], material('liner', '#55595c', rough=.6), cap_start=False)
+    loft('liner', [outline(0, lambda x: front(x) - .0004), outline(0, lambda x: HOLD_BACK)], material('liner', '#7d8284', rough=.55), cap_start=False)
     loft('seal', [outline(0, lambda x: front(x) - .0012), outline(.0050, lambda x: front(x) - .0012)], palette.dark, cap_start=False, cap_end=False)
     y0 = front(middle)
-    area('compartment', (middle, y0 + .07, z1 - .008), (middle, y0 + .22, z0), (.12, .02), .8, (1, .93, .84))
+    area('compartment', (middle, y0 + .07, z1 - .008), (middle, y0 + .22, z0), (.12, .02), 1.3, (1, .93, .84))
     lamp = material('compartment_lamp', '#000000', emit='#fff0dc', strength=9.)
     place(slab('compartment_light', x1 - x0 - .06, .012, .003, .005, lamp, .001, .001), (middle, y0 + .06, z1 - .004))
     place(slab('compartment_mat', x1 - x0 - .03, HOLD_BACK - y0 - .08, .003, .01, palette.mat, .001, .0005), (middle, (y0 + HOLD_BACK) / 2 + .02, z0))
-    _deliver(number, middle, y0, z0 + .003)
+    if linen:
+        _linen(middle, y0, z0 + .003)
+    else:
+        _deliver(number, middle, y0, z0 + .003)
 
 
 def _deliver(number, x, y, z):
     """What stands in a compartment: for each room something else."""
     if number == 1:
-        towels((x - .019, y + .155, z), .128, .19, 5)
-        for name, width, more, tint in (('kit', .096, 0, '#24424a'), ('ribbon', .016, .0012, '#d8c8a4')):
-            place(slab(name, width, .070 + more, .034 + more / 2, .006, material(name, tint, rough=.6), .003, .003), (x - .019, y + .11, z + .166))
+        towels((x - .019, y + .155, z), .128, .19, 6)
         for back, height, tint in ((.065, .088, '#e9e2d3'), (.112, .112, '#b9c8bd'), (.160, .128, '#d9b99a')):
             amenity_bottle((x + .068, y + back, z), height, tint)
     elif number == 2:
-        cloche((x, y + .110, z), .080)
-        paper_bag((x - .022, y + .270, z), (.108, .085, .170))
-        water_bottle((x + .065, y + .235, z))
+        cloche((x - .024, y + .098, z), .066)
+        coffee_pot((x + .056, y + .200, z))
     elif number == 3:
         carton((x - .008, y + .15, z), (.165, .15, .125), 4)
         carton((x + .004, y + .155, z + .126), (.12, .11, .075), -7, '#c9a06c')
     else:
-        paper_bag((x - .026, y + .125, z), (.112, .085, .165))
-        water_bottle((x + .062, y + .115, z))
-        towels((x, y + .28, z), .15, .16, 4)
+        pharmacy_bag((x - .030, y + .130, z), (.108, .075, .175))
+        water_bottle((x + .060, y + .120, z))
+        medicine((x + .050, y + .052, z), -16)
+
+
+def _linen(x, y, z):
+    """Towels from near: bath towels, two rolled ones on them, and what belongs to a basin."""
+    towels((x - .026, y + .150, z), .128, .20, 4, plush=True)
+    for aside, tint in ((-.059, '#e9dfcc'), (.006, '#b7c4ba')):
+        rolled_towel((x + aside, y + .140, z + .163), .031, .17, tint)
+    for back, height, tint in ((.062, .086, '#e9e2d3'), (.112, .112, '#b9c8bd'), (.164, .134, '#d9b99a')):
+        amenity_bottle((x + .070, y + back, z), height, tint)
 
 
 def _lid(palette, interface):

@@ -20,6 +20,10 @@ from scenes.warehouse import loads
 def build(evening=False, kind='hall', gap=.59):
     """gap: metres between the edges of what stands left and right."""
     {'hall': hall, 'cafe': cafe, 'noodles': noodles, 'family': family, 'racks': racks}[kind](gap / 2)
+    if kind == 'racks':  # a hall: one wide light from above
+        sun((.30, .22, -.93), 2.6, (1, .97, .93), softness=24.)
+        sky(1., 1.)
+        return
     sun((.50, .36, -.85), 4.2, softness=4.)
     soft('above', (0, 0, 3.4), (0, 0, 0), (5, 4), 190, (1, .97, .92))
     sky(.6, .6)
@@ -101,12 +105,18 @@ def family(edge):
 
 
 def racks(edge):
-    """Pallets left and right of a marked lane, as deep as they are."""
-    floor(concrete('aisle_concrete', '#9a9a96', .26, .30, .5))
-    yellow = material('floor_yellow', '#e0b021', rough=.45)
-    kinds, rnd = loads(), Random(3)
+    """Pallets in the lowest bays of racks, left and right of a marked lane, as deep as they are."""
+    floor(concrete('aisle_concrete', '#b3b4b1', .30, .22, .5))
+    yellow, blue, orange = (material(name, tint, rough=.45) for name, tint in (('floor_yellow', '#e0b021'), ('rack_blue', '#2d5573'), ('rack_orange', '#d9762b')))
+    kinds = loads()
+    chosen = {-1: (1, 5, 2), 1: (6, 8, 0)}
     for side in (-1, 1):
         x = side * (edge - .035)
         box('lane', (x - .03, x + .03), (-4, 4), (0, .0008), yellow, 0)
-        for step in range(-2, 3):
-            put(rnd.choice(kinds), (side * (edge + .515), step * 1.32 + .2 * side, 0), 90 * side)
+        for step in range(-1, 2):
+            put(kinds[chosen[side][step + 1]], (side * (edge + .56), step * 1.42 + .22 * side, 0), 90 * side)
+            y = step * 1.42 + .22 * side + .71
+            for out in (.045, 1.06):
+                block('upright', (side * (edge + out), y, 0), (.08, .09, 1.62), blue, .006)
+            box('foot', tuple(sorted((side * (edge + .003), side * (edge + .10)))), (y - .07, y + .07), (0, .012), blue, .002)
+            box('beam', tuple(sorted((side * (edge + .09), side * (edge + 1.02)))), (y - .02, y + .02), (.9, .96), orange, .006)

@@ -177,7 +177,7 @@ def birds():
     folded = prototype('bird', bird)
     for i in range(26):
         y = -2.2 + i * .29
-        put(folded, (.45 * sin(i * .8) + rnd.uniform(-.3, .3), y, 2.02 + .25 * sin(i * .55) + rnd.uniform(-.06, .06)), 150 + rnd.uniform(-30, 30), rnd.uniform(.7, 1.1))
+        put(folded, (.45 * sin(i * .8) + rnd.uniform(-.3, .3), y, 2.10 + .075 * (y + 2.2) + .10 * sin(i * .55) + rnd.uniform(-.04, .04)), 150 + rnd.uniform(-30, 30), rnd.uniform(.7, 1.1))
 
 
 def lights():

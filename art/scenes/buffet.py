@@ -4,13 +4,14 @@ from random import Random
 
 from kit.materials import material
 from kit.meshes import lathe, make_object, place, rod
-from kit.tableware import bowl, plate
+from kit.tableware import bibimbap, bowl, ceramic, discs, dumplings, food, glass, leaf_heap, noodles, plate, rings, slices, tomatoes, used_plates
 
 from scenes.bakery import bun, cake_slice, croissant
 from scenes.furniture import dining_chair, dining_table, oak, walnut
 from scenes.lamps import hang, lit_bulb
 from scenes.lighting import sky, soft, sun, window_light
 from scenes.outside import garden, night_street
+from scenes.rooms import lay
 from scenes.shapes import block, box, open_lathe, prototype, put, turned
 from scenes.surfaces import clear_glass, fabric, glow, metal, paint, stone, tiles
 from scenes.tableware import chopsticks, fried_chicken, lumps, pasta, plate_stack, rice_bowl, water_glass
@@ -18,16 +19,18 @@ from scenes.traces import coat, handbag, potted_plant, small_vase
 
 ISLAND_Y = 3.0
 TABLES = ((-2.7, -.2, 90, 1), (-2.75, -3.2, 90, None), (2.75, .1, 90, 2), (2.9, -2.9, 90, None), (-2.6, 5.0, 0, None))
+RUSH = ((-1.66, -.70, 109, 3), (1.21, -.11, 90, None), (-1.95, 1.1, 90, 0), (-3.15, .3, 90, 1), (3.0, .3, 90, 2), (2.9, -2.9, 90, None), (-2.6, 5.0, 0, None), (2.6, 5.0, 0, 1))
 SEATS = ((-.33, -.56, 180), (.33, -.56, 180), (-.33, .56, 0), (.33, .56, 0))
 DISHES = (('rolls', '#d9b25e'), ('chicken', '#a65f22'), ('greens', '#5d8a3a'), ('shrimp', '#e2825a'),
           ('beef', '#6b3a22'), ('rice', '#efe6cf'), ('tomato', '#c53a28'))
 
 
-def build(evening=False):
+def build(evening=False, busy=False):
+    """busy: at noon, when all tables are taken, also those beside the island."""
     shell()
     island()
     back_line()
-    tables()
+    rush() if busy else tables()
     lights(evening)
     (night_street if evening else garden)((-11, 1, 0), 'x')
 
@@ -179,6 +182,55 @@ def tables():
     put(prototype('coat', lambda: coat('#8f6a55')), turned((-2.7, -.2), 90, (-.33, -.56)), 270)
     put(prototype('bag', handbag), (*turned((2.75, .1), 90, (.33, .56)), .476), 30)
     put(prototype('plant', lambda: potted_plant(1.2, 2)), (4.0, 5.6))
+    put(prototype('plant_b', lambda: potted_plant(1.1, 9)), (-3.6, 2.2))
+
+
+def begun_meals():
+    """Settings of people who have gone for more: half eaten, chopsticks put down, drinks half drunk."""
+    def setting(seed, dish, drink):
+        dish()
+        bowl((-.165, .03, 0), .046, .036, ceramic('#b9c9c0'), food('side' + str(seed), ('#b5301c', '#3f6d2b', '#e0b84a')[seed % 3]), heap=.010)
+        glass((.165, .09, 0), .033, .115, drink, (.72, .45, .6)[seed % 3])
+        chopsticks(-.17)
+
+    def noodle_soup():
+        bowl((0, 0, 0), .095, .068, ceramic('#3a3632'), material('noodle_broth', '#c9863a', rough=.12), .82)
+        noodles((0, 0, .052), .066, '#f0dca8', 24)
+        rings((0, .01, .066), .05, ('#6ea348', '#8fbb5a'), 12, .008)
+
+    def platter():
+        plate((0, 0, 0), .13, ceramic('#e4e0d6'))
+        discs((-.035, .02, .010), .045, ('#c99a3e', '#a89a45'), 5, .030)
+        slices((.05, -.02, .012), .036, ('#8a4a26', '#a05a30'), 7, .026)
+        leaf_heap((-.03, -.065, .012), .022, ('#6fa045', '#4a7d34'), 9, .034)
+
+    def finished():
+        used_plates((0, 0, 0), 2, .125, (ceramic('#e4e0d6'), ceramic('#b9c9c0')), ('#b4421f', '#e8d9b8', '#8a4a26', '#6ea348'), 4, 200)
+
+    kinds = ((lambda: bibimbap((0, 0, 0), .095), '#c94a3c'), (noodle_soup, '#f0b45a'), (platter, '#7a3f1c'), (finished, '#c94a3c'))
+    return [prototype('begun_%d' % k, lambda k=k, dish=dish, drink=drink: setting(k, dish, drink)) for k, (dish, drink) in enumerate(kinds)]
+
+
+def shared_dish():
+    plate((0, 0, 0), .15, ceramic('#3a3632'))
+    dumplings((-.04, 0, .011), .062, 6, .028)
+    tomatoes((.085, .02, .010), .030, 5, .013)
+
+
+def rush():
+    """Every seat taken: coats over the backs, bags on the seats, chairs pushed back by those who have gone for more."""
+    table = prototype('table', lambda: dining_table(1.3, .8, walnut))
+    chair = prototype('chair', lambda: dining_chair(fabric('buffet_seat', '#7d8a6e'), walnut))
+    served, shared = begun_meals(), prototype('shared', shared_dish)
+    coats = [prototype('coat_' + tint, lambda tint=tint: coat(tint)) for tint in ('#8f6a55', '#3c4a5c', '#b5a58a', '#6b2f2a')]
+    bags = [prototype('bag_' + tint, lambda tint=tint: handbag(tint)) for tint in ('#8a4b2f', '#2f3c38')]
+    seats = [(a, b) for a, b, _ in SEATS]
+    for i, (x, y, turn, pulled) in enumerate(RUSH):
+        lay(table, chair, (x, y), turn, seats, served, .7485, shared, pulled, 11 + i, 0)
+    for which, (x, y, turn) in enumerate(((-1.07, -1.02, 109), (-2.19, -.36, 289), (.66, .22, 270), (1.77, -.44, 90), (-1.39, 1.43, 90), (.62, -.44, 262))):
+        put(coats[which % 4], (x, y), turn)
+    put(bags[0], (-1.09, -.38, .476), 40)
+    put(bags[1], (.64, -.44, .476), 290)
     put(prototype('plant_b', lambda: potted_plant(1.1, 9)), (-3.6, 2.2))
 
 

@@ -7,22 +7,24 @@ from kit.meshes import lathe, place, rod, slab, words
 from kit.tableware import bowl, food
 
 from scenes.furniture import black_metal, steel_chair
-from scenes.lighting import LAMP, bulb, sky, soft, sun, window_light, without_light_sampling
+from scenes.lighting import LAMP, bulb, sky, soft, sun, window_light
+from scenes.node_graph import Graph
 from scenes.outside import garden
 from scenes.rooms import lay, room
 from scenes.shapes import block, box, prototype, put
-from scenes.surfaces import concrete, glow, metal, paint, tiles, wood
+from scenes.surfaces import concrete, glow, metal, once, paint, tiles, wood
 from scenes.traces import coat, steam
 
 CEILING = 2.95
 LEFT, RIGHT, BACK = -3.3, 3.2, 5.6
 FOUR = ((-.33, -.54), (.33, -.54), (-.33, .54), (.33, .54))
+MOUTHS = (-1.4, 0, 1.4)
 MENU = (('돼지국밥', '9,500'), ('순대국밥', '9,500'), ('소머리국밥', '12,000'), ('수육', '28,000'), ('콩나물국밥', '8,000'))
 
 
 def build(evening=False):
     wall = paint('gukbap_wall', '#cdb48a')
-    floor = tiles('gukbap_floor', '#7a6a5c', '#4a423a', (.3, .3), .35, .005, 0., 'xy', .2)
+    floor = tiles('gukbap_floor', '#7a6a5c', '#4a423a', (.3, .3), .42, .005, 0., 'xy', .2)
     room(floor, paint('gukbap_ceiling', '#b9ad98'), (LEFT, RIGHT), (-8, BACK + 1.6), CEILING, right=wall, back=tiles(
         'gukbap_back', '#cfc9bb', '#8f897c', (.2, .1), .16, .004, .5, 'xz', .1, .3), front=wall)
     shop_front()
@@ -64,16 +66,19 @@ def cauldron():
 def hearth():
     """Three cauldrons bricked in side by side; fire shows in the openings beneath them."""
     brick = tiles('hearth_brick', '#94583f', '#bfae98', (.21, .065), .75, .008, .5, 'xz', .25)
-    box('hearth', (-2.15, 2.15), (BACK - .75, BACK + .45), (0, .86), brick, 0)
+    front, behind = BACK - .75, BACK + .45
+    low, high, half = .20, .50, .21  # of the fire holes
+    for x0, x1 in ((-2.15, -1.4 - half), (-1.4 + half, -half), (half, 1.4 - half), (1.4 + half, 2.15)):
+        box('hearth', (x0, x1), (front, behind), (0, .86), brick, 0)
+    for x in MOUTHS:
+        box('hearth', (x - half, x + half), (front, behind), (0, low), brick, 0)
+        box('hearth', (x - half, x + half), (front, behind), (high, .86), brick, 0)
+        box('hearth', (x - half, x + half), (front + .46, behind), (low, high), brick, 0)
+        fire_hole(x, front, (low, high), half)
     box('hearth_top', (-2.2, 2.2), (BACK - .8, BACK + .5), (.86, .90), concrete('hearth_top', '#8f8678', .6), .006)
     pot = prototype('cauldron', cauldron)
-    for i, x in enumerate((-1.4, 0, 1.4)):
+    for i, x in enumerate(MOUTHS):
         put(pot, (x, BACK - .12, .90), 30 * i)
-        box('mouth_frame', (x - .27, x + .27), (BACK - .765, BACK - .75), (.14, .56), material('mouth_iron', '#141312', rough=.5), .004)
-        box('mouth', (x - .21, x + .21), (BACK - .768, BACK - .765), (.20, .50), glow('fire', '#ff6a1c', 3.2), 0)
-        for k in range(4):
-            rod('log', (x - .16 + k * .1, BACK - .80, .22 + .03 * (k % 2)), (x - .12 + k * .09, BACK - .772, .33), .022, material('log', '#2a1c14', rough=.9), count=12)
-        bulb((x, BACK - 1.0, .35), 3.2, (1, .42, .14), .15)
         steam((x - .1, BACK - .35, 1.1), 1.2, 1.6, .75, 3 + i)
         steam((x + .15, BACK + .1, 1.1), .9, 1.4, .6, 8 + i)
     box('hood', (-2.3, 2.3), (BACK - .5, BACK + 1.6), (2.5, CEILING), material('hood_red', '#7c241c', rough=.5), .01)
@@ -84,7 +89,66 @@ def hearth():
         put(shelf, (-2.1 + i * .245, BACK + 1.42, 1.66))
     ladle = metal('cutlery', '#d0d2d4', .2)
     rod('ladle', (-.35, BACK - .3, 1.05), (-.75, BACK - .5, 1.45), .01, ladle, count=10)
-    without_light_sampling('fire')
+
+
+def fire_hole(x, front, span, half):
+    """An iron frame around a sooty hole, logs on a bed of embers in it, small flames above them."""
+    iron, soot, log = material('mouth_iron', '#141312', rough=.5), material('soot', '#1d1512', rough=.95), material('log', '#1a120d', rough=.9)
+    low, high = span
+    for name, xs, zs in (('left', (-half - .05, -half + .006), (low - .05, high + .05)), ('right', (half - .006, half + .05), (low - .05, high + .05)),
+                         ('lower', (-half, half), (low - .05, low + .004)), ('upper', (-half, half), (high - .004, high + .05))):
+        box('frame_' + name, (x + xs[0], x + xs[1]), (front - .03, front + .012), zs, iron, .004)
+    for name, xs, ys, zs in (('left', (-half, -half + .004), (.012, .458), span), ('right', (half - .004, half), (.012, .458), span),
+                             ('back', (-half, half), (.452, .458), span), ('roof', (-half, half), (.012, .458), (high - .004, high)),
+                             ('sole', (-half, half), (.012, .458), (low, low + .004))):
+        box('soot_' + name, (x + xs[0], x + xs[1]), (front + ys[0], front + ys[1]), zs, soot, 0)
+    rnd = Random(round(x * 10) + 40)
+    hot = embers('embers')
+    for _ in range(70):
+        dx, dy, r = rnd.uniform(-.18, .18), rnd.uniform(.06, .42), rnd.uniform(.016, .034)
+        coal = lathe('coal', [(max(r * cos(a), .00001), r * .8 * sin(a)) for a in (pi * (k / 6 - .5) for k in range(7))], hot, 9)
+        place(coal, (x + dx, front + dy, low + .012 + .10 * dy * rnd.random()), (rnd.uniform(-60, 60), rnd.uniform(-60, 60), rnd.uniform(0, 360)))
+    for dx, dy, lean, r in ((-.09, .12, 14, .030), (.07, .16, -20, .034), (-.02, .25, 6, .030), (.12, .30, 34, .026)):
+        reach = .13
+        along = (reach * cos(lean * pi / 180), reach * sin(lean * pi / 180) * .5)
+        rod('log', (x + dx - along[0], front + dy - along[1], low + .05 + dy * .12), (x + dx + along[0], front + dy + along[1], low + .075 + dy * .16), r, log, r * .85, 14)
+    for _ in range(11):
+        flame(x + rnd.uniform(-.14, .14), front + rnd.uniform(.12, .38), low + .05, rnd.uniform(.09, .19), rnd.uniform(.020, .036), rnd.uniform(-14, 14))
+    bulb((x, front + .22, low + .17), 2.6, (1, .40, .12), .07)
+    bulb((x, front - .12, low + .10), .5, (1, .42, .14), .12)
+
+
+def flame(x, y, z, height, width, lean):
+    """A tongue, yellow at its root, red where it ends, clear at its outline."""
+    profile = [(max(width * sin(pi * t ** .62) ** .9 * (1 - .35 * t), .0004), height * t) for t in (k / 12 for k in range(13))]
+    tongue = place(lathe('flame', profile, tongue_of_fire('flame'), 20), (x, y, z), (0, lean, 0))
+    tongue.visible_shadow = tongue.visible_diffuse = False
+
+
+@once
+def embers(name):
+    """Coal that glows where the air reaches it."""
+    g = Graph(name)
+    heat = g.noise(g.add('NewGeometry').outputs['Position'], 30, 3, .5).outputs['Fac']
+    colour = g.ramp(heat, [(.36, (.010, .003, .002, 1)), (.47, (.30, .022, .004, 1)), (.58, (1., .17, .02, 1)), (.70, (1., .52, .14, 1))])
+    white = g.add('Emission', {'Color': colour, 'Strength': 2.6}).outputs[0]
+    g.feed(g.tree.nodes['Material Output'].inputs['Surface'], white)
+    g.material.cycles.sample_as_light = False
+    return g.material
+
+
+@once
+def tongue_of_fire(name):
+    g = Graph(name)
+    height = g.add('MapRange', {0: g.add('SeparateXYZ', {0: g.add('TexCoord').outputs['Generated']}).outputs[2]}).outputs[0]
+    colour = g.ramp(height, [(0., (1., .60, .20, 1)), (.35, (1., .34, .05, 1)), (1., (.8, .07, .008, 1))])
+    facing = g.add('LayerWeight', {'Blend': .5}).outputs['Facing']
+    body = g.add('MapRange', {0: facing, 1: .1, 2: .75, 3: .75, 4: 0.}).outputs[0]
+    shown = g.add('Math', {0: body, 1: g.add('MapRange', {0: height, 1: .3, 2: 1., 3: 1., 4: 0.}).outputs[0]}, operation='MULTIPLY').outputs[0]
+    burning = g.add('Emission', {'Color': colour, 'Strength': 3.2}).outputs[0]
+    g.feed(g.tree.nodes['Material Output'].inputs['Surface'], g.add('MixShader', {0: shown, 1: g.add('BsdfTransparent').outputs[0], 2: burning}).outputs[0])
+    g.material.cycles.sample_as_light = False
+    return g.material
 
 
 def stoneware():
@@ -118,7 +182,10 @@ def setting():
 def table():
     place(slab('top', 1.3, .76, .035, .03, ash('x'), .006, .006), (0, 0, .71))
     for x in (-.56, .56):
-        box('leg', (x - .03, x + .03), (-.32, .32), (0, .71), black_metal(), .006)
+        for y in (-.28, .28):
+            box('leg', (x - .025, x + .025), (y - .025, y + .025), (.03, .71), black_metal(), .004)
+        for z in (0, .66):
+            box('beam', (x - .028, x + .028), (-.33, .33), (z, z + .04), black_metal(), .004)
 
 
 def chair():
@@ -150,8 +217,8 @@ def board():
     box('menu', (RIGHT - .03, RIGHT), (.2, 4.6), (1.35, 2.35), material('menu_white', '#efe8d8', rough=.6), .006)
     for i, (dish, price) in enumerate(MENU):
         y = 4.1 - i * .86
-        words(dish, .2 if len(dish) < 5 else .16, ink, (RIGHT - .034, y, 2.02), (90, 0, -90), 'Bold')
-        words(price, .19, red, (RIGHT - .034, y, 1.66), (90, 0, -90), 'SemiBold')
+        words(dish, .215 if len(dish) < 5 else .175, ink, (RIGHT - .034, y, 2.02), (90, 0, -90), 'Bold')
+        words(price, .20, red, (RIGHT - .034, y, 1.66), (90, 0, -90), 'SemiBold')
 
 
 def lights():

@@ -9,20 +9,24 @@ from scenes.lamps import downlights
 from scenes.lighting import LAMP, bulb, sky, soft, without_light_sampling
 from scenes.outside import night_street
 from scenes.shapes import arc, block, box, prototype, put
-from scenes.surfaces import fabric, glow, metal, paint, stone
+from scenes.surfaces import book_matched, fabric, glow, metal, paint, stone
 from scenes.traces import handbag, indoor_tree, small_vase
 
 HEIGHT = 4.0
 BACK = 6.4
 DESK = (.9, 4.3)  # the middle of the reception desk
+PALE = (1, .88, .72)  # a lamp's colour, less yellow than at home: or stone, walls and shells all turn brown
 
 
-def build(evening=True):
+def build(evening=True, arriving=False):
+    """arriving: a guest's suitcase stands beside the robot."""
     shell()
     reception()
-    chandelier((-.6, 2.6, 2.95))
+    chandelier((-.75, 4.0, 2.95))
     lounge()
     put(prototype('luggage_cart', luggage_cart), (-1.55, 1.25), 24)
+    if arriving:
+        guests_case()
     lights()
     night_street((-12, 1, 0), 'x')
 
@@ -32,7 +36,7 @@ def brass():
 
 
 def floor_stone(name, rough=.10, darkness=1.):
-    return stone(name, '#c9bda8', '#a3947c', (1.0, 1.0), rough, darkness=darkness)
+    return stone(name, '#c8c2b6', '#a29a8c', (1.0, 1.0), rough, darkness=darkness)
 
 
 def wet_floor():
@@ -42,29 +46,28 @@ def wet_floor():
 def shell():
     box('floor', (-6, 6), (-9, BACK), (-.05, 0), floor_stone('resort_floor'), 0)
     box('floor_border', (-6, 6), (BACK - 1.1, BACK), (0, .001), stone('resort_border', '#4a5a50', '#36443c', (1.0, 1.0), .1), 0)
-    box('ceiling', (-6, 6), (-9, BACK), (HEIGHT, HEIGHT + .1), paint('resort_ceiling', '#cfc4b0'), 0)
+    box('ceiling', (-6, 6), (-9, BACK), (HEIGHT, HEIGHT + .1), paint('resort_ceiling', '#d3cec5'), 0)
     box('wall_right', (4.4, 4.5), (-9, BACK), (0, HEIGHT), walnut('z'), 0)
-    box('wall_front', (-6, 6), (-9.1, -9), (0, HEIGHT), paint('resort_wall', '#a8977c'), 0)
-    box('wall_back', (-6, 6), (BACK, BACK + .2), (0, HEIGHT), paint('resort_wall', '#a8977c'), 0)
+    box('wall_front', (-6, 6), (-9.1, -9), (0, HEIGHT), paint('resort_wall', '#a9a093'), 0)
+    box('wall_back', (-6, 6), (BACK, BACK + .2), (0, HEIGHT), paint('resort_wall', '#a9a093'), 0)
     for i in range(34):
         y = -4.2 + i * .3
         box('rib', (4.32, 4.4), (y, y + .16), (0, HEIGHT), walnut('z'), .006)
     for i in range(10):
         y = -7.6 + i * 1.6
         box('mullion', (-4.7, -4.6), (y - .04, y + .04), (0, HEIGHT), metal('resort_frame', '#4c4335', .4), .004)
-    box('cove', (-4.5, 4.3), (BACK - .06, BACK - .03), (HEIGHT - .16, HEIGHT - .13), glow('resort_cove', '#ffd49a', 7), 0)
+    box('cove', (-4.5, 4.3), (BACK - .06, BACK - .03), (HEIGHT - .16, HEIGHT - .13), glow('resort_cove', '#ffe6c4', 7), 0)
 
 
 def reception():
     """A desk of half columns under a brass-framed slab of green marble that carries the house's name."""
     x, y = DESK
-    marble = stone('green_marble', '#2f4a3f', '#88a392', (1.7, 2.6), .08, axes='xz')
+    marble = book_matched('green_marble', '#34493f', '#22332b', '#a9bcae', 1.25, x - 2.5, .12)
     box('slab', (x - 2.5, x + 2.5), (BACK - .1, BACK), (.0, 3.1), marble, 0)
     for px in (x - 2.53, x + 2.53):
         box('slab_frame', (px - .03, px + .03), (BACK - .14, BACK), (0, 3.13), brass(), .004)
     box('slab_frame', (x - 2.56, x + 2.56), (BACK - .14, BACK), (3.1, 3.16), brass(), .004)
-    words('솔여울채', .52, glow('resort_letters', '#f0d8a4', 1.6), (x, BACK - .115, 2.25), (90, 0, 0), 'SemiBold', depth=.015)
-    words('RESORT', .15, glow('resort_letters', '#f0d8a4', 1.6), (x, BACK - .115, 1.78), (90, 0, 0), 'Medium', depth=.008, track=1.6)
+    words('솔여울채', .60, glow('resort_letters', '#f3e6c8', 1.5), (x, BACK - .13, 2.12), (90, 0, 0), 'SemiBold', depth=.02, track=1.06)
     box('desk', (x - 1.75, x + 1.75), (y - .3, y + .3), (0, 1.02), walnut('z'), .01)
     for i in range(44):
         px = x - 1.70 + i * .079
@@ -73,7 +76,7 @@ def reception():
     box('desk_line', (x - 1.76, x + 1.76), (y - .345, y - .335), (.03, .06), glow('desk_line', '#ffcf8f', 8), 0)
     put(prototype('desk_flowers', lambda: small_vase('#e8e2d4', 22, 6)), (x + 1.35, y, 1.065), 0, 2.1)
     for dx in (-.9, .3):
-        block('monitor', (x + dx, y + .12, 1.16), (.50, .03, .30), material('monitor', '#16181b', rough=.3), .006)
+        monitor((x + dx, y + .14, 1.065))
     place(lathe('bell', [(.045, 0), (.045, .008), (.04, .012), (.036, .03), (.015, .042), (.00001, .046)], brass(), 40), (x - .35, y - .28, 1.065))
     for dx in (-1.35, 1.05):
         rod('lamp_stem', (x + dx, y - .1, 1.065), (x + dx, y - .1, 1.42), .012, brass())
@@ -81,17 +84,28 @@ def reception():
         bulb((x + dx, y - .1, 1.34), 3, LAMP, .05)
 
 
+def monitor(at):
+    """Its back, which the guests see: a pale shell with the bulge of its works, on a foot."""
+    x, y, z = at
+    shell, dark = material('monitor', '#c9cac8', rough=.35), material('monitor_edge', '#2a2c2e', rough=.4)
+    block('foot', (x, y, z), (.20, .16, .008), shell, .003)
+    rod('neck', (x, y, z), (x, y, z + .16), .018, shell)
+    block('panel', (x, y + .012, z + .09), (.50, .012, .30), dark, .004)
+    block('back', (x, y, z + .094), (.492, .014, .292), shell, .005)
+    block('works', (x, y - .014, z + .15), (.24, .022, .15), shell, .008)
+
+
 def chandelier(at):
     """Three rings of light, one within the other, hung askew."""
     x, y, z = at
     for k, (radius, drop, lean) in enumerate(((.95, 0, 5), (.68, .32, -7), (.42, .62, 6))):
         ring = tube('ring', arc((0, 0, 0), radius, 0, 360, 65, 'xy'), .022, brass(), 12)
-        lit = tube('ring_light', arc((0, 0, -.022), radius, 0, 360, 65, 'xy'), .015, glow('ring_light', '#ffe1b4', 9), 10)
+        lit = tube('ring_light', arc((0, 0, -.022), radius, 0, 360, 65, 'xy'), .015, glow('ring_light', '#fff0da', 8), 10)
         for part in (ring, lit):
             place(part, (x, y, z - drop), (lean, lean * .6, 0))
         for a in (0, 2.1, 4.2):
             rod('wire', (x + radius * cos(a), y + radius * sin(a), z - drop + .05), (x, y, HEIGHT), .003, brass(), count=6)
-    bulb((x, y, z - .35), 55, LAMP, .5)
+    bulb((x, y, z - .35), 55, PALE, .5)
     without_light_sampling('ring_light', 'resort_letters')
 
 
@@ -127,6 +141,12 @@ def luggage_cart():
     put(prototype('case_bag', lambda: handbag('#6d3d28')), (.25, -.06, .79), 10, 1.25)
 
 
+def guests_case():
+    """A guest's, left beside the robot."""
+    put(prototype('case_c', lambda: suitcase(.42, .25, .58, '#8d3f34')), (-.46, -.42), 22)
+    put(prototype('case_c_bag', lambda: handbag('#c7a981')), (-.46, -.42, .64), 30, .9)
+
+
 def lounge():
     chair = prototype('lounge_chair', lambda: lounge_chair(fabric('resort_chair', '#8a6a4c')))
     put(prototype('sofa', lambda: sofa(2.1, fabric('resort_sofa', '#5d6f66'), 3)), (3.6, 1.6), -90)
@@ -144,7 +164,7 @@ def lounge():
 
 def lights():
     downlights([(x, y) for x in (-3, -1, 1, 3) for y in (-5, -2.5, 0, 2.5, 5)], HEIGHT, .06)
-    soft('ceiling_fill', (0, 1, HEIGHT - .15), (0, 1, 0), (8, 13), 420, (1, .86, .68))
-    soft('marble_wash', (DESK[0], BACK - .9, HEIGHT - .2), (DESK[0], BACK, 1.4), (4.6, .3), 130, LAMP)
+    soft('ceiling_fill', (0, 1, HEIGHT - .15), (0, 1, 0), (8, 13), 400, (1, .95, .89))
+    soft('marble_wash', (DESK[0], BACK - .9, HEIGHT - .2), (DESK[0], BACK, 1.4), (4.6, .3), 170, PALE)
     soft('dusk', (-4.9, 1, 2.), (0, 1, .8), (12, 3.4), 120, (.36, .46, .82), reflected=True)
     sky(.04, .3, (.2, .28, .5))

@@ -20,15 +20,20 @@ from scenes.lighting import robot_lights
 from scenes.shots import SHOTS
 from scenes.traces import clean_stripe
 
-FULL, DRAFT = (1600, 900), (480, 270)
-SAMPLES, DRAFT_SAMPLES = 8, 8  # the denoiser does the rest; more cost minutes and are hardly seen
+SHAPE, DRAFT = 16 / 9, (480, 270)
+DRAFT_SAMPLES = 8  # the denoiser does the rest
+
+
+def stand(model, at, turn, options):
+    root = importlib.import_module('robots.' + model).build(Palette(light=1.3), **options)
+    root.location = (*at, 0)
+    root.rotation_euler = (0, 0, radians(turn))
+    return root
 
 
 def stand_robot(shot):
     """Build the robot at its place; returns its height."""
-    root = importlib.import_module('robots.' + shot.robot).build(Palette(light=1.3), **shot.options)
-    root.location = (*shot.at, 0)
-    root.rotation_euler = (0, 0, radians(shot.turn))
+    root = stand(shot.robot, shot.at, shot.turn, shot.options)
     bpy.context.view_layer.update()
     parts = [part for part in root.children_recursive if part.type == 'MESH']
     return max((part.matrix_world @ Vector(corner)).z for part in parts for corner in part.bound_box)
@@ -40,11 +45,13 @@ def compose(shot):
     place = importlib.import_module('scenes.' + shot.place)
     place.build(shot.evening, **shot.layout)
     height = stand_robot(shot)
+    for other in shot.others:
+        stand(*other)
     if shot.clean:
         clean_stripe(shot.at, shot.turn, shot.clean, 9, place.wet_floor())
     if shot.span:
         eye = camera(shot.eye, shot.look)
-        eye.data.type, eye.data.ortho_scale = 'ORTHO', shot.span * FULL[0] / FULL[1]
+        eye.data.type, eye.data.ortho_scale = 'ORTHO', shot.span * SHAPE
         return
     robot_lights(shot.at, shot.eye, height, shot.key, shot.rim, shot.reach)
     focus = Vector((*shot.at, min(shot.eye[2], height * .8)))
@@ -55,15 +62,16 @@ def compose(shot):
 def main(name, path, draft):
     shot = SHOTS[name]
     compose(shot)
-    size = DRAFT if draft else tuple(round(side * shot.trace) for side in FULL)
-    settings(size, DRAFT_SAMPLES if draft else SAMPLES, transparent=False, bounces=8, threshold=.03)
+    full = (shot.width, round(shot.width / SHAPE))
+    size = DRAFT if draft else tuple(round(side * shot.trace) for side in full)
+    settings(size, DRAFT_SAMPLES if draft else shot.samples, transparent=False, bounces=8, threshold=.03)
     cycles = bpy.context.scene.cycles
     cycles.sample_clamp_indirect, cycles.diffuse_bounces = 4, 3
     passes, seconds = render_passes()
     linear, more = denoise(passes, transparent=False, fast=draft)
     finish(linear, path, 'agx-punch', shot.exposure, bloom=.22, bloom_threshold=1.2, vignette=.28, grain=.005)
     if not draft:
-        enlarge(path, FULL)
+        enlarge(path, full)
     # processor time, all threads: the one figure that does not depend on what else runs
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised, {sum(os.times()[:4]):.0f} s of processor time')
 

@@ -21,18 +21,21 @@ class Shot:
     reach: float = 1.6   # how far to the side these two stand
     exposure: float = 1.2
     trace: float = 1.    # share of its size at which it is traced, then enlarged
+    width: int = 1600    # pixels of the picture, 16:9; more for those that a page shows from edge to edge
+    samples: int = 8
     clean: float = 0.    # width of the clean lane behind a cleaning robot
     span: float = 0.     # from straight above, without perspective: metres from the upper edge to the lower
     options: dict = field(default_factory=dict)  # passed to the robot's builder
+    others: tuple = ()   # more robots: (model, place, degrees turned, options for its builder)
     layout: dict = field(default_factory=dict)   # passed to the place's builder
 
 
 GAP_SHARE = .38  # of a picture's height is the passage that it measures: the page draws its line to this
 
 
-def passage(robot, kind, gap):
-    """Straight above a robot in a passage of just its width."""
-    return Shot('aisle', robot, (0, .04), 0, (0, 0, 2.6), (0, 0, 0), exposure=1.0, key=0, rim=0, trace=.8, span=gap / GAP_SHARE,
+def passage(robot, kind, gap, eye=(0, 0, 2.6)):
+    """From above a robot in a passage of just its width: straight above, or from before it, which leaves all widths as they are."""
+    return Shot('aisle', robot, (0, .04), 0, eye, (0, 0, 0), exposure=1.0, key=0, rim=0, trace=.8, span=gap / GAP_SHARE,
                 layout={'kind': kind, 'gap': gap})
 
 
@@ -41,7 +44,7 @@ SHOTS = {
     'aisle-t8': passage('t8', 'cafe', .55),
     'aisle-t11': passage('t11', 'noodles', .49),
     'aisle-t5': passage('t5', 'family', .70),
-    'aisle-s100': passage('s100', 'racks', .90),
+    'aisle-s100': passage('s100', 'racks', .90, (0, -2.5, 6.0)),
 
     'restaurant-a': Shot('restaurant', 't10', (.80, -1.05), -26, (.28, -4.75, 1.14), (.18, .2, .76), 38, 1.7),
     'restaurant-b': Shot('restaurant', 't10', (-.1, -.1), -118, (3.3, .25, 1.2), (-.9, .1, .72), 34, 2.2, exposure=.9, key=95),
@@ -50,8 +53,6 @@ SHOTS = {
                          evening=True, exposure=1.9),
     'restaurant-e': Shot('restaurant', 't11', (-.07, -.35), -8, (.0, -4.1, 1.18), (-.7, 1.0, .80), 38, 1.8,
                          layout={'narrow': True}),
-    'restaurant-f': Shot('restaurant', 't5', (.5, 1.0), 146, (-2.0, -2.4, 1.28), (.65, 2.0, .80), 42, 1.8,
-                         evening=True, exposure=1.75),
 
     'restaurant-g': Shot('restaurant', 't5', (-.15, .5), 14, (1.2, -3.3, 1.2), (-.6, 1.9, .82), 36, 1.8, trace=.55),
 
@@ -72,7 +73,8 @@ SHOTS = {
                      options={'advert': 'advert-wine.png'}),
     'sushi-a': Shot('sushi', 't6', (.15, -.6), -12, (-.2, -4.1, 1.15), (.0, .8, .90), 33, 2.0, evening=True, exposure=1.7, key=50., reach=.75,
                     trace=.6),
-    'gukbap-a': Shot('gukbap', 't9', (.2, -.6), -14, (-.35, -4.4, 1.30), (.0, .8, .92), 33, 2.0, exposure=1.1, trace=.55),
+    'gukbap-a': Shot('gukbap', 't9', (.2, -.75), -22, (-.35, -4.4, 1.30), (.0, .8, .88), 33, 2.8, exposure=1.1, width=1920, samples=16,
+                     options={'dishes': 'full'}),
     'shabu-a': Shot('shabu', 't8', (.1, -.6), 14, (.45, -4.3, 1.30), (-.1, .8, .86), 34, 2.0, exposure=1.1, trace=.55),
     'bansang-a': Shot('bansang', 't11', (-.4, -.8), 12, (-.7, -4.6, 1.36), (-.05, .8, .86), 33, 2.0, exposure=1.1, trace=.55),
 
@@ -84,7 +86,8 @@ SHOTS = {
     'family-c': Shot('family', 't10', (.15, 1.7), 36, (.85, -2.2, 1.42), (-.65, 1.9, .86), 33, 2.0, evening=True, exposure=1.9, trace=.6),
 
     'buffet-a': Shot('buffet', 't9', (.75, -.6), -24, (.45, -4.2, 1.15), (.05, .3, .76), 37, 1.8),
-    'buffet-b': Shot('buffet', 't5', (.0, .5), -34, (-1.55, -2.75, 1.25), (-.05, 1.6, .80), 36, 1.8, trace=.7),
+    'buffet-b': Shot('buffet', 't5', (.0, .5), -34, (-1.55, -2.75, 1.30), (-.05, 1.6, .78), 36, 2.4, trace=.7,
+                     options={'dishes': 'cleared'}, others=(('t6', (-.97, 1.65), 14, {}),), layout={'busy': True}),
     'buffet-c': Shot('buffet', 't10', (.2, .6), -148, (1.9, -2.5, 1.2), (-.05, 1.5, .78), 36, 2.0,
                      evening=True, exposure=1.9),
     'buffet-d': Shot('buffet', 'c30', (.3, -.55), 22, (-.45, -3.5, .80), (.1, .9, .62), 35, 2.0, trace=.55),
@@ -128,12 +131,13 @@ SHOTS = {
     'hotel-d': Shot('hotel', 'c30', (.35, .5), 10, (-1.0, -1.7, .62), (.35, 1.6, .42), 35, 2.0,
                     exposure=1.3, clean=.61),
 
-    'resort-a': Shot('resort', 'w3', (.12, -.75), -14, (-.5, -4.2, 1.2), (.2, .9, .90), 33, 2.0, evening=True, exposure=1.7, trace=.6),
+    'resort-a': Shot('resort', 'w3', (.12, -.75), -14, (-.5, -4.2, 1.2), (.2, .9, .90), 33, 2.0, evening=True, exposure=1.7, key=95., trace=.8,
+                     options={'ajar': 96., 'opened': (2, )}, layout={'arriving': True}),
     'resort-b': Shot('resort', 'c40', (-.1, -.5), 20, (.75, -4.0, 1.05), (-.15, 1.0, .80), 33, 2.0, evening=True, exposure=1.7, clean=.6,
                      trace=.6),
     'resort-c': Shot('resort', 'w3', (-.2, 1.3), 34, (1.35, -1.9, 1.2), (-.85, 2.6, .84), 33, 2.0, evening=True, exposure=1.7, trace=.55),
 
-    'lobby-a': Shot('lobby', 'c30', (.35, -1.2), 30, (-.1, -3.5, .58), (.0, .6, .40), 36, 2.0, clean=.61, trace=.7),
+    'lobby-a': Shot('lobby', 'c30', (.35, -1.2), 30, (.10, -2.72, .66), (.16, -.9, .20), 36, 4.0, clean=.61, trace=.75),
     'lobby-b': Shot('lobby', 'c40', (.8, .3), 18, (2.6, -2.6, .85), (-.15, 2.0, .64), 36, 2.0, clean=.6),
     'lobby-c': Shot('lobby', 'c40', (-.6, .2), -132, (1.7, -2.5, 1.1), (-1.6, 1.6, .52), 35, 2.2, clean=.6),
     'lobby-d': Shot('lobby', 'c30', (-1.15, -.55), 24, (.8, -2.3, .60), (-2.3, .6, .42), 36, 2.0,
@@ -152,7 +156,7 @@ SHOTS = {
     'warehouse-c': Shot('warehouse', 's100', (.1, -.6), -60, (-1.2, -2.6, .62), (.3, .6, .44), 36, 2.0),
     'warehouse-d': Shot('warehouse', 'c40', (.3, -.7), -18, (-.55, -4.2, 1.05), (.05, 1.2, .82), 32, 2.4, exposure=1.35, clean=.6, trace=.6),
     'warehouse-e': Shot('warehouse', 's100', (-.15, 16.6), 24, (.75, 13.3, 1.0), (-.3, 18.5, .80), 32, 2.4, trace=.6),
-    'warehouse-f': Shot('warehouse', 's100', (.24, .30), 38, (1.25, -2.85, .92), (-.24, .8, .50), 36, 2.8, trace=.7, layout={'picking': (-.62, -.34)}),
+    'warehouse-f': Shot('warehouse', 's100', (.22, .35), 28, (-.48, -2.20, .98), (.0, .6, .36), 36, 3.2, exposure=1.7, trace=.8, layout={'dropped': (-.55, .0)}),
 
     'factory-a': Shot('factory', 's100', (.35, -.7), -20, (-.35, -4.0, .95), (.0, 1.5, .60), 34, 2.2, exposure=1.45),
     'factory-b': Shot('factory', 's100', (.25, .5), -36, (-1.35, -2.2, .9), (1.0, 2.2, .52), 35, 2.2, exposure=1.45),

@@ -94,6 +94,25 @@ def stone(name, colour, vein, slab_size=(1.2, 1.2), rough=.12, axes='xy', darkne
 
 
 @once
+def book_matched(name, colour, cloud, vein, panel, start, rough=.1):
+    """Marble on a wall, sawn and opened like a book: each panel mirrors its neighbour. `start` is the left edge of the first."""
+    g = Graph(name)
+    parts = g.add('SeparateXYZ', {0: g.add('TexCoord').outputs['Object']})
+    aside = g.add('Math', {0: parts.outputs[0], 1: start}, operation='SUBTRACT').outputs[0]
+    mirrored = g.add('Math', {0: aside, 1: panel}, operation='PINGPONG').outputs[0]
+    flat = g.add('CombineXYZ', {0: mirrored, 1: g.add('Math', {0: parts.outputs[2], 1: .75}, operation='MULTIPLY').outputs[0]}).outputs[0]
+    clouds = g.noise(flat, .8, 5, .8).outputs['Fac']
+    base = g.ramp(clouds, [(.32, srgb(cloud)), (.62, srgb(colour))])
+    for scale, width, share in ((.9, .010, .85), (2.1, .007, .5), (4.3, .006, .3)):
+        ridge = g.noise(flat, scale, 6, 1.1).outputs['Fac']
+        line = g.ramp(ridge, [(.5 - width, (0, 0, 0, 1)), (.5, (1, 1, 1, 1)), (.5 + width, (0, 0, 0, 1))])
+        base = g.mix(g.add('Math', {0: line, 1: share}, operation='MULTIPLY').outputs[0], base, srgb(vein))
+    to_joint = g.add('Math', {0: aside, 1: panel}, operation='MODULO').outputs[0]
+    joint = g.add('Math', {0: to_joint, 1: .006}, operation='LESS_THAN').outputs[0]
+    return g.finish(g.mix(joint, base, srgb('#18211d')), rough)
+
+
+@once
 def terrazzo(name, colour, chips, scale=34, rough=.22):
     """Cement with stone chips of the given colours."""
     g = Graph(name)
@@ -133,6 +152,25 @@ def carpet(name, colour, figure, size=.55):
     base = g.mix(.5, drawn, g.span(tufts, .4, 1.5), 'MULTIPLY')
     g.bump(tufts, .6, .004)
     return g.finish(base, .95, spec=.1)
+
+
+@once
+def lattice(name, colour, figure, size=.09):
+    """Woven carpet: a fine net of rhombs, a knot in each, hardly paler than its ground."""
+    g = Graph(name)
+
+    def math(operation, a, b=0.):
+        return g.add('Math', {0: a, 1: b}, operation=operation).outputs[0]
+
+    across, along, _ = g.add('SeparateXYZ', {0: g.position((1 / size, .62 / size, 1))}).outputs
+    away = [math('ABSOLUTE', math('SUBTRACT', math('FRACT', math('ADD', axis, 100.)), .5)) for axis in (across, along)]
+    rhomb = math('ADD', *away)  # .5 on the net's lines, 0 and 1 in the middle of its rhombs
+    line = math('LESS_THAN', math('ABSOLUTE', math('SUBTRACT', rhomb, .5)), .045)
+    knot = math('LESS_THAN', math('SUBTRACT', .5, math('ABSOLUTE', math('SUBTRACT', rhomb, .5))), .10)
+    tufts = g.noise(g.position(), 420, 2).outputs['Fac']
+    drawn = g.mix(math('MAXIMUM', line, knot), srgb(colour), srgb(figure))
+    g.bump(tufts, .6, .004)
+    return g.finish(g.mix(.5, drawn, g.span(tufts, .4, 1.5), 'MULTIPLY'), .95, spec=.1)
 
 
 def glow(name, colour, strength):

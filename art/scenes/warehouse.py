@@ -1,11 +1,13 @@
 """A distribution warehouse: high pallet racks, cartons, a marked aisle, daylight from the loading door."""
+from math import radians
 from random import Random
 
+from kit.curves import rounded_rect
 from kit.materials import material
-from kit.meshes import lathe, place, rod, words
+from kit.meshes import assembly, lathe, loft, place, words
 
 from scenes.furniture import oak
-from scenes.lighting import SKY, sky, soft, sun
+from scenes.lighting import NEUTRAL, SKY, WARM, sky, soft, sun
 from scenes.outside import garden
 from scenes.shapes import block, box, prototype, put
 from scenes.surfaces import concrete, glow, metal, paint
@@ -18,15 +20,14 @@ LEVELS = (.12, 1.75, 3.3, 4.85)
 ROOF = 7.0
 
 
-def build(evening=False, picking=None):
-    """picking: where on the floor somebody has left a ladder and a box for a moment."""
+def build(evening=False, dropped=None):
+    """dropped: where in the aisle a box lies that fell off a cart, on a plain bright day."""
     shell()
     racks()
     floor_goods()
-    if picking:
-        put(prototype('step_ladder', step_ladder), picking, -24)
-        put(prototype('picked', lambda: carton(.40, .32, .30, '#c49a68', 1)), (picking[0] - .06, picking[1] - .62), 18)
-    lights(evening)
+    if dropped:
+        spill(dropped)
+    lights(evening, NEUTRAL if dropped else WARM)
 
 
 def floor_concrete(name, colour='#9a9a96', rough=.26):
@@ -109,27 +110,46 @@ def pallet():
 
 
 def tote(tint):
-    plastic = material('tote' + tint, tint, rough=.4)
-    block('tote', (0, 0, 0), (.58, .38, .26), plastic, .02)
-    block('tote_rim', (0, 0, .25), (.61, .41, .03), plastic, .01)
+    """A crate that narrows to its foot, with ribs, grips and a lid of two halves."""
+    plastic, lid = material('tote' + tint, tint, rough=.4), material('tote_lid', '#3b4347', rough=.45)
+    rings = [[(x * w, y * w, z) for x, y in rounded_rect(.58, .38, .022, 6)] for w, z in ((.90, 0), (.93, .004), (.985, .225))]
+    loft('tote', rings, plastic)
+    block('tote_rim', (0, 0, .215), (.60, .40, .026), plastic, .006)
+    for side in (-1, 1):
+        block('tote_lid', (side * .144, 0, .240), (.283, .385, .014), lid, .004)
+        block('tote_ridge', (side * .144, 0, .2535), (.20, .26, .006), lid, .002)
+        block('tote_grip', (side * .292, 0, .165), (.010, .13, .030), material('tote_dark', '#15191b', rough=.8), .002)
+        for x in (-.19, .19):
+            block('tote_rib', (x, side * .180, .03), (.016, .014, .19), plastic, .003)
+    block('tote_card', (0, -.181, .085), (.15, .008, .085), material('label', '#f1efe8', rough=.6), 0)
+
+
+def wrapped():
+    """A pallet load under film."""
+    film = material('film', '#cfd9dc', rough=.16, spec=.6, coat=.5, bump=(14, .5, .02))
+    block('film', (0, 0, .138), (1.08, .98, 1.02), film, .03)
+    block('film_label', (.28, -.495, .62), (.21, .008, .15), material('label', '#f1efe8', rough=.6), 0)
 
 
 def loads():
-    """Six different pallet loads."""
+    """Nine different pallet loads: brown, pale and white cartons, crates, one under film."""
     rnd = Random(2)
-    tints = ('#b78a58', '#a97a4a', '#c49a68', '#9f7446')
+    tints = ('#b78a58', '#d2b48a', '#e9e5db', '#c49a68')
     boxes = [
         prototype('carton_%d' % i, lambda i=i, size=size: carton(*size, tints[i], i)) for i, size in enumerate(CARTONS)
     ]
-    totes = [prototype('tote' + tint, lambda tint=tint: tote(tint)) for tint in ('#2f6f73', '#3a5f8a', '#8a8f92')]
-    base = prototype('pallet', pallet)
+    totes = [prototype('tote' + tint, lambda tint=tint: tote(tint)) for tint in ('#2f7f83', '#3f6a9c', '#9aa1a5')]
+    base, film = prototype('pallet', pallet), prototype('wrapped', wrapped)
 
     def load(kind):
         put(base, (0, 0))
-        if kind == 5:
+        if kind == 8:
+            put(film, (0, 0))
+            return
+        if kind in (5, 6):
             for i in range(8):
-                put(totes[rnd.randrange(3)], (-.29 + (i % 2) * .6, -.22 + (i // 2 % 2) * .44, .14 + (i // 4) * .285),
-                    rnd.uniform(-2, 2))
+                put(totes[rnd.randrange(3) if kind == 5 else 1], (-.305 + (i % 2) * .61, -.22 + (i // 2 % 2) * .44, .14 + (i // 4) * .262),
+                    rnd.uniform(-1.5, 1.5))
             return
         which = boxes[kind % 4]
         width, depth, height = CARTONS[kind % 4]
@@ -142,7 +162,7 @@ def loads():
                 y = (i // across - (deep - 1) / 2) * (depth + .012)
                 put(which, (x, y, .138 + layer * (height + .002)), rnd.uniform(-1.5, 1.5))
 
-    return [prototype('load_%d' % kind, lambda kind=kind: load(kind)) for kind in range(6)]
+    return [prototype('load_%d' % kind, lambda kind=kind: load(kind)) for kind in range(9)]
 
 
 def racks():
@@ -188,26 +208,30 @@ def floor_goods():
     put(stack[5], (3.2, 20.8), 5)
 
 
-def step_ladder():
-    """Three steps of aluminium; who climbs it faces +y."""
-    rail, tread = metal('ladder', '#c3c8ca', .32), material('ladder_tread', '#2a2e31', rough=.7)
-    red = material('ladder_foot', '#d9382b', rough=.5)
-    for side in (-1, 1):
-        rod('ladder_front', (side * .235, -.30, .02), (side * .19, .0, .92), .017, rail)
-        rod('ladder_back', (side * .235, .36, .02), (side * .19, .04, .90), .014, rail)
-        rod('ladder_grip', (side * .19, .0, .92), (side * .17, .02, 1.38), .014, rail)
-        rod('ladder_spread', (side * .222, -.20, .32), (side * .222, .25, .32), .007, rail)
-        for y in (-.30, .36):
-            rod('ladder_foot', (side * .236, y, .0), (side * .235, y, .06), .023, red)
-    rod('ladder_hoop', (-.17, .02, 1.38), (.17, .02, 1.38), .014, rail)
-    rod('ladder_tie', (-.228, .30, .20), (.228, .30, .20), .010, rail)
-    for height, y in ((.26, -.225), (.52, -.14), (.78, -.055)):
-        block('ladder_step', (0, y, height), (.43, .10, .028), rail, .006)
-        block('ladder_tread', (0, y, height + .0285), (.41, .085, .003), tread, .001)
-    block('ladder_top', (0, .03, .92), (.40, .26, .030), red, .012)
+def spill(at):
+    """A carton on its side, its flaps open, and the smaller one that was in it."""
+    x, y = at
+    board, inside = (material(name, tint, rough=.85, spec=.2, bump=(40, .15, .002)) for name, tint in (('carton_out', '#c8a172'), ('carton_in', '#8a6a47')))
+    wide, high, deep, thin = .40, .31, .42, .006  # it lies with its mouth to -y
+    with assembly('open_carton') as root:
+        box('side', (-wide / 2, -wide / 2 + thin), (-deep / 2, deep / 2), (0, high), board, 0)
+        box('side', (wide / 2 - thin, wide / 2), (-deep / 2, deep / 2), (0, high), board, 0)
+        box('under', (-wide / 2 + thin, wide / 2 - thin), (-deep / 2, deep / 2), (0, thin), inside, 0)
+        box('over', (-wide / 2 + thin, wide / 2 - thin), (-deep / 2, deep / 2), (high - thin, high), board, 0)
+        box('bottom', (-wide / 2 + thin, wide / 2 - thin), (deep / 2 - thin, deep / 2), (thin, high - thin), inside, 0)
+        for side, bend in ((-1, 28), (1, 62)):  # flaps at the mouth, as they fell open
+            flap = box('flap', (-.19, 0), (-thin / 2, thin / 2), (.008, high - .008), board, 0)
+            flap.location, flap.rotation_euler = (side * wide / 2, -deep / 2, 0), (0, 0, radians(bend if side < 0 else 180 - bend))
+        flap = box('flap_top', (-wide / 2 + .01, wide / 2 - .01), (-.18, 0), (-thin / 2, thin / 2), board, 0)
+        flap.location, flap.rotation_euler = (0, -deep / 2, high - thin / 2), (radians(24), 0, 0)
+        flap = box('flap_low', (-wide / 2 + .01, wide / 2 - .01), (-.18, 0), (0, thin), inside, 0)
+        flap.location = (0, -deep / 2, 0)
+        block('tape', (0, 0, high - .0005), (.05, deep, .0016), material('tape', '#c9a878', rough=.35), 0)
+    root.location, root.rotation_euler, root.scale = (x, y, 0), (0, 0, radians(-38)), (.84, .84, .84)
+    put(prototype('spilled', lambda: carton(.22, .16, .12, '#efece4', 1)), (x + .29, y - .27), 21)
 
 
-def lights(evening):
+def lights(evening, daylight):
     lamp = glow('high_bay', '#fff6e8', 9)
     for y in range(-9, 23, 4):
         block('high_bay', (0, y, ROOF - .75), (.45, 1.2, .06), lamp, .01)
@@ -217,5 +241,5 @@ def lights(evening):
     soft('roof_left', (-5, 5, ROOF - .8), (-5, 5, 0), (1.6, 30), 500, (1, .96, .9))
     soft('roof_right', (5, 5, ROOF - .8), (5, 5, 0), (1.6, 30), 500, (1, .96, .9))
     soft('door', (0, 22.9, 1.2), (0, 0, .8), (3.8, 2.2), 60 if evening else 420, SKY if evening else (1, .95, .87))
-    sun((.3, .25, -.9), 9)
+    sun((.3, .25, -.9), 9, daylight)
     sky(.10, 3.2 if not evening else .3)

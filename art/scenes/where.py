@@ -4,9 +4,13 @@ python3 art/scenes/where.py > art/encode/pictures/robot-places.ts
 """
 import os
 import re
+import sys
 from math import cos, radians, sin, sqrt
 
 from shots import SHOTS
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../kit'))
+from curves import squircle
 
 CATALOG = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../catalog/robots.ts')
 # What the catalogue's size leaves out: brushes that reach beyond the shell, a load on the deck.
@@ -35,20 +39,19 @@ def dot(a, b):
 
 
 def box_of(shot, size):
-    """Left, top, right and bottom of the robot's box."""
+    """Left, top, right and bottom of the robot, whose plan has round corners: turned, a box would reach far beyond it."""
     ahead = unit([b - a for a, b in zip(shot.eye, shot.look)])
     right = unit(cross(ahead, (0, 0, 1)))
     up = cross(right, ahead)
     w, d, h = size
     c, s = cos(radians(shot.turn)), sin(radians(shot.turn))
     seen = []
-    for x in (-w / 2, w / 2):
-        for y in (-d / 2, d / 2):
-            for z in (0, h):
-                point = (shot.at[0] + x * c - y * s, shot.at[1] + x * s + y * c, z)
-                away = [p - e for p, e in zip(point, shot.eye)]
-                scale = shot.lens / 36 / dot(away, ahead)
-                seen.append((50 + 100 * dot(away, right) * scale, 50 - 100 * 16 / 9 * dot(away, up) * scale))
+    for x, y in squircle(w, d):
+        for z in (0, h):
+            point = (shot.at[0] + x * c - y * s, shot.at[1] + x * s + y * c, z)
+            away = [p - e for p, e in zip(point, shot.eye)]
+            scale = shot.lens / 36 / dot(away, ahead)
+            seen.append((50 + 100 * dot(away, right) * scale, 50 - 100 * 16 / 9 * dot(away, up) * scale))
     xs, ys = zip(*seen)
     return [max(0, min(100, round(edge))) for edge in (min(xs), min(ys), max(xs), max(ys))]
 

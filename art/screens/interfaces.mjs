@@ -1,5 +1,5 @@
 // Touch interfaces of the robots: what staff and guests see. Figures on them are examples.
-import { ACCENT, NIGHT, page } from './page.mjs';
+import { ACCENT, lit, NIGHT, page } from './page.mjs';
 
 const FRAME = `body{background:${NIGHT};color:#fff}
 header{position:absolute;left:7%;right:7%;top:9%;display:flex;justify-content:space-between;align-items:center}
@@ -39,6 +39,11 @@ const ICONS = {
   round: '<path d="M40 16A18 18 0 1 0 42 26M42 8v10H32"/>',
   charge: '<path d="M27 4 10 28h12l-2 16 18-25H26z"/>',
   sound: '<path d="M6 18v12h9l12 10V8L15 18zM34 17a10 10 0 0 1 0 14M39 11a18 18 0 0 1 0 26"/>',
+  pin: '<path d="M24 44C14 32 9 26 9 19a15 15 0 0 1 30 0c0 7-5 13-15 25zM24 13v12M18 19h12"/>',
+  air: '<path d="M4 18h24a6 6 0 1 0-6-6M4 26h33a6 6 0 1 1-6 6M4 34h16a5 5 0 1 1-5 5"/>',
+  next: '<path d="M17 8l16 16-16 16"/>',
+  play: '<path d="M14 7v34l28-17z" fill="currentColor"/>',
+  battery: '<path d="M4 15h34v18H4zM44 21v6"/><path d="M10 21v6M17 21v6M24 21v6M31 21v6" stroke-width="5"/>',
   pencil: '<path d="M8 40l3-11L33 7l8 8-22 22zM28 12l8 8"/>',
 };
 
@@ -90,9 +95,9 @@ header{top:11%;left:6%}h1{font-size:88px}main{top:35%;bottom:11%;left:5%;right:5
 const w3 = page(
   1160,
   652,
-  `<div class="left"><p>1204호</p><h1>2번 칸을<br>엽니다</h1><div class="pin">● ● ● ○</div></div><div class="pad">${cells(['1', '2', '3', '4', '5', '6', '7', '8', '9', '지움', '0', '확인'], ['확인'])}</div>`,
+  `<div class="left"><p>1204호</p><h1>인증 번호를<br>입력하세요</h1><div class="pin">● ● ● ○</div></div><div class="pad">${cells(['1', '2', '3', '4', '5', '6', '7', '8', '9', '지움', '0', '확인'], ['확인'])}</div>`,
   `${FRAME}
-.left{position:absolute;left:6%;top:11%;width:42%}.left p{font:700 82px P;color:${ACCENT}}h1{font:800 110px/1.15 P;margin:6px 0 34px}.pin{font:600 84px P;letter-spacing:.08em}
+.left{position:absolute;left:6%;top:11%;width:42%}.left p{font:700 82px P;color:${ACCENT}}h1{font:800 94px/1.2 P;letter-spacing:-.03em;margin:10px 0 40px}.pin{font:600 84px P;letter-spacing:.08em}
 .pad{position:absolute;right:4%;top:7%;bottom:7%;width:50%;display:grid;grid-template-columns:repeat(3,1fr);gap:16px}.cell{font-size:82px;letter-spacing:-.04em}`,
 );
 
@@ -113,12 +118,21 @@ const c30 = page(
   `${FRAME}h1{font-size:46px}.state{font-size:38px}main{top:30%}`,
 );
 
-/** C30 before it sets out: where, how, and the one button. Read on a phone in a picture 350 px wide, of which it is a third. */
+/** C30 before it sets out: where, how, and the one button. Read on a phone in a picture 350 px wide, of which it is a half. */
 const c30Start = page(
   640,
   400,
-  `<main><div class="row">${cells(['로비', '흡입'])}</div><div class="cell on">시작</div></main>`,
-  `${FRAME}main{top:9%;bottom:9%;left:6%;right:6%;display:grid;gap:20px;grid-template-rows:1fr 1.35fr}.row{display:grid;grid-template-columns:1fr 1fr;gap:20px}.cell{border-radius:30px;font-size:88px;letter-spacing:-.03em}.on{font-size:118px;font-weight:800}`,
+  `<header><h1>청소 준비</h1><span class="state">${icon('battery', 62)}92%</span></header>
+<main><div class="row">${[
+    ['pin', '로비'],
+    ['air', '흡입'],
+  ]
+    .map(([name, label]) => `<div class="cell">${icon(name, 46)}${label}<i>${icon('next', 30)}</i></div>`)
+    .join('')}</div><div class="cell on">${icon('play', 50)}시작</div></main>`,
+  `${FRAME}body{background:#000}header{left:6%;right:6%;top:6.5%}h1{font:600 46px P;color:#e8f2f4}.state{display:flex;gap:12px;align-items:center;font:600 44px P}
+main{top:25%;bottom:7.5%;left:5%;right:5%;display:grid;gap:18px;grid-template-rows:1fr 1.2fr}.row{display:grid;grid-template-columns:1fr 1fr;gap:18px}
+.cell{display:flex;align-items:center;justify-content:center;gap:18px;border-radius:24px;font:600 52px P;letter-spacing:-.03em;background:#16242c;box-shadow:inset 0 0 0 2px #2c4350}.row .cell{justify-content:flex-start;padding:0 22px 0 26px}
+.row svg{color:${ACCENT}}i{margin-left:auto;display:grid}i svg{color:#6f8894 !important}.on{background:linear-gradient(100deg,${ACCENT},${lit(88)});box-shadow:none;font-size:64px;font-weight:700;gap:16px}`,
 );
 
 const c40 = page(

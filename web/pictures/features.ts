@@ -53,12 +53,12 @@ export const t8Touch = /* @__PURE__ */ picture({
 
 export const t9Trays = /* @__PURE__ */ picture({
   name: 't9-trays',
-  hash: '57ec4fee',
+  hash: '44a85393',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
-  placeholder: 'ph-c0c0c0',
-  alt: '무거운 뚝배기와 큰 접시를 네 단의 대형 트레이에 나누어 실은 T9',
+  placeholder: 'ph-b0b0a0',
+  alt: '뚝배기와 비빔밥, 큰 접시의 고기와 전, 찬그릇과 음료를 가득 채운 T9의 대형 트레이 네 단',
 });
 
 export const t9Touch = /* @__PURE__ */ picture({
@@ -113,32 +113,32 @@ export const t5Trays = /* @__PURE__ */ picture({
 
 export const t6Trays = /* @__PURE__ */ picture({
   name: 't6-trays',
-  hash: '9c46cb25',
+  hash: 'd15a1911',
   width: 1152,
   height: 1440,
   widths: [480, 960, 1152],
-  placeholder: 'ph-c0d0d0',
-  alt: '둥근 네 단 선반에 접시와 컵을 실은 T6를 비스듬히 위에서 본 모습',
+  placeholder: 'ph-a0a0a0',
+  alt: '둥근 얼굴 아래 샐러드와 파스타를 올린 T6의 둥근 선반을 가까이에서 본 모습',
 });
 
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
-  hash: '901962d2',
+  hash: '554609bd',
   width: 1152,
   height: 1440,
   widths: [480, 960, 1152],
   placeholder: 'ph-c0c0c0',
-  alt: '네 칸의 문이 모두 열려 수건과 어메니티, 룸서비스, 상자, 종이봉투가 저마다 담긴 W3의 전신',
+  alt: '네 칸의 문이 모두 열려 수건과 어메니티, 룸서비스, 택배 상자, 약봉투와 생수가 저마다 담긴 W3의 전신',
 });
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: 'e6187bf9',
+  hash: '59202c5a',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-b0b0b0',
-  alt: '수건과 어메니티를 담은 칸, 덮개를 씌운 룸서비스 접시와 종이봉투, 생수를 담은 칸이 열린 W3의 수납함',
+  alt: '접은 수건과 말아 둔 수건, 어메니티 병을 담고 불이 켜진 W3의 수납칸 하나를 위에서 가까이 본 모습',
 });
 
 export const w3Panel = /* @__PURE__ */ picture({
@@ -173,52 +173,52 @@ export const s100Battery = /* @__PURE__ */ picture({
 
 export const c30Brush = /* @__PURE__ */ picture({
   name: 'c30-brush',
-  hash: '8fc58220',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-b0c0c0',
-  alt: '벽을 따라 나아가며 구석의 먼지를 쓸어 모으는 C30의 브러시',
-});
-
-export const c30Suction = /* @__PURE__ */ picture({
-  name: 'c30-suction',
-  hash: 'a8c3b9ae',
-  width: 1440,
-  height: 1080,
-  widths: [480, 960, 1440],
-  placeholder: 'ph-506060',
-  alt: '먼지와 머리카락이 깔린 바닥을 빨아들이며 나아가는 C30과 그 뒤로 깨끗해진 길',
-});
-
-export const c30Panel = /* @__PURE__ */ picture({
-  name: 'c30-panel',
-  hash: 'bba8d173',
+  hash: '294c7621',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-90a0a0',
-  alt: '구역과 모드 아래에 시작 버튼이 크게 보이는 C30 윗면의 조작 화면',
+  alt: '벽 모서리의 먼지를 쓸어 모으는 C30의 브러시를 바닥 높이에서 가까이 본 모습',
+});
+
+export const c30Suction = /* @__PURE__ */ picture({
+  name: 'c30-suction',
+  hash: '5c862122',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-506060',
+  alt: '바닥의 모래와 먼지, 머리카락이 C30의 흡입구로 빨려 들어가는 모습을 바닥 높이에서 가까이 본 장면',
+});
+
+export const c30Panel = /* @__PURE__ */ picture({
+  name: 'c30-panel',
+  hash: '63d1fea4',
+  width: 1440,
+  height: 1080,
+  widths: [480, 960, 1440],
+  placeholder: 'ph-809080',
+  alt: '청소할 구역과 모드 아래에 시작 버튼이 빛나는 C30 윗면의 조작 화면',
 });
 
 export const c40Rollers = /* @__PURE__ */ picture({
   name: 'c40-rollers',
-  hash: '97af4ea9',
+  hash: '6cbac5f6',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-d0d0d0',
-  alt: '바닥의 커피 얼룩 앞에서 롤러 세 개를 앞으로 꺼내 보이는 C40의 전체 모습',
+  placeholder: 'ph-90a0a0',
+  alt: '젖은 타일 위의 커피 얼룩을 반쯤 지운 C40의 롤러 세 개를 가까이에서 본 모습',
 });
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: 'b3272013',
+  hash: '0a1bf498',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-304050',
-  alt: '둘레 바닥을 열 갈래의 빛으로 살피는 C40',
+  placeholder: 'ph-204040',
+  alt: '열 개의 센서가 둘레 바닥으로 빛을 열 갈래 뻗은 C40의 정면',
 });
 
 export const c40Battery = /* @__PURE__ */ picture({

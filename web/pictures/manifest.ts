@@ -13,3 +13,5 @@ export * from './posters.ts';
 export * from './marketing.ts';
 export * from './store.ts';
 export * from './news.ts';
+export * from './events.ts';
+export * from './partners.ts';

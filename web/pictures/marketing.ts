@@ -3,37 +3,37 @@ import { picture } from './picture.ts';
 
 export const marketing01 = /* @__PURE__ */ picture({
   name: 'marketing-01',
-  hash: '447ca71e',
+  hash: '2a72dc93',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807060',
+  placeholder: 'ph-908070',
   alt: 'T10 마케팅 사례: 한식당 식탁 사이에서 뒷면 화면으로 신메뉴를 알리는 T10, 예시 화면, 오늘의 추천 메뉴, 갓 지은 돌솥비빔밥, 로봇이 따뜻하게 가져다드려요, 12,000원',
 });
 
 export const marketing02 = /* @__PURE__ */ picture({
   name: 'marketing-02',
-  hash: '2d840b2b',
+  hash: '3471f681',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-a08060',
-  alt: 'T10 마케팅 사례: 카페에 나란히 선 봄, 여름, 가을, 겨울 화면과 그 가운데 켜진 여름 음료 광고, 예시 화면, 봄, 여름, 가을, 겨울, 여름 한정, 한라봉 얼음 에이드, 제주 한라봉을 그대로 갈아 담았어요, 6,500원',
+  placeholder: 'ph-f0d0a0',
+  alt: 'T10 마케팅 사례: 여름 음료 광고를 켠 T10과 그 옆에 늘어선 봄, 여름, 가을, 겨울 화면, 예시 화면, 봄, 여름, 가을, 겨울, 여름 한정, 한라봉 얼음 에이드, 제주 한라봉을 그대로 갈아 담았어요, 6,500원',
 });
 
 export const marketing03 = /* @__PURE__ */ picture({
   name: 'marketing-03',
-  hash: '3af165b5',
+  hash: '886383a6',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-e0c0d0',
-  alt: 'T10 마케팅 사례: 웃는 얼굴로 생일 케이크를 찾아온 T10, 예시 화면, 오늘의 주인공, 생일을 축하합니다, 12번 테이블에 박수를 보내주세요, 함께 축하해요',
+  placeholder: 'ph-604020',
+  alt: 'T10 마케팅 사례: 풍선과 깃발로 꾸민 식당에서 생일 테이블로 다가오는 T10, 예시 화면, 오늘의 주인공, 생일을 축하합니다, 12번 테이블에 박수를 보내주세요, 함께 축하해요',
 });
 
 export const marketing04 = /* @__PURE__ */ picture({
   name: 'marketing-04',
-  hash: '85e380de',
+  hash: 'bb76a09b',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const marketing04 = /* @__PURE__ */ picture({
 
 export const marketing05 = /* @__PURE__ */ picture({
   name: 'marketing-05',
-  hash: '9edc05f2',
+  hash: '01db3fd8',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const marketing05 = /* @__PURE__ */ picture({
 
 export const marketing06 = /* @__PURE__ */ picture({
   name: 'marketing-06',
-  hash: '9849a6c4',
+  hash: 'b08493ed',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const marketing06 = /* @__PURE__ */ picture({
 
 export const marketing07 = /* @__PURE__ */ picture({
   name: 'marketing-07',
-  hash: 'a21aba6b',
+  hash: '6f9c89e7',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -73,17 +73,17 @@ export const marketing07 = /* @__PURE__ */ picture({
 
 export const marketing08 = /* @__PURE__ */ picture({
   name: 'marketing-08',
-  hash: '2b112fa1',
+  hash: '6a62b922',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-609070',
-  alt: 'T10 마케팅 사례: 스크린골프 화면 앞에서 홀인원 이벤트를 알리는 T10, 예시 화면, 이달의 이벤트, 홀인원 도전하세요, 성공하면 다음 라운드가 무료, 매주 토요일',
+  placeholder: 'ph-607050',
+  alt: 'T10 마케팅 사례: 스크린골프 타석 앞으로 음료를 나르는 T10과 그 화면에 나오는 홀인원 이벤트, 예시 화면, 이달의 이벤트, 홀인원 도전하세요, 성공하면 다음 라운드가 무료, 매주 토요일',
 });
 
 export const marketing09 = /* @__PURE__ */ picture({
   name: 'marketing-09',
-  hash: '879256a9',
+  hash: 'cb4bf04c',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -93,27 +93,27 @@ export const marketing09 = /* @__PURE__ */ picture({
 
 export const marketing10 = /* @__PURE__ */ picture({
   name: 'marketing-10',
-  hash: '0bafef9b',
+  hash: 'c8fa4b01',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
-  placeholder: 'ph-908080',
-  alt: 'T10 마케팅 사례: 점심, 오후, 저녁에 서로 다른 화면을 켠 T10 세 대, 예시 화면, 11시, 15시, 커피와 디저트, 18시, 저녁 안주, 11시부터, 점심 한 상 정식, 국과 반찬까지 한 번에, 9,900원',
+  placeholder: 'ph-807060',
+  alt: 'T10 마케팅 사례: 한 식당의 점심, 오후, 저녁에 서로 다른 화면을 켠 T10, 예시 화면, 11시, 15시, 커피와 디저트, 18시, 저녁 안주, 11시부터, 점심 한 상 정식, 국과 반찬까지 한 번에, 9,900원',
 });
 
 export const marketingAdverts = /* @__PURE__ */ picture({
   name: 'marketing-adverts',
-  hash: '820fed98',
-  width: 507,
-  height: 9813,
-  widths: [507],
-  placeholder: 'ph-808080',
+  hash: '5c13decf',
+  width: 539,
+  height: 10133,
+  widths: [480, 539],
+  placeholder: 'ph-807080',
   alt: 'T10 뒷면 화면의 광고 열 편: 갓 지은 돌솥비빔밥, 한라봉 얼음 에이드, 생일을 축하합니다, 7번 자리로 안내할게요, 튀김 접시 무료 쿠폰, 산들 스파클링, 갓 구운 빵 따뜻한 죽, 홀인원 도전하세요, 올해 검진 받으셨나요?, 점심 한 상 정식',
 });
 
 export const marketingSlide1 = /* @__PURE__ */ picture({
   name: 'marketing-slide-1',
-  hash: 'ab24e617',
+  hash: '6e4a5519',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -123,7 +123,7 @@ export const marketingSlide1 = /* @__PURE__ */ picture({
 
 export const marketingSlide2 = /* @__PURE__ */ picture({
   name: 'marketing-slide-2',
-  hash: '23323457',
+  hash: 'ba7289d8',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -133,7 +133,7 @@ export const marketingSlide2 = /* @__PURE__ */ picture({
 
 export const marketingSlide3 = /* @__PURE__ */ picture({
   name: 'marketing-slide-3',
-  hash: '5bc17b3a',
+  hash: '6d5e5d25',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],

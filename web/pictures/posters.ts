@@ -24,11 +24,11 @@ export const homeTallPoster = /* @__PURE__ */ picture({
 
 export const resortA = /* @__PURE__ */ picture({
   name: 'resort-a',
-  hash: '1b2adcb8',
+  hash: '2291527a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807050',
+  placeholder: 'ph-807060',
   focus: 'at-55-100',
-  alt: '초록 대리석 벽 앞 안내 데스크와 짐수레가 있는 리조트 로비에서 객실로 나서는 호텔 배송로봇 W3',
+  alt: '초록 대리석 벽 앞 안내 데스크가 있는 리조트 로비에서 여행 가방 옆에 서서 칸 하나를 연 호텔 배송로봇 W3',
 });

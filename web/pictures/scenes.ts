@@ -41,7 +41,7 @@ export const restaurantC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08060',
-  focus: 'at-65-95',
+  focus: 'at-65-90',
   alt: '한식당 나무 식탁 사이로 음식을 나르는 슬림형 서빙로봇 T8',
 });
 
@@ -67,17 +67,6 @@ export const restaurantE = /* @__PURE__ */ picture({
   alt: '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',
 });
 
-export const restaurantF = /* @__PURE__ */ picture({
-  name: 'restaurant-f',
-  hash: '7cf2b61a',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-907040',
-  focus: 'at-65-100',
-  alt: '저녁 한식당에서 주방 쪽으로 돌아가는 서빙로봇 T5의 뒷모습',
-});
-
 export const restaurantG = /* @__PURE__ */ picture({
   name: 'restaurant-g',
   hash: '5ea65e62',
@@ -96,7 +85,7 @@ export const grillA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-604030',
-  focus: 'at-65-100',
+  focus: 'at-65-95',
   alt: '연통이 불판마다 내려온 숯불구이집에서 고기와 반찬을 층층이 싣고 나가는 서빙로봇 T9',
 });
 
@@ -107,7 +96,7 @@ export const grillB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-604030',
-  focus: 'at-65-100',
+  focus: 'at-65-95',
   alt: '연통이 늘어선 숯불구이집에서 마감 뒤 바닥을 쓸며 지나가는 청소로봇 C30',
 });
 
@@ -162,7 +151,7 @@ export const sashimiB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-506060',
-  focus: 'at-60-100',
+  focus: 'at-60-95',
   alt: '수조에 물고기가 노니는 횟집에서 수조 벽 앞을 지나는 서빙로봇 T10',
 });
 
@@ -223,13 +212,13 @@ export const sushiA = /* @__PURE__ */ picture({
 
 export const gukbapA = /* @__PURE__ */ picture({
   name: 'gukbap-a',
-  hash: 'e4e89197',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-806040',
+  hash: '13c88b91',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
+  placeholder: 'ph-806050',
   focus: 'at-60-100',
-  alt: '가마솥에서 김이 오르는 국밥집에서 뚝배기를 싣고 나오는 서빙로봇 T9',
+  alt: '아궁이에 불을 지핀 가마솥 앞에서 뚝배기와 반찬을 네 단 가득 싣고 나오는 국밥집의 서빙로봇 T9',
 });
 
 export const shabuA = /* @__PURE__ */ picture({
@@ -250,7 +239,7 @@ export const bansangA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a08070',
-  focus: 'at-45-100',
+  focus: 'at-45-95',
   alt: '종이새가 매달린 반상집에서 긴 나무 바와 창가 자리 사이를 지나는 서빙로봇 T11',
 });
 
@@ -261,7 +250,7 @@ export const brunchA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908060',
-  focus: 'at-65-100',
+  focus: 'at-65-95',
   alt: '아치 창과 줄무늬 차양이 있는 브런치 카페에서 늦은 아침 접시를 나르는 서빙로봇 T10',
 });
 
@@ -305,7 +294,7 @@ export const familyB = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-604020',
-  focus: 'at-60-100',
+  focus: 'at-60-95',
   alt: '칸막이 자리가 늘어선 패밀리 레스토랑 통로를 쓸며 나아가는 청소로봇 C30',
 });
 
@@ -333,13 +322,13 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: '8ce9090a',
+  hash: 'bdc5696f',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807050',
+  placeholder: 'ph-706050',
   focus: 'at-65-100',
-  alt: '음식이 늘어선 진열대 앞을 돌며 접시를 실어 나르는 뷔페의 서빙로봇 T5',
+  alt: '먹던 음식이 놓인 식탁 사이에서 빈 그릇을 층층이 모아 싣는 뷔페의 서빙로봇 T5와 진열대 앞의 T6',
 });
 
 export const buffetC = /* @__PURE__ */ picture({
@@ -360,7 +349,7 @@ export const buffetD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-807050',
-  focus: 'at-65-100',
+  focus: 'at-65-95',
   alt: '점심 영업이 끝난 뷔페 진열대 앞을 쓸며 지나가는 청소로봇 C30',
 });
 
@@ -426,7 +415,7 @@ export const cafeD = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-505040',
-  focus: 'at-45-95',
+  focus: 'at-50-95',
   alt: '저녁 카페의 둥근 탁자 사이를 지나는 서빙로봇 T6',
 });
 
@@ -547,7 +536,7 @@ export const hospitalC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-909080',
-  focus: 'at-55-100',
+  focus: 'at-55-95',
   alt: '병동 복도 바닥을 닦으며 지나가는 청소로봇 C40',
 });
 
@@ -685,13 +674,13 @@ export const resortC = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: '0aa29f2e',
+  hash: 'ee9fddfa',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-908070',
-  focus: 'at-75-100',
-  alt: '햇살이 비치는 오피스 로비 바닥을 쓸며 지나는 청소로봇 C30',
+  placeholder: 'ph-a09080',
+  focus: 'at-70-100',
+  alt: '햇살이 비치는 오피스 로비 바닥에 깨끗해진 길을 길게 남기며 다가오는 청소로봇 C30',
 });
 
 export const lobbyB = /* @__PURE__ */ picture({
@@ -712,7 +701,7 @@ export const lobbyC = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a0a090',
-  focus: 'at-50-95',
+  focus: 'at-45-95',
   alt: '닦은 자국을 따라 로비 안쪽으로 나아가는 청소로봇 C40의 뒷모습',
 });
 
@@ -745,7 +734,7 @@ export const lobbyF = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908070',
-  focus: 'at-55-100',
+  focus: 'at-60-100',
   alt: '햇살이 드는 오피스 로비를 가로질러 회의실로 다과를 나르는 서빙로봇 T10',
 });
 
@@ -756,7 +745,7 @@ export const libraryA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-705040',
-  focus: 'at-60-100',
+  focus: 'at-60-95',
   alt: '책장이 양옆으로 늘어선 도서관 통로를 밤사이 쓸며 지나는 청소로봇 C30',
 });
 
@@ -767,7 +756,7 @@ export const foodcourtA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908060',
-  focus: 'at-60-100',
+  focus: 'at-60-95',
   alt: '간판을 밝힌 가게 네 곳이 늘어선 푸드코트 바닥을 쓸며 지나는 청소로봇 C30',
 });
 
@@ -778,7 +767,7 @@ export const bowlingA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-403040',
-  focus: 'at-60-100',
+  focus: 'at-65-100',
   alt: '핀이 빛나는 볼링장 레인 앞으로 음료를 나르는 서빙로봇 T11',
 });
 
@@ -789,7 +778,7 @@ export const warehouseA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-806040',
-  focus: 'at-65-100',
+  focus: 'at-70-100',
   alt: '높은 선반이 늘어선 창고 통로에서 상자를 나르는 물류로봇 S100',
 });
 
@@ -839,13 +828,13 @@ export const warehouseE = /* @__PURE__ */ picture({
 
 export const warehouseF = /* @__PURE__ */ picture({
   name: 'warehouse-f',
-  hash: '33838f12',
+  hash: '9b596bbf',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-806050',
-  focus: 'at-60-90',
-  alt: '통로에 놓인 사다리와 상자 앞에서 방향을 틀어 비켜 가는 물류로봇 S100',
+  placeholder: 'ph-908070',
+  focus: 'at-65-90',
+  alt: '통로에 떨어진 상자 앞에서 방향을 틀어 비켜 가는 물류로봇 S100',
 });
 
 export const factoryA = /* @__PURE__ */ picture({
@@ -855,7 +844,7 @@ export const factoryA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-808070',
-  focus: 'at-65-95',
+  focus: 'at-70-95',
   alt: '생산 라인 옆 통로로 부품 상자를 나르는 물류로봇 S100',
 });
 
@@ -877,6 +866,6 @@ export const labA = /* @__PURE__ */ picture({
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-707060',
-  focus: 'at-70-95',
+  focus: 'at-65-95',
   alt: '해 질 무렵 도시가 내다보이는 연구소에서 바닥에 테이프로 표시한 시험 코스를 따라 모형 식탁 사이를 지나는 서빙로봇 T10',
 });

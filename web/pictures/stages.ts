@@ -43,7 +43,7 @@ export const t11Stage = /* @__PURE__ */ picture({
 
 export const t6T5Stage = /* @__PURE__ */ picture({
   name: 't6-t5-stage',
-  hash: '9fa5805c',
+  hash: '2f26d208',
   width: 1600,
   height: 1333,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const t6T5Stage = /* @__PURE__ */ picture({
 
 export const w3Stage = /* @__PURE__ */ picture({
   name: 'w3-stage',
-  hash: '3813eae2',
+  hash: '951e0ab4',
   width: 1600,
   height: 1467,
   widths: [480, 960, 1600],

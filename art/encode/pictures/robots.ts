@@ -43,7 +43,7 @@ const cutouts = (alts: Readonly<Record<string, string>>): PictureSource[] =>
   Object.entries(alts).map(([name, alt]) => ({ name, kind: 'cutout', alt }));
 
 const APART = {
-  't11-apart': '머리와 센서, 트레이, 여섯 개의 링, 주행부가 위아래로 떨어져 떠 있는 서빙로봇 T11',
+  't11-apart': '머리와 센서, 기둥, 트레이, 여섯 개의 링, 주행부가 저마다 떨어져 떠 있는 서빙로봇 T11',
 } as const;
 
 /** Drawn part by part: nobody sees a sheet as it is. */
