@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { isInGroup, isUnder } from './menu-place.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,15 +15,15 @@ export interface MenuColumn {
   label: string;
   to: string;
   items: readonly MenuEntry[];
-  /** A block with a name of its own below them. */
+  /** A row with a name of its own along the foot of the panel. */
   more?: { label: string; items: readonly MenuEntry[] };
 }
 
 export interface MegaMenuProps {
   groups: readonly MenuColumn[];
   external: { label: string; href: string };
-  /** The robots shown beside the open menu: the first, until one points at the entry of another. */
-  features: readonly { label: string; note: string; to: string; picture: PictureData }[];
+  /** The kinds of robots, which lead. */
+  features: readonly { label: string; to: string; picture: PictureData }[];
   pathname: string;
 }
 
@@ -33,13 +33,6 @@ export interface MegaMenuProps {
  */
 export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(0);
-  const feature = features[shown]!;
-  const pointAt = ({ target }: SyntheticEvent) => {
-    const address = (target as HTMLElement).closest('a')?.getAttribute('href');
-    const place = features.findIndex(({ to }) => to === address);
-    if (place >= 0) setShown(place);
-  };
   const shownFor = useRef(pathname);
   const dismiss = () => nav.current?.setAttribute('data-dismissed', '');
   const allow = () => nav.current?.removeAttribute('data-dismissed');
@@ -62,9 +55,7 @@ export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps
       aria-label="주 메뉴"
       onMouseEnter={allow}
       onMouseLeave={allow}
-      onMouseOver={pointAt}
       onFocus={(event) => {
-        pointAt(event);
         if (!event.currentTarget.contains(event.relatedTarget)) allow();
       }}
       onKeyDown={escape}
@@ -72,50 +63,44 @@ export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps
     >
       <ul className="flex h-full">
         {groups.map((group) => (
-          <li key={group.label} data-group className="relative w-27 xl:w-32">
+          <li key={group.label} data-group className="w-27 xl:w-32">
             <Link
               to={group.to}
               className={classNames(
-                'flex h-full items-center justify-center text-body font-semibold whitespace-nowrap',
+                'flex h-full items-center text-body font-semibold whitespace-nowrap',
                 isInGroup(group, pathname) && 'header-current',
               )}
             >
               {group.label}
             </Link>
-            <div className="mega-list absolute inset-x-0 top-full z-10 mt-6 text-center">
+            <div className="mega-list">
               <Entries items={group.items} pathname={pathname} />
-              {group.more && (
-                <div className="mx-3 mt-3 border-t border-line pt-3">
-                  <p className="pb-1 text-small font-semibold text-ink">{group.more.label}</p>
-                  <Entries items={group.more.items} pathname={pathname} />
-                </div>
-              )}
             </div>
+            {group.more && (
+              <div className="mega-list mega-tools">
+                <p className="text-muted">{group.more.label}</p>
+                <Entries items={group.more.items} pathname={pathname} />
+              </div>
+            )}
           </li>
         ))}
-        <li className="flex items-center pl-4">
+        <li className="flex items-center">
           <ExternalLink href={external.href} className="py-2 text-body font-semibold whitespace-nowrap">
             {external.label}
           </ExternalLink>
         </li>
       </ul>
-      <div className="mega-panel absolute inset-x-[calc(50%-50vw)] top-full h-109.25 border-b border-line bg-white shadow-float [clip-path:inset(0_0_-4rem)]">
-        <div className="page-width h-full py-6">
-          <Link
-            to={feature.to}
-            tabIndex={-1}
-            className="group flex h-full w-48 flex-col items-center justify-end rounded-md bg-tint p-4 text-center"
-          >
-            <Picture
-              picture={feature.picture}
-              sizes="8rem"
-              alt=""
-              className="min-h-0 flex-1 object-contain transition-transform group-hover:-translate-y-1"
-            />
-            <span className="mt-2 block text-label font-semibold text-ink">{feature.label}</span>
-            <span className="block text-small text-muted">{feature.note}</span>
-          </Link>
-        </div>
+      <div className="mega-panel">
+        <ul className="mega-kinds page-width">
+          {features.map(({ label, to, picture }) => (
+            <li key={to}>
+              <Link to={to} tabIndex={-1}>
+                <Picture picture={picture} sizes="6rem" alt="" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </nav>
   );
@@ -123,13 +108,13 @@ export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps
 
 function Entries({ items, pathname }: { items: readonly MenuEntry[]; pathname: string }) {
   return (
-    <ul className="space-y-1">
+    <ul>
       {items.map((item) => (
         <li key={item.to}>
           <Link
             to={item.to}
             aria-current={isUnder(item, pathname) ? 'page' : undefined}
-            className="block rounded-sm py-1.5 text-label text-muted hover:text-accent-strong aria-[current]:font-semibold aria-[current]:text-accent-strong"
+            className="mega-entry"
           >
             {item.label}
           </Link>

@@ -1,5 +1,5 @@
 import { Container } from '#web/ui/container.tsx';
-import { Tabs, type Tab } from '#web/ui/tabs.tsx';
+import { Tabs, type Tab, type TabGroup } from '#web/ui/tabs.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -17,44 +17,38 @@ export function PageHeader({ title, subtitle, tabsLabel, tabs }: PageHeaderProps
         <h1 className="text-display">{title}</h1>
         <p className="mt-3 text-lead text-balance text-muted md:mt-4">{subtitle}</p>
       </Container>
-      <Tabs label={tabsLabel} tabs={tabs} />
+      <Tabs groups={[{ label: tabsLabel, tabs }]} />
     </div>
   );
 }
 
 interface LowPageHeaderProps extends PageHeaderProps {
-  /** A second row, one level deeper. */
-  second?: { label: string; tabs: readonly Tab[] };
+  /** The pages one level deeper, which stand first in the row. */
+  nearest?: TabGroup;
   /** The page has no greater heading: this is it. */
   isHeading?: boolean;
 }
 
-/** The same, low enough to leave the window to the page; most have a greater heading of their own. */
+/** The same as one bar, which leaves the window to the page; most have a greater heading of their own. */
 export function LowPageHeader({
   title,
   subtitle,
   tabsLabel,
   tabs,
-  second,
+  nearest,
   isHeading = false,
 }: LowPageHeaderProps) {
   const Title = isHeading ? 'h1' : 'p';
+  const group = { label: tabsLabel, tabs };
   return (
-    <div data-print="hide">
-      <div className="page-head border-b border-line">
-        <div className="lg:page-width lg:flex lg:items-center lg:justify-between">
-          <div className="px-5 pt-3 text-center lg:px-0 lg:py-2 lg:text-left xl:flex xl:items-baseline xl:gap-4">
-            <Title className="text-lead font-bold text-ink lg:text-heading">{title}</Title>
-            <p className="text-small text-muted lg:text-label">{subtitle}</p>
-          </div>
-          <Tabs label={tabsLabel} tabs={tabs} className="lg:self-end" />
+    <div data-print="hide" className="page-head border-b border-line">
+      <div className="lg:page-width lg:flex lg:flex-wrap lg:items-center lg:justify-between">
+        <div className="flex flex-wrap items-baseline justify-center gap-x-2 px-5 pt-2 lg:block lg:px-0 lg:py-2">
+          <Title className="text-body font-bold text-ink lg:text-lead">{title}</Title>
+          <p className="text-small text-muted">{subtitle}</p>
         </div>
+        <Tabs groups={nearest ? [nearest, group] : [group]} className="lg:self-end" />
       </div>
-      {second && (
-        <div className="border-b border-line">
-          <Tabs label={second.label} tabs={second.tabs} />
-        </div>
-      )}
     </div>
   );
 }

@@ -3,18 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
-import { SitemapDialog, sitemapCommand } from './sitemap-dialog.tsx';
+import { SitemapDialog, sitemapCommand, type SitemapContact } from './sitemap-dialog.tsx';
 
 interface SiteHeaderProps extends MegaMenuProps {
   siteName: string;
   /** All that the sitemap lists, group by group. */
   sitemapGroups: MegaMenuProps['groups'];
+  contact: SitemapContact;
   home: string;
   /** Lies transparent over the film of the home page until one scrolls. */
   overFilm: boolean;
 }
 
-export function SiteHeader({ siteName, home, overFilm, sitemapGroups, ...menu }: SiteHeaderProps) {
+export function SiteHeader({ siteName, home, overFilm, sitemapGroups, contact, ...menu }: SiteHeaderProps) {
   const sitemap = useRef<HTMLDialogElement>(null);
   const scrolled = useScrolled();
   return (
@@ -63,7 +64,13 @@ export function SiteHeader({ siteName, home, overFilm, sitemapGroups, ...menu }:
           <Menu aria-hidden className="size-7" />
         </button>
       </div>
-      <SitemapDialog ref={sitemap} groups={sitemapGroups} external={menu.external} pathname={menu.pathname} />
+      <SitemapDialog
+        ref={sitemap}
+        groups={sitemapGroups}
+        external={menu.external}
+        pathname={menu.pathname}
+        contact={contact}
+      />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, Handshake, MessageSquareText, Phone, X } from 'lucide-react';
 import { useEffect, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { isInGroup, isUnder } from './menu-place.ts';
@@ -11,12 +11,19 @@ const id = 'sitemap';
 export const sitemapCommand = { command: 'show-modal', commandfor: id };
 const closeCommand = { command: 'close', commandfor: id };
 
+export interface SitemapContact {
+  phone: string;
+  partnership: string;
+  support: string;
+}
+
 interface SitemapDialogProps extends Pick<MegaMenuProps, 'groups' | 'external' | 'pathname'> {
   ref: RefObject<HTMLDialogElement | null>;
+  contact: SitemapContact;
 }
 
 /** The whole menu as an accordion over the full screen of a phone; the page behind it stands still. */
-export function SitemapDialog({ ref, groups, external, pathname }: SitemapDialogProps) {
+export function SitemapDialog({ ref, groups, external, pathname, contact }: SitemapDialogProps) {
   const close = () => ref.current?.close();
   useEffect(() => closeOnWideScreens(ref), [ref]);
   return (
@@ -24,9 +31,9 @@ export function SitemapDialog({ ref, groups, external, pathname }: SitemapDialog
       ref={ref}
       id={id}
       aria-label="전체 메뉴"
-      className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-white text-ink"
+      className="m-0 h-dvh max-h-none w-screen max-w-none flex-col overflow-y-auto bg-white text-ink open:flex"
     >
-      <div className="sticky top-0 z-10 flex h-16 items-center justify-between border-b border-line bg-white px-5">
+      <div className="sticky top-0 z-10 flex h-16 shrink-0 items-center justify-between border-b border-line bg-white px-5">
         <img src="/brand/wordmark-light.svg" alt="" width={167} height={24} loading="lazy" />
         <button
           type="button"
@@ -38,7 +45,7 @@ export function SitemapDialog({ ref, groups, external, pathname }: SitemapDialog
           <X aria-hidden className="size-7" />
         </button>
       </div>
-      <nav aria-label="전체 메뉴" className="px-5 pt-2 pb-16">
+      <nav aria-label="전체 메뉴" className="px-5 pt-2 pb-6">
         {groups.map((group) => (
           <details
             key={group.label}
@@ -73,6 +80,20 @@ export function SitemapDialog({ ref, groups, external, pathname }: SitemapDialog
           {external.label}
         </ExternalLink>
       </nav>
+      <div className="sitemap-contact">
+        <a href={`tel:${contact.phone.replaceAll('-', '')}`}>
+          <Phone aria-hidden />
+          {contact.phone}
+        </a>
+        <Link to={contact.partnership} onClick={close}>
+          <Handshake aria-hidden />
+          제휴문의
+        </Link>
+        <Link to={contact.support} onClick={close}>
+          <MessageSquareText aria-hidden />
+          제품 문의
+        </Link>
+      </div>
     </dialog>
   );
 }

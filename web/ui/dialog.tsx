@@ -9,10 +9,30 @@ const widths = {
   xl: 'w-[min(78rem,calc(100vw-1rem))]',
 } as const;
 
+const onPage = 'bg-white text-muted hover:bg-surface hover:text-ink';
+
+/** Where the button and the title stand. */
+const looks = {
+  plain: {
+    button: `sticky top-3 float-right m-3 ml-0 md:top-5 md:m-5 md:ml-0 ${onPage}`,
+    title: 'flow-root p-5 pr-4 text-heading md:p-7 md:pr-4',
+  },
+  bar: {
+    button: `sticky top-2 float-right -mt-13 mr-3 md:mr-5 ${onPage}`,
+    title: 'relative z-15 -mt-15 bg-white p-5 pr-18 text-heading md:p-7 md:pr-20',
+  },
+  edgeToEdge: {
+    button: 'absolute top-3 right-3 bg-night/55 text-white hover:bg-night',
+    title: 'sr-only',
+  },
+} as const;
+
 interface DialogProps {
   /** Called when the person asks to close: the button, Escape or a click beside it. */
   onClose: () => void;
   title: ReactNode;
+  /** The title in one line: it stays at the head of the window once the title itself is scrolled away. */
+  barTitle?: string;
   /** The content fills the window from edge to edge; the title is still read aloud. */
   hideTitle?: boolean;
   width?: keyof typeof widths;
@@ -24,6 +44,7 @@ interface DialogProps {
 export function Dialog({
   onClose,
   title,
+  barTitle,
   hideTitle = false,
   width = 'md',
   className,
@@ -37,6 +58,7 @@ export function Dialog({
     if (hideTitle) dialog.current?.focus();
   }, [hideTitle]);
   useBackdropClose(dialog, onClose);
+  const look = hideTitle ? 'edgeToEdge' : barTitle === undefined ? 'plain' : 'bar';
   return (
     <dialog
       ref={dialog}
@@ -50,24 +72,28 @@ export function Dialog({
       className={classNames(
         'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md bg-white shadow-float outline-none',
         widths[width],
+        look === 'bar' && 'scroll-pt-20',
         className,
       )}
     >
+      {/* The title lies over it, on white, and uncovers it as it goes. */}
+      {barTitle !== undefined && (
+        <p
+          aria-hidden
+          data-title={barTitle}
+          className="sticky top-0 z-10 h-15 truncate border-b border-line bg-white pr-18 pl-5 text-label leading-15 font-semibold text-ink before:content-[attr(data-title)] md:pl-7"
+        />
+      )}
       {/* A float of the whole window, not of its title: it stays in its corner while one reads on. */}
       <button
         type="button"
         onClick={onClose}
         aria-label="닫기"
-        className={classNames(
-          'z-20 grid size-11 place-items-center rounded-full',
-          hideTitle
-            ? 'absolute top-3 right-3 bg-night/55 text-white hover:bg-night'
-            : 'sticky top-3 float-right m-3 ml-0 bg-white text-muted hover:bg-surface hover:text-ink md:top-5 md:m-5 md:ml-0',
-        )}
+        className={classNames('z-20 grid size-11 place-items-center rounded-full', looks[look].button)}
       >
         <X aria-hidden className="size-6" />
       </button>
-      <h2 id={titleId} className={hideTitle ? 'sr-only' : 'flow-root p-5 pr-4 text-heading md:p-7 md:pr-4'}>
+      <h2 id={titleId} className={looks[look].title}>
         {title}
       </h2>
       {children}

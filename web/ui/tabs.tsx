@@ -8,41 +8,55 @@ export interface Tab {
   current: boolean;
 }
 
-/** A row of links of which one is the page one is on. Scrolls sideways where it does not fit. */
-export function Tabs({
-  label,
-  tabs,
-  className,
-}: {
+export interface TabGroup {
+  /** For those who hear it. */
   label: string;
   tabs: readonly Tab[];
+}
+
+/**
+ * A row of links of which one is the page one is on. Scrolls sideways where it does not fit. A second group stands behind
+ * a line, one level higher: what is current there is coloured, not underlined.
+ */
+export function Tabs({
+  groups,
+  className,
+}: {
+  groups: readonly [TabGroup, ...TabGroup[]];
   className?: string;
 }) {
-  const row = useScrollToCurrent(tabs.findIndex((tab) => tab.current));
+  const row = useScrollToCurrent<HTMLDivElement>(groups[0].tabs.findIndex((tab) => tab.current));
   return (
-    <nav
-      ref={row}
-      aria-label={label}
-      className={classNames('relative overflow-x-auto [scrollbar-width:none]', className)}
-    >
-      <ul className="mx-auto flex w-max gap-1 px-5 md:gap-2">
-        {tabs.map((tab) => (
-          <li key={tab.to}>
-            <Link
-              to={tab.to}
-              aria-current={tab.current ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3 md:px-4',
-                tab.current
-                  ? 'border-accent-strong text-accent-strong'
-                  : 'border-transparent text-muted hover:text-ink',
-              )}
-            >
-              {tab.label}
-            </Link>
-          </li>
+    <div ref={row} className={classNames('relative overflow-x-auto [scrollbar-width:none]', className)}>
+      <div className="mx-auto flex w-max divide-x divide-line px-3 lg:px-0">
+        {groups.map(({ label, tabs }, level) => (
+          <nav key={label} aria-label={label} className="px-2">
+            <ul className="flex gap-1">
+              {tabs.map((tab) => (
+                <li key={tab.to}>
+                  <TabLink {...tab} isHere={tab.current && level === 0} />
+                </li>
+              ))}
+            </ul>
+          </nav>
         ))}
-      </ul>
-    </nav>
+      </div>
+    </div>
+  );
+}
+
+function TabLink({ label, to, current, isHere }: Tab & { isHere: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-11 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3',
+        isHere ? 'border-accent-strong' : 'border-transparent',
+        current ? 'text-accent-strong' : 'text-muted hover:text-ink',
+      )}
+    >
+      {label}
+    </Link>
   );
 }

@@ -6,8 +6,8 @@ export function scrollToCurrent(row: HTMLElement | null, currentIndex: number): 
   if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-export function useScrollToCurrent(currentIndex: number): RefObject<HTMLElement | null> {
-  const row = useRef<HTMLElement>(null);
+export function useScrollToCurrent<Row extends HTMLElement>(currentIndex: number): RefObject<Row | null> {
+  const row = useRef<Row>(null);
   useEffect(() => scrollToCurrent(row.current, currentIndex), [currentIndex]);
   return row;
 }

@@ -19,7 +19,7 @@ export function VideoFrame({ address, title, poster }: VideoFrameProps) {
       className={classNames(
         'night-glow on-night relative w-full overflow-hidden rounded-md',
         // No higher than the window, whose lower edge would hide the sign.
-        poster ? 'mx-auto aspect-4/3 max-w-[max(24rem,(100dvh-17rem)*4/3)]' : 'aspect-video',
+        poster ? 'mx-auto aspect-4/3 max-w-[max(24rem,(100dvh-14rem)*4/3)]' : 'aspect-video',
       )}
     >
       {wanted ? (
@@ -35,7 +35,14 @@ export function VideoFrame({ address, title, poster }: VideoFrameProps) {
         />
       ) : (
         <>
-          {poster}
+          {poster || (
+            <p
+              aria-hidden
+              className="absolute inset-x-0 bottom-0 p-5 text-lead font-semibold md:p-8 md:text-heading"
+            >
+              {title}
+            </p>
+          )}
           <PlayButton
             name={title}
             href={watchAddress(address) ?? address}
