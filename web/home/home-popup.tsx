@@ -45,16 +45,16 @@ export function HomePopup({ fallback }: { fallback: string }) {
       label="오늘 하루 보지 않기"
       checked={silence}
       onChange={(event) => setSilence(event.target.checked)}
-      className={popups.length === 1 ? 'px-5 py-2' : 'py-2 pl-5'}
+      className="px-5 py-2"
     />
   );
   return (
-    <Dialog title="안내" hideTitle onClose={close} width="sm">
+    <Dialog title="안내" hideTitle onClose={close} width="sm" className={popups[1] ? '' : 'short:w-fit'}>
       {popups.length === 1 ? (
         <>
           {show(first, {
             link: 'block -outline-offset-3',
-            picture: 'h-auto max-h-[70dvh] w-full object-contain',
+            picture: 'h-auto max-h-[70dvh] w-full object-contain short:w-auto',
           })}
           {checkbox}
         </>

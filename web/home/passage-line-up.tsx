@@ -45,7 +45,18 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
           <PassageSlider {...range} label={words.label} value={aisle} onChange={setAisle} />
         </Container>
         <div className="@container mx-auto mt-10 max-w-[100rem] px-3 md:px-6 lg:px-16 min-[97.5rem]:px-28">
-          <ol className="line-up-scale isolate grid grid-cols-5 gap-y-8 md:grid-cols-10">
+          <svg aria-hidden className="absolute size-0">
+            <pattern
+              id="hatch"
+              width={4}
+              height={4}
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <path d="M1 0V4" className="stroke-white" strokeWidth={2.4} />
+            </pattern>
+          </svg>
+          <ol className="line-up-scale isolate grid gap-y-8">
             {robots.map((robot) => (
               <PassageRobot key={robot.model} {...robot} aisle={aisle} words={robotWords} />
             ))}

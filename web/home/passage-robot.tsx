@@ -33,7 +33,10 @@ const verdictLook = {
   wider: 'text-warm',
 } as const satisfies Record<Passage, string>;
 
-/** On the horizon, to scale (`--cm`), with how wide a passage it needs marked at its feet and said below. */
+/**
+ * On the horizon, to scale (`--cm`), with how wide a passage it needs marked at its feet and said below. Hatched beside
+ * it: the room to move that this passage includes, red where the wall stands in it.
+ */
 export function PassageRobot({ model, to, picture, aisle, words, ...robot }: PassageRobotProps) {
   const { passageCm, sizeCm } = robot;
   const passage = passageOf(robot, aisle);
@@ -56,7 +59,12 @@ export function PassageRobot({ model, to, picture, aisle, words, ...robot }: Pas
           )}
         />
         <svg viewBox="-50 -140 100 156" aria-hidden className="absolute inset-0 size-full">
-          {isTight && <Walls aisle={aisle} needed={width} />}
+          <path d={besides(sizeCm.w, width)} className={isTight ? 'fill-ink/20' : 'fill-accent-strong/30'} />
+          {isTight && <path d={besides(aisle, width)} className="fill-warm/60" />}
+          <path d={besides(Math.min(aisle, sizeCm.w), width)} fill="url(#hatch)" />
+          {isTight && (
+            <path d={`M${-aisle / 2}-140V0M${aisle / 2}-140V0`} className="stroke-warm" strokeWidth={0.8} />
+          )}
           <Feet width={width} passage={passage} />
         </svg>
       </div>
@@ -81,19 +89,10 @@ export function PassageRobot({ model, to, picture, aisle, words, ...robot }: Pas
   );
 }
 
-/** What is missing on either side of the passage. */
-function Walls({ aisle, needed }: { aisle: number; needed: number }) {
-  const inner = aisle / 2;
-  const outer = needed / 2;
-  return (
-    <>
-      <path
-        d={`M${-outer}-140H${-inner}V0H${-outer}zM${outer}-140H${inner}V0H${outer}z`}
-        className="fill-warm/12"
-      />
-      <path d={`M${-inner}-140V0M${inner}-140V0`} className="stroke-warm" strokeWidth={0.8} />
-    </>
-  );
+/** From one width to a larger one, left and right of the middle. */
+function besides(from: number, to: number): string {
+  const [inner, outer] = [from / 2, to / 2];
+  return `M${-outer}-140H${-inner}V0H${-outer}zM${outer}-140H${inner}V0H${outer}z`;
 }
 
 function Feet({ width, passage }: { width: number; passage: Passage }) {
