@@ -37,7 +37,7 @@ export function closingCards(
 
 /** What the head of the product pages says for each kind of robot. */
 export const productHeads = {
-  serving: { title: '서빙로봇', subtitle: '매장의 크기와 메뉴에 맞춰 고르는 일곱 가지 서빙로봇' },
-  logistics: { title: '물류로봇', subtitle: '창고와 공장의 무거운 이동을 대신하는 자율주행 로봇' },
-  cleaning: { title: '청소로봇', subtitle: '넓은 바닥을 매일 같은 품질로 돌보는 상업용 로봇' },
+  serving: { title: '서빙로봇', subtitle: '매장에 맞춰 고르는 일곱 가지 서빙로봇' },
+  logistics: { title: '물류로봇', subtitle: '무거운 이동을 대신하는 자율주행 로봇' },
+  cleaning: { title: '청소로봇', subtitle: '바닥을 매일 같은 품질로 돌보는 로봇' },
 } as const;

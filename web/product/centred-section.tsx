@@ -7,15 +7,17 @@ interface CentredSectionProps {
   /** Names the section and its heading. */
   id: string;
   title: string;
+  /** It begins near the head of the page, so that what it shows begins on the first screen. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** A section whose title stands in the middle above what it shows. */
-export function CentredSection({ id, title, children }: CentredSectionProps) {
+export function CentredSection({ id, title, isFirst = false, children }: CentredSectionProps) {
   return (
-    <Section labelledBy={id}>
+    <Section labelledBy={id} className={isFirst ? 'pt-9 md:pt-12' : ''}>
       <Container>
-        <SectionTitle id={id} align="center" className="mb-10 md:mb-14">
+        <SectionTitle id={id} align="center" className={isFirst ? 'mb-7 md:mb-9' : 'mb-10 md:mb-14'}>
           {title}
         </SectionTitle>
         {children}

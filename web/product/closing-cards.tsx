@@ -31,10 +31,10 @@ export function ClosingCards({ cards }: ClosingCardsProps) {
               className="aspect-video w-full object-cover transition-transform duration-700 group-hover:scale-104 md:absolute md:inset-0 md:aspect-auto md:h-full"
             />
           </div>
-          <div className="flex flex-col justify-end px-6 py-7 md:w-1/2 md:p-8 xl:p-9">
+          <div className="flex flex-col px-6 py-7 md:w-1/2 md:p-8 xl:p-9">
             <h2 className="text-heading text-white xl:text-[1.75rem]">{card.title}</h2>
             <p className="mt-3 text-label text-balance text-white/90 lg:text-body">{card.text}</p>
-            <span className="mt-6 flex items-center gap-2 font-semibold text-accent">
+            <span className="mt-auto flex items-center pt-6 gap-2 font-semibold text-accent">
               {card.action}
               <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
             </span>

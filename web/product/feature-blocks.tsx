@@ -28,7 +28,9 @@ interface Feature {
   layout: keyof typeof sizes;
   /** Measured across the middle of a picture from above. */
   passage?: string;
-  /** What each tray of a whole robot carries, from the top down. */
+  /** The same of another build of that robot, below it. */
+  otherPassage?: string;
+  /** What each tray carries, from the top down. */
   trayLoads?: readonly string[];
 }
 
@@ -46,7 +48,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
         <h2 id="features" className="sr-only">
           {label}
         </h2>
-        {features.map(({ title, text, picture, night, layout, passage, trayLoads }, index) => (
+        {features.map(({ title, text, picture, night, layout, passage, otherPassage, trayLoads }, index) => (
           <Reveal key={title} className={`feature-${layout}`}>
             {night ? (
               <DayAndNight day={picture} night={night} />
@@ -60,6 +62,11 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
                 {passage && (
                   <p aria-hidden className="passage-width">
                     {passage}
+                  </p>
+                )}
+                {otherPassage && (
+                  <p aria-hidden className="other-passage">
+                    {otherPassage}
                   </p>
                 )}
                 {trayLoads && (

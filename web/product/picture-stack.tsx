@@ -4,27 +4,27 @@ import { CentredSection } from './centred-section.tsx';
 
 interface PictureStackProps {
   title: string;
-  pictures: readonly PictureData[];
+  /** Those with a wide one lead: one, two pairs, and again; sixteen end with one as large as the first. */
+  pictures: readonly { picture: PictureData; wide?: PictureData }[];
 }
 
-const large = 'md:col-span-2';
-const half = '';
-
-/** One that leads, two pairs, and again: sixteen end with one as large as the first. */
-const rhythm = [large, half, half, half, half] as const;
-
-/** Pictures that carry words: one under the other from edge to edge on a phone, and in a rhythm where two can be read. */
+/** Pictures that carry words: one under the other on a phone, and in a rhythm where two can be read. */
 export function PictureStack({ title, pictures }: PictureStackProps) {
   return (
-    <CentredSection id="pictures" title={title}>
-      <ul className="grid gap-4 max-md:-mx-5 md:mx-auto md:max-w-[62rem] md:grid-cols-2 md:gap-5 lg:gap-6">
-        {pictures.map((picture, index) => (
-          <li key={picture.src} className={rhythm[index % rhythm.length]}>
+    <CentredSection id="pictures" title={title} isFirst>
+      <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:gap-6">
+        {pictures.map(({ picture, wide }, index) => (
+          <li key={picture.src} className={wide && 'md:col-span-2'}>
             <Reveal>
               <Picture
-                picture={picture}
-                sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 62rem"
-                className="h-auto w-full border-line max-md:border-y md:rounded-lg md:border"
+                picture={wide ?? picture}
+                alt={picture.alt}
+                {...(wide && { upright: picture })}
+                sizes={
+                  wide ? '(width < 80rem) 100vw, 75rem' : '(width < 48rem) 100vw, (width < 80rem) 50vw, 37rem'
+                }
+                loading={index === 0 ? 'eager' : 'lazy'}
+                className={`h-auto w-full rounded-lg${wide ? ' max-[29.98rem]:portrait:aspect-268/225' : ''}`}
               />
             </Reveal>
           </li>

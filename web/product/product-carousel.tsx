@@ -6,24 +6,28 @@ import { CentredSection } from './centred-section.tsx';
 
 interface ProductCarouselProps {
   products: readonly { model: string; text: string; to: string; picture: PictureData }[];
+  /** The page one is on: its robots are marked and come last, those that follow them first. */
+  current: string;
 }
 
-export function ProductCarousel({ products }: ProductCarouselProps) {
-  const slides = products.map((product) => ({
+export function ProductCarousel({ products, current }: ProductCarouselProps) {
+  const next = products.findLastIndex(({ to }) => to === current) + 1;
+  const slides = [...products.slice(next), ...products.slice(0, next)].map((product) => ({
     key: product.model,
     content: (
       <Link
         to={product.to}
-        className="group flex h-full flex-col rounded-md border border-line bg-surface p-6 text-center transition-colors -outline-offset-3 hover:border-ink"
+        aria-current={product.to === current ? 'page' : undefined}
+        className="group flex h-full flex-col rounded-md border border-line bg-surface pb-6 text-center transition-colors -outline-offset-3 hover:border-ink aria-[current]:border-accent-strong aria-[current]:bg-tint"
       >
         <Picture
           picture={product.picture}
-          sizes="16rem"
+          sizes="20rem"
           alt=""
-          className="h-56 w-full object-contain transition-transform duration-500 group-hover:-translate-y-1"
+          className="h-78 w-full object-contain transition-transform duration-500 group-hover:-translate-y-1"
         />
-        <span className="mt-5 block text-heading text-ink">{product.model}</span>
-        <span className="mt-1 block text-label text-muted">{product.text}</span>
+        <span className="mt-2 block text-heading text-ink">{product.model}</span>
+        <span className="mt-1 block px-4 text-label text-muted">{product.text}</span>
       </Link>
     ),
   }));

@@ -24,7 +24,7 @@ export function Specification({ model, figures, tables, footnotes }: Specificati
               className="flex flex-col-reverse justify-end bg-white px-4 py-8 sm:px-5 md:p-9 lg:px-7"
             >
               <dt className="mt-2 text-label text-muted">{figure.label}</dt>
-              <dd className="text-figure whitespace-nowrap text-ink tabular-nums max-sm:text-[2rem] max-[24rem]:text-[1.5rem] lg:text-[2.25rem] xl:text-[3.5rem]">
+              <dd className="text-figure whitespace-nowrap text-ink max-sm:text-[2rem] max-[24rem]:text-[1.5rem] lg:text-[2.25rem] xl:text-[3.5rem]">
                 {figure.value}
                 <span className="ml-1 inline-block text-heading text-accent-strong">{figure.unit}</span>
               </dd>

@@ -6,11 +6,11 @@ const moving = '(prefers-reduced-motion: no-preference) and (height >= 34rem)';
 
 /** Shares of the way through the section: so long the robot stands whole, fades to its parts, each of them is on its way. */
 const rest = 0.04;
-const fade = 0.05;
-const each = 0.26;
+const fade = 0.1;
+const each = 0.3;
 
 /** When the part of each label has arrived. */
-const arrivals = [0.38, 0.46, 0.64, 0.86, 0.92];
+const arrivals = [0.4, 0.47, 0.58, 0.84, 0.9];
 
 /** How much larger it stands before it needs the room, which is before its head is up. */
 const closer = 1.42;
@@ -39,11 +39,11 @@ async function loadSheet(sizes: string): Promise<HTMLImageElement> {
   return plain;
 }
 
-function draw(canvas: HTMLCanvasElement, sheet: HTMLImageElement, share: number): void {
+function draw(canvas: HTMLCanvasElement, sheet: HTMLImageElement, share: number, aside: number): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   const { width, height } = canvas;
-  const zoom = closer + (1 - closer) * ease((share - rest) / 0.34);
+  const zoom = closer + (1 - closer) * aside;
   const scale = (zoom * width) / frameSize.width;
   const onSheet = sheet.naturalWidth / t11Parts.width;
   pen.resetTransform();
@@ -94,9 +94,12 @@ export async function comeApart(section: HTMLElement, signal: AbortSignal): Prom
     const sharpness = Math.min(devicePixelRatio, 2);
     const width = Math.round(picture.clientWidth * sharpness);
     // A canvas is wiped by a new size, and asks for memory.
-    if (canvas.width !== width)
-      Object.assign(canvas, { width, height: Math.round(picture.clientHeight * sharpness) });
-    draw(canvas, sheet, share);
+    const height = Math.round(picture.clientHeight * sharpness);
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    // It stands in the middle before it makes room for the words.
+    const aside = ease((share - rest) / 0.34);
+    section.style.setProperty('--aside', `${aside}`);
+    draw(canvas, sheet, share, aside);
     for (const [index, label] of [...labels.children].entries()) {
       label.toggleAttribute('data-shown', share >= (arrivals[index] ?? 0));
     }

@@ -24,7 +24,7 @@ export const page: ProductPage = {
     },
     {
       title: '가장자리까지 쓸어 내는 브러시',
-      text: '벽을 따라 돌며 구석의 먼지를 안쪽으로 모읍니다. 쓸기 모드로는 10시간까지 사용할 수 있습니다.',
+      text: '벽을 따라 돌며 구석의 먼지를 안쪽으로 모읍니다. 쓸기 모드로는 10시간까지 사용할\u00a0수\u00a0있습니다.',
       picture: c30Brush,
       layout: 'half',
     },

@@ -51,6 +51,15 @@ export const page: ProductPage = {
     // The specification gives three figures for C40; the fourth is that of the service network behind it.
     { value: String(branches.length), unit: '곳', label: '전국 서비스 지점' },
   ],
+  moreRows: {
+    C40: [
+      { label: '바닥 청소', text: '세 롤러가 차례로 닦는 물청소' },
+      { label: '배터리 방식', text: '손잡이를 당겨 꺼내는 교체형' },
+      { label: '조작', text: '구역과 모드를 고르는 조작 화면' },
+      { label: '손으로 옮길 때', text: '미는 이동 손잡이' },
+      { label: '어울리는 공간', text: '로비, 매장, 병원 복도' },
+    ],
+  },
   footnotes: cleaningNotes,
   closing: [hospitalC, warehouseD],
 };

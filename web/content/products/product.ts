@@ -1,10 +1,10 @@
-import { factOf, factRows, type FactName } from '#catalog/facts.ts';
+import { factOf, rowNames, type FactName } from '#catalog/facts.ts';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
-  theme: 'light' | 'dark';
+  theme: 'light' | 'room' | 'dark';
   /** What it is for, in one sentence at most a line long. */
   slogan: string;
   description: string;
@@ -14,6 +14,8 @@ export interface ProductPage {
   /** T11 taken apart, which no other robot is, and what its parts are, from the top down. */
   t11Apart?: { title: string; picture: Picture; labels: readonly { name: string; text: string }[] };
   figures: readonly [Headline, Headline, Headline, Headline];
+  /** What the page shows and no figure says, for tables that would only repeat the headlines. */
+  moreRows?: Partial<Record<Model, readonly Row[]>>;
   footnotes: readonly string[];
   /** Behind the words of its closing cards, the second of a place that one can go on to. */
   closing: readonly [Picture, Picture];
@@ -31,8 +33,18 @@ interface Feature {
   layout: Layout;
   /** Measured across the middle of a picture from above. */
   passage?: string;
+  /** The same of another build of that robot. */
+  otherPassage?: string;
   /** What each tray of a whole robot carries, from the top down. */
   trayLoads?: readonly string[];
+}
+
+/** Of the table of a robot. */
+interface Row {
+  label: string;
+  text: string;
+  /** Of a fact that nobody has stated for this one of two robots. */
+  isUntold?: true;
 }
 
 /** A figure that is written large. */
@@ -55,11 +67,29 @@ export function passageOf(model: Model): string {
   return `${value}${unit}`;
 }
 
-/** The specification of a page: a table for each robot that it shows. */
-export function specificationOf(models: readonly Model[]) {
+/** And of its first other build. */
+export function otherPassageOf(model: Model): string {
+  const [other] = robotOf(model).variants ?? [];
+  if (other === undefined) throw new Error(`${model} has one build`);
+  return `${other.name}\u00a0${other.passageCm}cm`;
+}
+
+/** The specification of a page: a table for each robot that it shows, two of them with the same facts in the same rows. */
+export function specificationOf(models: readonly Model[], moreRows: ProductPage['moreRows'] = {}) {
+  const told = rowNames.filter((name) => models.some((model) => factOf(robotOf(model), name)));
+  const labelOf = (name: FactName) =>
+    models.map((model) => factOf(robotOf(model), name)?.label).find((label) => label !== undefined)!;
   return models.map((model) => ({
     model,
-    rows: factRows(robotOf(model)).map(({ label, text }) => ({ label, text })),
+    rows: [
+      ...told.map((name): Row => {
+        const fact = factOf(robotOf(model), name);
+        return fact
+          ? { label: fact.label, text: fact.text }
+          : { label: labelOf(name), text: '상담 시 안내', isUntold: true };
+      }),
+      ...(moreRows[model] ?? []),
+    ],
   }));
 }
 

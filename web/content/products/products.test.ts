@@ -46,7 +46,7 @@ test('pictures from above measure the passage of the robot that they show', () =
     ['T10', '59cm'],
     ['T8', '55cm'],
     ['T11', '49cm'],
-    ['T6 · T5', '70cm'],
+    ['T6 · T5', '기본형\u00a070cm'],
     ['S100', '90cm'],
   ]);
 });
@@ -87,9 +87,21 @@ test('the specification of a page with two robots has a table for each of them',
     rows.map(({ label, text }) => `${label} ${text}`),
   ]);
   expect(tables).toEqual([
-    ['T6', ['무게 52kg', '선반 4단', '최대 적재 무게 35kg']],
+    ['T6', ['무게 52kg', '선반 4단', '최대 적재 무게 35kg', '최소 통과 폭 상담 시 안내']],
     ['T5', ['무게 50kg', '선반 4단', '최대 적재 무게 40kg', '최소 통과 폭 70cm (레이저형\u00a080cm)']],
   ]);
+});
+
+test('what nobody has stated of one of two robots is told on request, and to nobody as a fact', () => {
+  const [t6] = specificationOf(['T6', 'T5']);
+  expect(t6!.rows.filter(({ isUntold }) => isUntold).map(({ label }) => label)).toEqual(['최소 통과 폭']);
+});
+
+test('no table only repeats the figures above it', () => {
+  for (const [, product, { figures, moreRows }] of pages) {
+    const rows = specificationOf(modelsOf(product), moreRows).flatMap((table) => table.rows);
+    expect(rows.length).toBeGreaterThan(figures.length + 1);
+  }
 });
 
 test.each(pages.filter(([, product]) => typeOf(product) === 'cleaning'))(

@@ -20,14 +20,14 @@ export const page: ProductPage = {
   features: [
     {
       title: '손님의 눈높이에 맞춘 23.8인치 디스플레이',
-      text: '점심에는 점심 메뉴를, 저녁에는 저녁 메뉴를 영상과 이미지로 보여줍니다. 벽에 붙인 포스터보다 먼저 눈에 들어옵니다.',
+      text: '점심에는 점심 메뉴를, 저녁에는 저녁\u00a0메뉴를 영상과 이미지로 보여줍니다. 벽에\u00a0붙인 포스터보다 먼저 눈에 들어옵니다.',
       picture: restaurantB,
       layout: 'wide',
       night: restaurantBNight,
     },
     {
       title: '누구나 바로 쓰는 11.6인치 터치스크린',
-      text: '테이블 번호를 누르면 출발합니다. 처음 써 보는 직원도 설명서 없이 다룰\u00a0수\u00a0있도록 화면을 단순하게 다듬었습니다.',
+      text: '테이블 번호를 누르면 출발합니다. 처음 써\u00a0보는 직원도 설명서 없이 다룰\u00a0수\u00a0있도록 화면을 단순하게 다듬었습니다.',
       picture: t10Touch,
       layout: 'half',
     },

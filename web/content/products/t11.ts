@@ -21,7 +21,7 @@ const absorber = { name: '6링 쇼크 업소버', text: '문턱과 이음매의 
 export const page: ProductPage = {
   theme: 'light',
   slogan: '49cm, 더 좁은 길도 갑니다.',
-  description: '가장 좁은 통로를 지나고, 스스로 보고, 그릇이 놓인 것까지 알아채는 서빙로봇입니다.',
+  description: '가장 좁은 통로를 지나고, 스스로 보고, 그릇이\u00a0놓인 것까지 알아채는 서빙로봇입니다.',
   picture: t11Stage,
   features: [
     {
@@ -61,6 +61,14 @@ export const page: ProductPage = {
     headline('T11', 'visionSensors'),
     headline('T11', 'trayDetectionPercent'),
   ],
+  moreRows: {
+    T11: [
+      { label: '주변 감지', text: '아이와 의자, 낮은 물건까지' },
+      { label: '상태 표시', text: '표정 화면, 뒷면 상태 화면' },
+      { label: '안전 장치', text: '비상 정지 버튼' },
+      { label: '어울리는 매장', text: '테이블 간격이 좁은 매장' },
+    ],
+  },
   footnotes: batteryNotes,
   closing: [cafeC, bansangA],
 };

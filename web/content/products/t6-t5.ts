@@ -1,12 +1,18 @@
-import { aisleT5, buffetB, cafeD, restaurantF, t5Trays, t6T5Stage, t6Trays } from '#web/pictures/manifest.ts';
+import { aisleT5, buffetB, hanokA, sushiA, t5Trays, t6T5Stage, t6Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, upToTheFront, type Parts } from './part.ts';
-import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
+import { batteryNotes, headline, otherPassageOf, passageOf, type ProductPage } from './product.ts';
+
+const shown = [
+  { label: '상태 표시', text: '표정 화면, 뒷면 상태 화면' },
+  { label: '안전 장치', text: '전방 센서, 비상 정지 버튼' },
+];
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
   theme: 'light',
   slogan: '서빙로봇의 기본을 다합니다.',
-  description: '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두\u00a0모델입니다. 처음 도입하는 매장에 알맞습니다.',
+  description:
+    '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두\u00a0모델입니다. 처음\u00a0도입하는 매장에 알맞습니다.',
   picture: t6T5Stage,
   features: [
     {
@@ -17,7 +23,7 @@ export const page: ProductPage = {
     },
     {
       title: 'T5, 네 단 선반에 40kg',
-      text: '사방이 트인 선반이라 어느\u00a0쪽에서든 올리고 내릴 수 있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
+      text: '사방이 트인 선반이라 어느\u00a0쪽에서든 올리고 내릴\u00a0수\u00a0있습니다. 상차림도 퇴식도 빠르게 끝납니다.',
       picture: t5Trays,
       layout: 'pair',
     },
@@ -26,7 +32,8 @@ export const page: ProductPage = {
       text: '기본형은 폭\u00a070cm, 레이저형은 폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
       picture: aisleT5,
       layout: 'wide',
-      passage: passageOf('T5'),
+      passage: `기본형\u00a0${passageOf('T5')}`,
+      otherPassage: otherPassageOf('T5'),
     },
     {
       title: '바쁜 시간을 함께 버팁니다',
@@ -41,8 +48,12 @@ export const page: ProductPage = {
     headline('T5', 'payloadKg', 'T5 최대 적재 무게'),
     headline('T5', 'passageCm', 'T5 최소 통과 폭'),
   ],
+  moreRows: {
+    T6: [{ label: '선반 모양', text: '모서리가 둥근 선반' }, ...shown],
+    T5: [{ label: '선반 모양', text: '사방이 트인 선반' }, ...shown],
+  },
   footnotes: batteryNotes,
-  closing: [cafeD, restaurantF],
+  closing: [sushiA, hanokA],
 };
 
 /** Read off the models. */

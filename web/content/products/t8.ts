@@ -1,14 +1,20 @@
-import { aisleT8, cafeB, golfB, t8Stage, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { aisleT8, cafeB, golfB, noodlesA, t8Stage, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  theme: 'light',
+  theme: 'room',
   slogan: '작은 매장에 꼭 맞는 크기.',
   description: '폭 55cm 통로를 지나는 날씬한 몸체로, 카페와 소형 매장의 서빙을 가볍게 맡습니다.',
   picture: t8Stage,
   features: [
+    {
+      title: '카페에도 자연스럽게',
+      text: '카운터에서 받은 음료와 디저트를 테이블까지 나릅니다. 자리를 많이 차지하지 않아 작은 매장의 분위기를 해치지\u00a0않습니다.',
+      picture: cafeB,
+      layout: 'bleed',
+    },
     {
       title: '세 단 트레이에 20kg까지',
       text: '음료와 디저트, 접시를 세 단에 나누어 싣습니다. 단마다 주문을 나누면 손님이 헷갈리지 않습니다.',
@@ -17,14 +23,14 @@ export const page: ProductPage = {
     },
     {
       title: '통로 폭 55cm, 무게 34kg',
-      text: '테이블 사이 좁은 통로도 지나갑니다. 가벼운 몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
+      text: '테이블 사이 좁은 통로도 지나갑니다. 가벼운\u00a0몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
       picture: aisleT8,
       layout: 'wide',
       passage: passageOf('T8'),
     },
     {
       title: '한눈에 보이는 10.1인치 터치스크린',
-      text: '자주 쓰는 기능을 첫 화면에 모았습니다. 바쁜 시간에도 몇 번의 터치로 바로 출발합니다.',
+      text: '자주 쓰는 기능을 첫 화면에 모았습니다. 바쁜\u00a0시간에도 몇 번의 터치로 바로 출발합니다.',
       picture: t8Touch,
       layout: 'left',
     },
@@ -35,8 +41,16 @@ export const page: ProductPage = {
     headline('T8', 'payloadKg'),
     headline('T8', 'weightKg', '본체 무게'),
   ],
+  moreRows: {
+    T8: [
+      { label: '상태 표시', text: '뒷면 상태 화면' },
+      { label: '안전 장치', text: '전방 센서, 비상 정지 버튼' },
+      { label: '이동 손잡이', text: '매장 안에서 자리를 옮길 때 사용' },
+      { label: '어울리는 매장', text: '카페, 소형 매장' },
+    ],
+  },
   footnotes: batteryNotes,
-  closing: [cafeB, golfB],
+  closing: [noodlesA, golfB],
 };
 
 /** Read off the model. */

@@ -23,6 +23,12 @@ describe('the tools under a product', () => {
     expect(addresses(productTools(['C40']))[0]).toBe('/finder?task=cleaning');
   });
 
+  test('name whom they compare with only where it is of the same kind', () => {
+    const [, s100] = productTools(['S100']);
+    expect(s100?.text).not.toMatch(/T\d/);
+    expect(productTools(['T10'])[1]?.text).toContain('T10, T8, T9');
+  });
+
   test('count no trips of a robot that cleans, and draw no ways for it', () => {
     expect(addresses(productTools(['C40'])).filter((to) => /^.(?:cost|planner)/.test(to))).toEqual([]);
   });

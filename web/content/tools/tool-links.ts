@@ -6,6 +6,7 @@ import { modelsOf, products } from '../products/products.ts';
 
 /** A way into a tool, with what is known already filled in. */
 export interface ToolLink {
+  tool: 'finder' | 'comparison' | 'cost' | 'planner';
   label: string;
   text: string;
   to: string;
@@ -25,14 +26,23 @@ function withKin(models: readonly Model[]): readonly Model[] {
 
 export function finderLink(answers: Answers, text: string): ToolLink {
   const search = new URLSearchParams(answerEntries(answers)).toString();
-  return { label: '로봇 찾기', text, to: search === '' ? paths.finder : `${paths.finder}?${search}` };
+  return {
+    tool: 'finder',
+    label: '로봇 찾기',
+    text,
+    to: search === '' ? paths.finder : `${paths.finder}?${search}`,
+  };
 }
 
 export function compareLink(models: readonly Model[]): ToolLink {
   const compared = withKin(models);
+  const isOneKind = new Set(compared.map((model) => robotOf(model).type)).size === 1;
   return {
+    tool: 'comparison',
     label: '모델 비교',
-    text: `${compared.join(', ')} 사양을 나란히 보세요.`,
+    text: isOneKind
+      ? `${compared.join(', ')} 사양을 나란히 보세요.`
+      : '크기와 사양을 다른 로봇과 나란히 놓고 보세요.',
     to: `${paths.compare}?models=${compared.join(',')}`,
   };
 }
@@ -44,6 +54,7 @@ export function costLinks(models: readonly Model[]): ToolLink[] {
   const [model] = carriers;
   return [
     {
+      tool: 'cost',
       label: '비용 계산',
       text: '시급과 나르는 횟수로 줄어드는 비용을 계산해보세요.',
       to: model === undefined ? paths.cost : `${paths.cost}?model=${model}`,
@@ -60,6 +71,7 @@ function plannerLinks(models: readonly Model[]): ToolLink[] {
   if (model === undefined) return [];
   return [
     {
+      tool: 'planner',
       label: '매장 시뮬레이터',
       text: `우리 매장을 그리고 ${model} 로봇이 지나는 길을 확인해보세요.`,
       to: `${paths.planner}?model=${model}`,

@@ -4,7 +4,7 @@ import { company } from '#contract/company.ts';
 import { contact, footer } from '#web/content/footer.ts';
 import { menu, rentalLink, wholeMenu } from '#web/content/menu.ts';
 import { paths } from '#web/content/paths.ts';
-import { productOf } from '#web/content/products/products.ts';
+import { productPath } from '#web/content/products/products.ts';
 import { StaffBarContext } from '#web/frame/staff-bar.ts';
 // Not from the manifest: with it the facts of all pictures would be in the script of every page.
 import { c30Front, s100Front, t10Front, t8Front } from '#web/pictures/fronts.ts';
@@ -15,16 +15,11 @@ import { SiteHeader } from '#web/frame/site-header.tsx';
 import type { Route } from './+types/layout.ts';
 import { useStaffBar } from './use-staff-bar.tsx';
 
-const featured = (
-  [
-    ['T10', t10Front],
-    ['S100', s100Front],
-    ['C30', c30Front],
-  ] as const
-).map(([label, picture]) => {
-  const { name: note, path: to } = productOf(label);
-  return { label, note, to, picture };
-});
+const featured = [
+  { label: '서빙로봇', to: productPath('T10'), picture: t10Front },
+  { label: '물류로봇', to: productPath('S100'), picture: s100Front },
+  { label: '청소로봇', to: productPath('C30'), picture: c30Front },
+];
 
 /** What a page that failed says of itself; every page that did not fail has words of its own. */
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -49,6 +44,7 @@ function Frame({ pathname, children }: { pathname: string; children: ReactNode }
         external={rentalLink}
         features={featured}
         pathname={pathname}
+        contact={contact}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

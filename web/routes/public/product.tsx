@@ -33,7 +33,13 @@ async function load(url: string) {
   const product = productAt(new URL(url).pathname);
   // As the router's own data address, which nobody asks for, would have it.
   if (product === undefined) throw data(null, { status: 404 });
-  const [{ page }, { specificationOf }, { productTools }] = await Promise.all([
+  const [
+    {
+      page: { moreRows, ...page },
+    },
+    { specificationOf },
+    { productTools },
+  ] = await Promise.all([
     product.page(),
     import('#web/content/products/product.ts'),
     import('#web/content/tools/tool-links.ts'),
@@ -44,7 +50,7 @@ async function load(url: string) {
     path: product.path,
     model: titleOf(product),
     type: typeOf(product),
-    specification: specificationOf(modelsOf(product)),
+    specification: specificationOf(modelsOf(product), moreRows),
     shareImage: shareImageOf(product),
     tools: productTools(modelsOf(product)),
   };
@@ -69,7 +75,7 @@ export default function ProductRoute() {
         {...productHeads[product.type]}
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, product.path)}
-        {...(models && { second: { label: models.label, tabs: menuTabs(models, product.path) } })}
+        {...(models && { nearest: { label: models.label, tabs: menuTabs(models, product.path) } })}
       />
       <ProductBanner
         {...product}
@@ -88,7 +94,7 @@ export default function ProductRoute() {
         <h2 className="text-heading">우리 공간에 맞을지 궁금하신가요?</h2>
         <ToolCards links={product.tools} />
       </Container>
-      <ProductCarousel products={lineUp} />
+      <ProductCarousel key={product.path} products={lineUp} current={product.path} />
       <ClosingCards cards={closingCards(product.closing, product.type)} />
     </>
   );
@@ -112,11 +118,13 @@ export const meta: Route.MetaFunction = ({ loaderData: product, matches }): Meta
         brand: { '@type': 'Brand', name: company.name },
         image: origin + product.picture.src,
         additionalProperty: product.specification.flatMap(({ model, rows }, _, { length }) =>
-          rows.map(({ label, text }) => ({
-            '@type': 'PropertyValue',
-            name: length > 1 ? `${model} ${label}` : label,
-            value: text,
-          })),
+          rows
+            .filter(({ isUntold }) => !isUntold)
+            .map(({ label, text }) => ({
+              '@type': 'PropertyValue',
+              name: length > 1 ? `${model} ${label}` : label,
+              value: text,
+            })),
         ),
       },
       breadcrumbs(origin, [
