@@ -47,7 +47,7 @@ export const events: readonly SamplePost[] = [
       '점검은 매장 영업 전이나 쉬는 시간에 맞춰 진행하며 한 대당 30분 정도 걸립니다. 희망하시는 날짜를 고객센터에 남겨주세요.',
       '점검 기간: 2024년 9월 2일 ~ 9월 13일',
     ],
-    picture: 'buffet-b',
+    picture: 'event-checkup',
   },
   {
     at: '2024-11-11 10:00',
@@ -59,7 +59,7 @@ export const events: readonly SamplePost[] = [
       '신청 기간: 2024년 11월 11일 ~ 12월 20일',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid01',
-    picture: 'hotel-a',
+    picture: 'event-night',
   },
   {
     at: '2025-01-06 09:00',
@@ -70,7 +70,7 @@ export const events: readonly SamplePost[] = [
       '상담 신청은 홈페이지 제휴문의 또는 가까운 지점에서 하실 수 있습니다.',
       '이벤트 기간: 2025년 1월 6일 ~ 1월 31일',
     ],
-    picture: 'aisle-t8',
+    picture: 'event-route',
   },
   {
     at: '2025-05-19 13:00',
@@ -92,7 +92,7 @@ export const events: readonly SamplePost[] = [
       'C30은 한 시간에 600m²를 청소하며, 61cm의 청소 폭으로 복도와 로비를 빠르게 지나갑니다. 청소 시간을 예약해 두면 문을 닫은 뒤 혼자 바닥을 정리합니다.',
       '모집 기간: 2025년 7월 14일 ~ 7월 31일\n발표: 8월 5일 개별 연락',
     ],
-    picture: 'lobby-a',
+    picture: 'event-trial',
   },
   {
     at: '2025-09-15 14:00',
@@ -115,7 +115,7 @@ export const events: readonly SamplePost[] = [
       '등록 기간: 2025년 10월 13일 ~ 10월 24일',
     ],
     url: `${company.websiteUrl}events/autumn-fair`,
-    picture: 'cafe-b',
+    picture: 'event-fair',
   },
   {
     at: '2026-02-09 10:00',
@@ -126,7 +126,7 @@ export const events: readonly SamplePost[] = [
       '참여 방법: 고객센터 제품 문의에 소개하실 매장 이름과 지역을 남겨주세요.',
       '이벤트 기간: 2026년 2월 9일 ~ 3월 31일',
     ],
-    picture: 'noodles-b',
+    picture: 'event-referral',
   },
   {
     at: '2026-05-11 11:00',
@@ -159,6 +159,6 @@ export const events: readonly SamplePost[] = [
       '통로 폭이 70cm 이상인 매장이라면 바로 설치할 수 있습니다. 준비된 수량이 한정되어 있어 신청하신 순서대로 배정해 드립니다.',
     ],
     url: `${company.websiteUrl}events/t9-season`,
-    picture: 'grill-a',
+    picture: 'event-rental',
   },
 ];

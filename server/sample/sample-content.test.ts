@@ -22,7 +22,7 @@ import { samplePartitions } from './partitions.ts';
 import { servingCases } from './serving/cases.ts';
 
 const houseOf = (picture: string) => picture.slice(0, picture.indexOf('-'));
-const isDrawn = (picture: string) => picture.startsWith('news-');
+const isDrawn = (picture: string) => /^(?:news|event)-/.test(picture);
 const isFromAbove = (picture: string) => aislePictures.some(({ name }) => name === picture);
 const now = new Date('2026-11-16T00:00:00Z');
 

@@ -12,7 +12,7 @@ interface ListIndustriesProps {
 
 /** The seven industries as tabs of a case list. A search goes on in the next tab, from its first page. */
 export function ListIndustries({ path, query, current }: ListIndustriesProps) {
-  const row = useScrollToCurrent(current);
+  const row = useScrollToCurrent<HTMLElement>(current);
   return (
     <nav
       ref={row}

@@ -3,11 +3,23 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 /** Where there is nothing to show: a sentence, and what to do about it. */
-export function ListNotice({ message, children }: { message: string; children?: ReactNode }) {
+export function ListNotice({
+  searched = '',
+  message,
+  children,
+}: {
+  /** What was searched for. */
+  searched?: string;
+  message: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-16 text-center">
       <Inbox aria-hidden className="size-10 text-muted" strokeWidth={1.5} />
-      <p className="text-lead text-text">{message}</p>
+      <div className="max-w-full">
+        {searched !== '' && <p className="mb-2 text-heading font-bold text-ink">‘{searched}’ 검색 결과</p>}
+        <p className="text-lead text-text">{message}</p>
+      </div>
       {children}
     </div>
   );

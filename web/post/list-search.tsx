@@ -13,7 +13,7 @@ interface ListSearchProps {
   industry: number;
 }
 
-/** The search bar of a list. Before scripts run, and without them, it is a plain GET form. */
+/** The search bar of a list; who types in it sees the whole of it ringed. Before scripts run, and without them, it is a plain GET form. */
 export function ListSearch({ path, query, industry }: ListSearchProps) {
   const [field, setField] = useState<SearchField>(query.field);
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function ListSearch({ path, query, industry }: ListSearchProps) {
         method="get"
         action={path}
         onSubmit={search}
-        className="flex items-center gap-1 rounded-full border border-line bg-white p-1 transition-colors focus-within:border-ink hover:border-muted"
+        className="flex items-center gap-1 rounded-full border border-line bg-white p-1 transition-colors hover:border-muted has-[input:focus-visible]:border-accent-strong has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-accent-strong"
       >
         {industry > 0 && (
           <input type="hidden" name={addressNames.tab} value={industryTabs[industry]} readOnly />
@@ -74,7 +74,7 @@ export function ListSearch({ path, query, industry }: ListSearchProps) {
           maxLength={limits.keyword}
           enterKeyHint="search"
           autoComplete="off"
-          className="min-h-11 w-full min-w-0 flex-1 rounded-full bg-transparent px-3 text-body text-ink placeholder:text-muted"
+          className="search-clear min-h-11 w-full min-w-0 flex-1 rounded-full bg-transparent px-3 text-body text-ink outline-none placeholder:text-muted"
         />
         <Button type="submit" className="shrink-0 max-sm:px-3.5">
           <Search aria-hidden className="size-4" />

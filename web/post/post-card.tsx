@@ -1,97 +1,92 @@
-import { Play } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
 import { opening } from '#web/text/post-text.ts';
-import { CardFilm } from './card-film.tsx';
-import { periodIn, periodText } from './event-period.ts';
-import { PeriodState } from './period-state.tsx';
-import { PostTitle } from './post-title.tsx';
-import { mediaOf } from './post-view.ts';
+import { CardLink, type CardLinkProps } from './card-link.tsx';
+import { CardPicture, type CardPlace } from './card-picture.tsx';
+import { periodIn, periodText, stateOn } from './event-period.ts';
+import { PeriodChip } from './period-state.tsx';
+import { SpokenCard } from './spoken-card.tsx';
 import { spokenTitle } from './spoken-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { UploadPicture } from '#web/ui/upload-picture.tsx';
 
-interface PostCardProps {
+interface PostCardProps extends CardLinkProps {
   post: Post;
   chip: string;
-  href: string;
   /** The day it is, where posts run for a time. */
   today: string | null;
-  /** The post opens over the list, which stays where it is; else it is a page of its own. */
-  opensOver: boolean;
   /** Cards of the first row are seen at once. */
   loading: 'lazy' | 'eager';
-  /** It stands before the others, as large as four of them. */
-  isLead?: boolean;
+  place: CardPlace;
 }
 
-const smallScreens = '(min-width: 30rem) 50vw, 100vw';
-const pictureSizes = {
-  lead: `(min-width: 64rem) 794px, ${smallScreens}`,
-  usual: `(min-width: 64rem) 384px, ${smallScreens}`,
-};
-
 /** A card of a list; all of it leads to the post. */
-export function PostCard({ post, chip, href, today, opensOver, loading, isLead = false }: PostCardProps) {
-  const { picture, film, video } = mediaOf(post);
-  const isSpoken = spokenTitle(post.title) !== null;
+export function PostCard({ post, chip, href, today, opensOver, loading, place }: PostCardProps) {
+  const spoken = spokenTitle(post.title);
+  if (spoken !== null) return <SpokenCard {...{ post, spoken, place, loading, href, opensOver }} />;
+  const isLead = place === 'lead';
+  const isRest = place === 'rest';
   const period = today === null ? null : periodIn(post.content);
+  const state = today === null || period === null ? null : stateOn(today, period);
   return (
-    <Card lifted className="group flex h-full flex-col">
-      {/* One shape for all, so that whoever draws words into a picture knows what is seen of it. */}
-      <div className="relative aspect-4/3 overflow-hidden bg-surface">
-        <UploadPicture
-          storedName={picture}
-          alt=""
-          sizes={pictureSizes[isLead ? 'lead' : 'usual']}
-          width={800}
-          height={600}
-          loading={loading}
-          className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-104"
-        />
-        {film !== null && <CardFilm film={film} />}
-        {video !== null && (
-          <span className="absolute right-3 bottom-3 grid size-9 place-items-center rounded-full bg-white/95 text-ink">
-            <Play aria-hidden className="ml-0.5 size-4 fill-current" />
-            <span className="sr-only">영상</span>
+    <Card lifted className={classNames('group flex h-full flex-col', isRest && '@min-[36rem]:flex-row')}>
+      <CardPicture
+        post={post}
+        place={place}
+        loading={loading}
+        faded={state === 'ended'}
+        className={classNames(isRest && '@min-[36rem]:w-[54%] @min-[36rem]:shrink-0')}
+      >
+        {state !== null && (
+          <span className="absolute top-3 left-3 flex">
+            <PeriodChip state={state} />
           </span>
         )}
-      </div>
-      <div className={classNames('flex grow flex-col p-5', isLead && 'lg:justify-center lg:p-8 xl:px-10')}>
-        <div className="flex gap-2">
-          {today !== null && period !== null && <PeriodState period={period} today={today} />}
-          <Chip>{chip}</Chip>
-        </div>
+      </CardPicture>
+      <div
+        className={classNames(
+          'flex grow flex-col p-5',
+          isLead && 'lg:justify-center lg:p-8 xl:px-10',
+          isRest && '@min-[36rem]:justify-center @min-[36rem]:p-8',
+        )}
+      >
+        {/* Whether it runs says more than what all of its list are. */}
+        {state === null && (
+          <div className="mb-3 flex">
+            <Chip>{chip}</Chip>
+          </div>
+        )}
         <h3
           className={classNames(
-            'mt-3 font-semibold sm:min-h-[2lh]',
-            isSpoken ? 'line-clamp-4 text-heading font-bold' : 'line-clamp-2 text-lead',
-            isLead && 'lg:min-h-0 lg:text-[2rem] lg:leading-[1.35] lg:font-bold xl:mt-4 xl:text-[2.25rem]',
+            'line-clamp-2 text-lead font-semibold sm:min-h-[2lh]',
+            isLead && 'lg:min-h-0 lg:text-[2rem] lg:leading-[1.35] lg:font-bold xl:text-[2.25rem]',
+            isRest && '@min-[36rem]:min-h-0 @min-[36rem]:text-heading',
           )}
         >
-          <Link
-            to={href}
-            state={opensOver ? { overList: true } : null}
-            preventScrollReset={opensOver}
-            className="after:absolute after:inset-0 after:rounded-md"
-          >
-            <PostTitle title={post.title} speakerClass="mt-1 text-label font-normal" />
-          </Link>
+          <CardLink href={href} opensOver={opensOver}>
+            {post.title}
+          </CardLink>
         </h3>
-        {isLead && (
-          <p className="mt-3 line-clamp-5 text-lead whitespace-pre-line text-muted max-lg:hidden xl:mt-4">
+        {(isLead || isRest) && (
+          <p
+            className={classNames(
+              'mt-3 hidden whitespace-pre-line text-muted',
+              isLead ? 'text-lead lg:line-clamp-5 xl:mt-4' : '@min-[36rem]:line-clamp-4',
+            )}
+          >
             {opening(post.content, 400)}
           </p>
         )}
         <div
           className={classNames(
-            'mt-auto grid gap-y-1 pt-3 text-small text-muted tabular-nums',
+            'mt-auto flex flex-wrap items-baseline gap-x-2 pt-3 text-small text-muted tabular-nums',
+            // Both fit the line of a card on a phone.
+            period !== null && 'tracking-tight',
             // Beside the two cards it is worth it has room to spare, which stands above and below its words.
             isLead && 'lg:mt-0 lg:pt-6',
+            isRest && '@min-[36rem]:mt-0 @min-[36rem]:pt-5',
           )}
         >
           {period !== null && (
@@ -99,7 +94,9 @@ export function PostCard({ post, chip, href, today, opensOver, loading, isLead =
               기간 <span className="font-semibold text-text">{periodText(period)}</span>
             </span>
           )}
-          <time dateTime={post.createdAt}>{listDate(post.createdAt)}</time>
+          <time dateTime={post.createdAt} className={period === null ? undefined : 'text-[0.75rem]'}>
+            {listDate(post.createdAt)}
+          </time>
         </div>
       </div>
     </Card>

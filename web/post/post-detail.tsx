@@ -5,6 +5,7 @@ import { periodIn, periodText } from './event-period.ts';
 import { PeriodState } from './period-state.tsx';
 import { mediaOf } from './post-view.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
@@ -49,28 +50,44 @@ export interface PostDetailProps {
 
 /** The body of a post: video or picture, words, link and attachment. */
 export function PostDetail({ post, sizes, links }: PostDetailProps) {
-  const { picture, video, link, attachment } = mediaOf(post);
-  const file = { storedName: picture, sizes, width: 1600, height: 1200 };
-  const poster = (loading: 'lazy' | 'eager') =>
-    picture !== null && (
-      <UploadPicture {...file} alt="" loading={loading} className="absolute inset-0 size-full object-cover" />
-    );
+  const { picture, isCover, video, link, attachment } = mediaOf(post);
+  const file = { storedName: picture, sizes, width: 1600, height: 1200, loading: 'eager' } as const;
   return (
     <div className="grid grid-cols-1 gap-7">
       {video === null ? (
         picture !== null && (
-          <div>
-            <UploadPicture {...file} alt={post.title} loading="eager" className="h-auto w-full rounded-md" />
+          <div className={isCover ? 'grid justify-items-center rounded-md bg-surface' : undefined}>
+            <UploadPicture
+              {...file}
+              alt={post.title}
+              className={isCover ? 'h-auto max-h-[40vh] w-auto rounded-md' : 'h-auto w-full rounded-md'}
+            />
           </div>
         )
       ) : (
-        <VideoFrame key={video} address={video} title={post.title} poster={poster('eager')} />
+        <VideoFrame
+          key={video}
+          address={video}
+          title={post.title}
+          poster={
+            picture !== null && (
+              <UploadPicture
+                {...file}
+                alt=""
+                className={classNames(
+                  'absolute inset-0 size-full',
+                  isCover ? 'bg-night object-contain' : 'object-cover',
+                )}
+              />
+            )
+          }
+        />
       )}
       {post.body === undefined ? (
         <PostContent text={post.content} links={links} />
       ) : (
         <div>
-          <PostBody body={post.body} title={post.title} sizes={sizes} poster={poster('lazy')} />
+          <PostBody body={post.body} title={post.title} sizes={sizes} />
           <ToolLinks links={links} />
         </div>
       )}

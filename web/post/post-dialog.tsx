@@ -15,6 +15,7 @@ export function PostDialog({ post, names, date, today, links, onClose, children 
   return (
     <Dialog
       title={<PostTitle title={post.title} speakerClass="mt-2 text-label font-semibold tracking-normal" />}
+      barTitle={post.title}
       onClose={onClose}
       width="lg"
     >

@@ -1,8 +1,11 @@
 import type { Board } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { limits } from '#contract/limits.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { categoryNames } from './post-view.ts';
+import type { CardPlace } from './card-picture.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
+import { spans } from './post-spans.ts';
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
 
@@ -20,19 +23,27 @@ interface PostGridProps {
 export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = false }: PostGridProps) {
   return (
     <ul className={grid}>
-      {posts.map((post, index) => (
-        <li key={post.id} className={leads && index === 0 ? 'lg:col-span-2 lg:row-span-2' : undefined}>
-          <PostCard
-            post={post}
-            chip={categoryNames(board, post).at(-1) ?? ''}
-            href={hrefFor(post)}
-            opensOver={opensOver}
-            today={today}
-            isLead={leads && index === 0}
-            loading={opensOver && index === 0 ? 'eager' : 'lazy'}
-          />
-        </li>
-      ))}
+      {posts.map((post, index) => {
+        const isLead = leads && index === 0;
+        const rest = opensOver && index === posts.length - 1 ? spans(posts.length) : '';
+        const place: CardPlace = isLead ? 'lead' : rest === '' ? 'usual' : 'rest';
+        return (
+          <li
+            key={post.id}
+            className={classNames('@container', isLead && 'lg:col-span-2 lg:row-span-2', rest)}
+          >
+            <PostCard
+              post={post}
+              chip={categoryNames(board, post).at(-1) ?? ''}
+              href={hrefFor(post)}
+              opensOver={opensOver}
+              today={today}
+              place={place}
+              loading={opensOver && index === 0 ? 'eager' : 'lazy'}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

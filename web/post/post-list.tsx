@@ -72,7 +72,7 @@ function LoadedList({ board, path, query, industry, deferred, words, today, item
     return <ListError message={words.inPlace[failure]}>{retry}</ListError>;
   if (page.items.length === 0)
     return (
-      <ListNotice message={words.empty}>
+      <ListNotice searched={failure === null ? query.keyword : ''} message={words.empty}>
         {retry}
         {failure === null && query.keyword !== '' && <ShowAll href={path + listSearch({}, industry)} />}
       </ListNotice>

@@ -41,6 +41,13 @@ test('a picture of the site that has a film brings it, another file of its name 
   expect(mediaOf({ ...post, file: file('a.pdf', `${name}.pdf`, size) }).film).toBeNull();
 });
 
+test('a cover of the site is known by its name, a photo is none', () => {
+  const isCover = (name: string) => mediaOf({ ...post, file: file('a.webp', name) }).isCover;
+  expect(['news-visit.webp', 'event-rental.webp'].map(isCover)).toEqual([true, true]);
+  expect(['lobby-b.webp', '우리 event-1.webp', 'news.webp'].map(isCover)).toEqual([false, false, false]);
+  expect(mediaOf({ ...post, file: file('a.pdf', 'news-visit.webp') }).isCover).toBe(false);
+});
+
 test('a video address becomes a player, another address a link, and what is no address nothing', () => {
   expect(mediaOf({ ...post, url: 'https://youtu.be/abcdefghijk' })).toMatchObject({
     video: 'https://www.youtube-nocookie.com/embed/abcdefghijk',

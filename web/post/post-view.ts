@@ -10,6 +10,8 @@ import { cardFilms } from '#web/pictures/card-films.ts';
 export interface PostMedia {
   /** Stored name of its picture. */
   picture: string | null;
+  /** The picture is a cover of a few large words, which need not be as wide as a photograph. */
+  isCover: boolean;
   /** The name of a short film that ends in its picture. */
   film: string | null;
   /** Address of the player to embed. */
@@ -25,12 +27,16 @@ export function mediaOf(post: Post): PostMedia {
   const video = embedAddress(url);
   return {
     picture: isPicture ? file.storedName : null,
+    isCover: isPicture && coverName.test(file.originalName),
     film: isPicture ? cardFilmOf(file) : null,
     video,
     link: video === null && isWebAddress(url) ? url : null,
     attachment: file === null || isPicture || isHidden(file) ? null : file,
   };
 }
+
+/** The site's own covers (art/drawn/): a photo of that name is shown whole too, only smaller. */
+const coverName = /^(?:news|event)-[a-z]+\.webp$/;
 
 /** The site's own picture, in which the film ends, is known by its name and its bytes: any photo may have its name. */
 function cardFilmOf({ originalName, size }: StoredFile): string | null {

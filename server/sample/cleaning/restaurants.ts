@@ -14,6 +14,16 @@ export const cleaningRestaurants: readonly SamplePost[] = [
   },
   {
     at: '2025-05-26 14:00',
+    title: '가족 식당 도란마당, 아이\u00a0자리 밑 부스러기 걱정 끝',
+    content: [
+      '가족 손님이 많은 도란마당은 식사가 끝날 때마다 자리 밑을 쓸어야 했습니다. 지금은 마감 뒤에 C30이 홀 전체를 정리합니다.',
+      '19,000Pa의 흡입력이 밥풀과 과자 부스러기를 한 번에 빨아들입니다.',
+      '설치 모델: C30 1대\n면적: 310m²',
+    ],
+    picture: 'family-b',
+  },
+  {
+    at: '2026-06-01 11:30',
     title: '푸드코트 온식탁마당, 영업\u00a0중에도 이어지는 바닥 청소',
     content: [
       '쉬는 시간이 없는 푸드코트는 청소할 틈을 내기 어렵습니다. C30은 손님이 뜸한 구역을 골라 조금씩 나누어 청소합니다.',
@@ -22,15 +32,5 @@ export const cleaningRestaurants: readonly SamplePost[] = [
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid12',
     picture: 'foodcourt-a',
-  },
-  {
-    at: '2026-06-01 11:30',
-    title: '가족 식당 도란마당, 아이\u00a0자리 밑 부스러기 걱정 끝',
-    content: [
-      '가족 손님이 많은 도란마당은 식사가 끝날 때마다 자리 밑을 쓸어야 했습니다. 지금은 마감 뒤에 C30이 홀 전체를 정리합니다.',
-      '19,000Pa의 흡입력이 밥풀과 과자 부스러기를 한 번에 빨아들입니다.',
-      '설치 모델: C30 1대\n면적: 310m²',
-    ],
-    picture: 'family-b',
   },
 ];

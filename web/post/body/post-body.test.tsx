@@ -7,8 +7,7 @@ import { PostBody } from './post-body.tsx';
 
 function html(...content: BlockNode[]): string {
   const body: Body = { type: 'doc', content };
-  const Component = () =>
-    createElement(PostBody, { body, title: '콩밭상회', sizes: '100vw', poster: '표지' });
+  const Component = () => createElement(PostBody, { body, title: '콩밭상회', sizes: '100vw' });
   return renderToStaticMarkup(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: '/', Component }]) }),
   );
@@ -55,9 +54,9 @@ it('keeps room for a picture by its size, offers smaller copies, and links to th
   expect(shown).toMatch(/<figcaption[^>]*>점심<\/figcaption>/);
 });
 
-it('shows the poster before a video', () => {
+it('names a video where it has no picture, before somebody watches it', () => {
   const address = 'https://www.youtube.com/watch?v=abcdefghijk';
-  expect(plain(html({ type: 'video', attrs: { address } }))).toContain('표지<button type="button"');
+  expect(plain(html({ type: 'video', attrs: { address } }))).toMatch(/>콩밭상회<\/p><button type="button"/);
 });
 
 it('sets figures by their last digit, and lets a wide table be moved by keys', () => {

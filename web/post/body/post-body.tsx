@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BlockNode, Body, ListNode, ParagraphNode } from '#contract/body.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
@@ -13,8 +12,6 @@ interface PostBodyProps {
   title: string;
   /** How wide its pictures are shown. */
   sizes: string;
-  /** What its videos show before somebody wants to watch. */
-  poster?: ReactNode;
 }
 
 /** The words of a post as a tree, set in the site's type. What it does not know it leaves out. */
@@ -28,7 +25,7 @@ export function PostBody({ body, ...rest }: PostBodyProps) {
   );
 }
 
-function Block({ node, title, sizes, poster }: { node: BlockNode } & Omit<PostBodyProps, 'body'>) {
+function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps, 'body'>) {
   switch (node.type) {
     case 'heading':
       return (
@@ -45,7 +42,7 @@ function Block({ node, title, sizes, poster }: { node: BlockNode } & Omit<PostBo
     case 'picture':
       return <BodyPicture {...node.attrs} sizes={sizes} />;
     case 'video':
-      return <BodyVideo address={node.attrs.address} title={title} poster={poster} />;
+      return <BodyVideo address={node.attrs.address} title={title} />;
     case 'table':
       return <BodyTable content={node.content} />;
     case 'paragraph':
@@ -57,11 +54,11 @@ function Block({ node, title, sizes, poster }: { node: BlockNode } & Omit<PostBo
   }
 }
 
-function BodyVideo({ address, ...rest }: { address: string } & Pick<PostBodyProps, 'title' | 'poster'>) {
+function BodyVideo({ address, title }: { address: string; title: string }) {
   const embed = embedAddress(address);
   return embed === null ? null : (
     <div>
-      <VideoFrame address={embed} {...rest} />
+      <VideoFrame address={embed} title={title} />
     </div>
   );
 }
