@@ -15,7 +15,10 @@ const noodles = (turn: number) =>
 const slice = (turn: number, colour: string) =>
   `<path d="M100 100 72 36a70 70 0 0 1 56 0z" transform="rotate(${turn} 100 100)" fill="${colour}"/>${noodles(turn)}`;
 
-export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
+/** What a display can show: the advert of a case, or what follows it in the afternoon. */
+export type AdvertArt = MarketingCase['art'] | 'coffee';
+
+export const advertLooks: Record<AdvertArt, AdvertLook> = {
   bibimbap: {
     from: '#ee7350',
     to: '#cc2f44',
@@ -71,9 +74,15 @@ export const advertLooks: Record<MarketingCase['art'], AdvertLook> = {
     art: '<ellipse cx="100" cy="186" rx="66" ry="8" fill="#0002"/><rect x="40" y="28" width="120" height="154" rx="16" fill="#fff"/><rect x="70" y="16" width="60" height="26" rx="10" fill="#0e4f86"/><path d="M100 132c-24-16-38-30-38-46a20 20 0 0 1 38-9 20 20 0 0 1 38 9c0 16-14 30-38 46z" fill="#f0616d"/><path d="M50 100h30l8-16 12 32 10-22 6 6h34" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"/><path d="M64 152h72M64 166h44" stroke="#bfe0f2" stroke-width="8" stroke-linecap="round"/>',
   },
   clock: {
-    from: '#22465a',
-    to: 'var(--color-night)',
+    from: '#2f6a86',
+    to: '#123247',
     pale: '#e6ecef',
-    art: '<circle cx="100" cy="100" r="88" fill="#ffffff14"/><path d="M100 100 100 22a78 78 0 0 1 67.500 39z" fill="#f4845f"/><path d="M100 100 167.500 61a78 78 0 0 1 0 78z" fill="#ffc83d"/><path d="M100 100 167.500 139A78 78 0 0 1 100 178z" fill="#7f6bf0"/><circle cx="100" cy="100" r="78" fill="none" stroke="#fff" stroke-width="7"/><path d="M100 100V52M100 100l34 20" stroke="#fff" stroke-width="9" stroke-linecap="round"/><circle cx="100" cy="100" r="9" fill="var(--color-accent)"/>',
+    art: '<ellipse cx="100" cy="180" rx="94" ry="10" fill="#0004"/><rect x="4" y="34" width="192" height="140" rx="18" fill="#7a4a2a"/><rect x="12" y="42" width="176" height="124" rx="12" fill="#95603a"/><circle cx="56" cy="122" r="35" fill="#22262b"/><circle cx="56" cy="122" r="29" fill="#fffdf6"/><g fill="#e9e2d0"><ellipse cx="46" cy="114" rx="6" ry="3.5"/><ellipse cx="62" cy="110" rx="6" ry="3.5"/><ellipse cx="56" cy="126" rx="6" ry="3.5"/><ellipse cx="68" cy="130" rx="6" ry="3.5"/></g><circle cx="130" cy="122" r="35" fill="#22262b"/><circle cx="130" cy="122" r="29" fill="#c9822f"/><g fill="#fff3dc"><rect x="114" y="112" width="14" height="12" rx="3"/><rect x="134" y="124" width="13" height="11" rx="3"/></g><path d="M120 134q8-8 14 0M136 108q8-6 12 2" stroke="#4f9a52" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="40" cy="66" r="18" fill="#f4f1ea"/><circle cx="40" cy="66" r="13" fill="#cc4632"/><circle cx="84" cy="66" r="18" fill="#f4f1ea"/><circle cx="84" cy="66" r="13" fill="#5a9a45"/><circle cx="128" cy="66" r="18" fill="#f4f1ea"/><circle cx="128" cy="66" r="13" fill="#f0c24c"/><path d="M176 56v104M184 56v104" stroke="#e9d9bd" stroke-width="4" stroke-linecap="round"/>',
+  },
+  coffee: {
+    from: '#c39a6b',
+    to: '#6a4327',
+    pale: '#f6efe6',
+    art: '<ellipse cx="96" cy="172" rx="88" ry="12" fill="#0003"/><path d="M112 118h58l14 44H98z" fill="#fff3dd"/><path d="M112 118h58l4 13H108z" fill="#e8607a"/><path d="M105 141h72l2 7h-76z" fill="#e8a15c"/><circle cx="140" cy="108" r="11" fill="#e0384a"/><path d="M140 98q2-8 9-10" stroke="#3f7d3a" stroke-width="4" fill="none" stroke-linecap="round"/><ellipse cx="66" cy="162" rx="60" ry="9" fill="#fffaf2"/><path d="M20 92h84v34a34 34 0 0 1-34 34H54a34 34 0 0 1-34-34z" fill="#fffaf2"/><path d="M104 102h8a16 16 0 0 1 0 32h-10" fill="none" stroke="#fffaf2" stroke-width="9"/><ellipse cx="62" cy="92" rx="42" ry="11" fill="#f1e4d0"/><ellipse cx="62" cy="93" rx="35" ry="8" fill="#5a3319"/><path d="M46 68q-8-12 0-24M66 68q-8-14 0-28M86 68q-8-12 0-24" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" stroke-opacity=".75"/>',
   },
 };

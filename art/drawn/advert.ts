@@ -1,18 +1,25 @@
 import { advertLooks } from './advert-art.ts';
+import type { AdvertArt } from './advert-art.ts';
 import { lines } from './drawing.ts';
 import type { MarketingCase } from './marketing.ts';
 
-export function advertArt(art: MarketingCase['art']): string {
+/** What stands on a display. */
+export interface Shown {
+  art: AdvertArt;
+  words: { advert: { title: string } };
+}
+
+export function advertArt(art: AdvertArt): string {
   return `<svg class="art" viewBox="0 0 200 200">${advertLooks[art].art}</svg>`;
 }
 
-function ground(art: MarketingCase['art']): string {
+function ground(art: AdvertArt): string {
   const { from, to } = advertLooks[art];
   return `background:linear-gradient(155deg,${from},${to})`;
 }
 
 /** The advert as it stands on the robot's upright display: picture and title; too small to be read, the picture alone. */
-export function uprightAdvert({ art, words: { advert } }: MarketingCase, wordless = false): string {
+export function uprightAdvert({ art, words: { advert } }: Shown, wordless = false): string {
   const title = wordless ? '' : `<strong>${lines(advert.title)}</strong>`;
   return `<div class="upright${wordless ? ' wordless' : ''}" style="${ground(art)}">${title}${advertArt(art)}<i></i></div>`;
 }

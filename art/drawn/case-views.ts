@@ -1,5 +1,5 @@
 import { advertLooks } from './advert-art.ts';
-import { advertArt, advertWords, uprightAdvert, wideAdvert } from './advert.ts';
+import { advertArt, advertWords, wideAdvert } from './advert.ts';
 import type { RawAddress } from './drawing.ts';
 import type { MarketingCase } from './marketing.ts';
 import { advertOnto, robotWithAdvert } from './robot-with-advert.ts';
@@ -14,6 +14,14 @@ const BUFFET_DISPLAY = [
   [801, 433],
   [800.5, 682.5],
   [660.5, 686],
+] as const;
+
+/** And in `restaurant-b`. */
+const RESTAURANT_DISPLAY = [
+  [585.8, 405],
+  [702, 410.5],
+  [702.8, 661.3],
+  [588.3, 645],
 ] as const;
 
 const SEASONS = [
@@ -46,16 +54,14 @@ const table = (x: number, y: number) =>
 export const caseViews: Record<MarketingCase['art'], View> = {
   bibimbap: (item, raw) => `${scene(raw, 'restaurant-b')}<div class="shade"></div>${advertWords(item)}`,
   ade: (item, raw) => {
-    const screens = SEASONS.map((season, index) => {
-      const inside = season
-        ? `<div class="upright wordless" style="background:linear-gradient(155deg,${season[0]},${season[1]})"><svg class="art" viewBox="0 0 200 200">${season[2]}</svg></div>`
-        : uprightAdvert(item);
-      return `<li${season ? '' : ' class="lit"'}><div class="screen">${inside}</div><b>${item.words.beside![index]}</b></li>`;
+    const seasons = SEASONS.map((season, index) => {
+      const { from, to } = advertLooks.ade;
+      const sign = season ? `<svg class="art" viewBox="0 0 200 200">${season[2]}</svg>` : advertArt('ade');
+      return `<li${season ? '' : ' class="lit"'}><i style="background:linear-gradient(155deg,${season ? season[0] : from},${season ? season[1] : to})">${sign}</i><b>${item.words.beside![index]}</b></li>`;
     });
-    return `${scene(raw, 'cafe-b')}<ul class="seasons">${screens.join('')}</ul>${advertWords(item)}`;
+    return `${robotWithAdvert(item, raw, { width: 810, mirrored: true })}<ul class="seasons">${seasons.join('')}</ul>${advertWords(item)}`;
   },
-  cake: (item, raw) =>
-    `<img class="front" src="${raw('t10-front')}">${advertArt('cake')}<div class="confetti"></div>${advertWords(item)}`,
+  cake: (item, raw) => `<div class="room"><img src="${raw('family-a')}"></div>${advertWords(item)}`,
   seat: (item, raw) => {
     const [entrance, seat] = item.words.beside!;
     return `<svg class="floor" viewBox="0 0 1200 1080"><path d="M660 260 1240 595v485H-40V664z" fill="#d3ebe8"/>
@@ -72,21 +78,22 @@ export const caseViews: Record<MarketingCase['art'], View> = {
   },
   breakfast: (item, raw) =>
     `${scene(raw, 'hotel-b')}<div class="sun"></div>${robotWithAdvert(item, raw, { width: 800 })}${advertWords(item)}`,
-  golf: (item, raw) =>
-    `${scene(raw, 'golf-a')}${robotWithAdvert(item, raw, { width: 800, mirrored: true })}${wideAdvert(item)}`,
+  golf: (item, raw) => `${scene(raw, 'golf-a')}${wideAdvert(item)}`,
   clinic: (item, raw) =>
     `${scene(raw, 'hospital-b')}${robotWithAdvert(item, raw, { width: 800 })}<div class="board">${advertArt('clinic')}${advertWords(item)}</div>`,
   clock: (item, raw) => {
     const [noon, afternoon, coffee, evening, snack] = item.words.beside!;
-    const robots = [item, { ...item, art: 'breakfast' as const }, { ...item, art: 'can' as const }].map(
-      (shown) => robotWithAdvert(shown, raw, { width: 640, wordless: true }),
+    const times = [
+      [noon, item.words.advert.title, 'restaurant-b', item],
+      [afternoon, coffee, 'restaurant-b', { art: 'coffee', words: { advert: { title: coffee ?? '' } } }],
+      // Its display shows what is served in the evening.
+      [evening, snack, 'restaurant-b-night', null],
+    ] as const;
+    const rooms = times.map(
+      ([hour, shown = '', place, advert]) =>
+        `<li><div class="hour"><img src="${raw(place)}">${advert ? advertOnto(advert, RESTAURANT_DISPLAY, true) : ''}</div><p><b>${hour}</b><span>${shown.replaceAll('\n', ' ')}</span></p></li>`,
     );
-    const hours = [
-      [noon, item.words.advert.title],
-      [afternoon, coffee],
-      [evening, snack],
-    ].map(([hour, shown = '']) => `<p><b>${hour}</b><span>${shown.replaceAll('\n', ' ')}</span></p>`);
-    return `<div class="hours">${hours.join('')}</div><div class="three">${robots.join('')}</div>${advertWords(item)}`;
+    return `<ul class="hours">${rooms.join('')}</ul>${advertWords(item)}`;
   },
 };
 

@@ -6,8 +6,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findNeed, requireSystem } from '../../scripts/system-packages.ts';
 import { rawAddresses } from './drawing.ts';
+import { drawEvents } from './draw-events.ts';
 import { drawMarketing } from './draw-marketing.ts';
 import { drawNews } from './draw-news.ts';
+import { drawPartners } from './draw-partners.ts';
 import { drawStore } from './draw-store.ts';
 import { photograph } from './photograph.ts';
 import { smallWords } from './small-words.ts';
@@ -27,7 +29,13 @@ const folder = resolve(values.raw);
 
 await mkdir(folder, { recursive: true });
 const raw = rawAddresses(folder);
-const drawings = [...drawMarketing(raw), ...drawStore(raw), ...drawNews(raw)];
+const drawings = [
+  ...drawMarketing(raw),
+  ...drawStore(raw),
+  ...drawNews(raw),
+  ...drawEvents(raw),
+  ...drawPartners(raw),
+];
 const wanted = drawings.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const browser = await chromium.launch({
   executablePath: values.browser,

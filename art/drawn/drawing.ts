@@ -7,10 +7,10 @@ export interface Drawing {
   name: string;
   width: number;
   height: number;
-  /** How wide a phone of 390 px shows it, if not from edge to edge. */
+  /** How wide a phone of 390 px shows it, if not from edge to edge; or the narrowest screen that shows it at all. */
   onPhone?: number;
   /** Style sheet beside this file. */
-  style: 'marketing' | 'store' | 'news' | 'card';
+  style: 'marketing' | 'store' | 'store-wide' | 'news' | 'events' | 'partners' | 'card';
   body: string;
 }
 

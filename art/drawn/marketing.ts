@@ -40,7 +40,7 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-02',
     art: 'ade',
-    seen: '카페에 나란히 선 봄, 여름, 가을, 겨울 화면과 그 가운데 켜진 여름 음료 광고',
+    seen: '여름 음료 광고를 켠 T10과 그 옆에 늘어선 봄, 여름, 가을, 겨울 화면',
     words: {
       beside: ['봄', '여름', '가을', '겨울'],
       advert: {
@@ -54,7 +54,7 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-03',
     art: 'cake',
-    seen: '웃는 얼굴로 생일 케이크를 찾아온 T10',
+    seen: '풍선과 깃발로 꾸민 식당에서 생일 테이블로 다가오는 T10',
     words: {
       advert: {
         kicker: '오늘의 주인공',
@@ -121,7 +121,7 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-08',
     art: 'golf',
-    seen: '스크린골프 화면 앞에서 홀인원 이벤트를 알리는 T10',
+    seen: '스크린골프 타석 앞으로 음료를 나르는 T10과 그 화면에 나오는 홀인원 이벤트',
     words: {
       advert: {
         kicker: '이달의 이벤트',
@@ -147,7 +147,7 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-10',
     art: 'clock',
-    seen: '점심, 오후, 저녁에 서로 다른 화면을 켠 T10 세 대',
+    seen: '한 식당의 점심, 오후, 저녁에 서로 다른 화면을 켠 T10',
     words: {
       beside: ['11시', '15시', '커피와 디저트', '18시', '저녁 안주'],
       advert: {

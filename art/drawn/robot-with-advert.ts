@@ -1,6 +1,6 @@
 import { uprightAdvert } from './advert.ts';
+import type { Shown } from './advert.ts';
 import type { RawAddress } from './drawing.ts';
-import type { MarketingCase } from './marketing.ts';
 import { warpOnto } from './warp.ts';
 import type { Quad } from './warp.ts';
 
@@ -13,8 +13,8 @@ const DISPLAY: Quad = [
 ];
 const UPRIGHT = { width: 400, height: 800 };
 
-/** The box around the display, in shares of the render: what the page moves the adverts behind. */
-export const DISPLAY_BOX = { left: 717 / 1600, top: 691 / 2000, width: 380 / 1600, height: 736 / 2000 };
+/** A box around the display, in shares of the render, with so much room that no advert reaches another's: web/product/advert-robot.css has the same. */
+export const DISPLAY_BOX = { left: 705 / 1600, top: 679 / 2000, width: 404 / 1600, height: 760 / 2000 };
 
 interface Robot {
   width: number;
@@ -25,13 +25,13 @@ interface Robot {
 }
 
 /** An advert on a display, wherever that is in the picture. */
-export function advertOnto(item: MarketingCase, corners: Quad, wordless = false): string {
+export function advertOnto(item: Shown, corners: Quad, wordless = false): string {
   const transform = warpOnto(UPRIGHT.width, UPRIGHT.height, corners);
   return `<div class="display" style="transform:${transform}">${uprightAdvert(item, wordless)}</div>`;
 }
 
 export function robotWithAdvert(
-  item: MarketingCase,
+  item: Shown,
   raw: RawAddress,
   { width, mirrored = false, wordless = false }: Robot,
 ): string {

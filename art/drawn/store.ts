@@ -80,10 +80,12 @@ export const store = {
         { label: '운행 로봇', value: '4대' },
         { label: '평균 도착', value: '1분 20초' },
       ],
-      chart: { title: '시간대별 배송', hours: ['11시', '13시', '15시', '17시', '19시'] },
+      chart: { title: '시간대별 배송', hours: ['10시', '12시', '14시', '16시', '18시', '20시'] },
       robots: [
-        { name: 'T10 1호', state: '서빙 중' },
-        { name: 'C30 4호', state: '대기' },
+        { name: 'T10 1호', state: '서빙 중', task: '7번 테이블로', battery: '82%' },
+        { name: 'T8 2호', state: '퇴식 중', task: '3번 테이블에서', battery: '18%' },
+        { name: 'T11 3호', state: '충전 중', task: '충전소', battery: '64%' },
+        { name: 'C30 4호', state: '대기', task: '22:00 청소', battery: '91%' },
       ],
     },
   },
@@ -210,6 +212,25 @@ export function storeName(view: StoreView): string {
   return `store-${String(storeViews.indexOf(view) + 1).padStart(2, '0')}`;
 }
 
+/** Seen large on a wide screen: a second drawing of the same words, closer, and what is to be seen beside them. */
+const wideScenes = {
+  dashboard: '식당의 T10 앞에 놓인 태블릿',
+  arrival: '식당에 음식을 싣고 온 T10과 화면',
+  alarm: '알림마다 그 로봇의 사진',
+  app: 'T10 옆의 휴대전화 두 대',
+} as const satisfies Partial<Record<StoreView, string>>;
+export type WideView = keyof typeof wideScenes;
+export const wideViews = Object.keys(wideScenes) as WideView[];
+
+export function wideName(view: StoreView): string {
+  return `${storeName(view)}-wide`;
+}
+
 export function storeAlt(view: StoreView): string {
   return wholeText('매장 통합관리 화면:', [store[view], SAMPLE_NOTE]);
+}
+
+/** Its words are those of the other drawing, whose alternative text the page gives to both. */
+export function wideAlt(view: WideView): string {
+  return `${store[view].step}: ${wideScenes[view]}`;
 }

@@ -6,7 +6,7 @@ const robot = (x: number, y: number, name: string, colour: string) =>
 
 export function robotMap({ places, robots, selected }: typeof store.robotMap.screen): string {
   const [kitchen, hall, window, entrance, charger] = places;
-  return `<div class="device plan"><svg viewBox="0 0 1056 470" width="1056" height="470">
+  return `<div class="device plan"><svg viewBox="0 0 1056 470" width="978" height="502">
     <rect x="10" y="10" width="1036" height="450" rx="26" fill="#fff" stroke="#cfd8da" stroke-width="4"/>
     <path d="M10 190h250v-34M260 92V10M790 460V320h60M946 320h100" fill="none" stroke="#cfd8da" stroke-width="4"/>
     <g fill="#eaf0ef">${[330, 480, 630].map((x) => seat(x, 130) + seat(x, 330)).join('')}${seat(850, 60) + seat(850, 180)}</g>
