@@ -30,7 +30,7 @@ export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps
           <Picture
             picture={opening.picture}
             sizes="100vw"
-            className="settle aspect-4/3 w-full object-cover md:aspect-21/9"
+            className="settle aspect-4/3 w-full origin-top object-cover md:aspect-2/1"
           />
         </div>
       </Section>

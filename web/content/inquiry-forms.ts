@@ -1,8 +1,8 @@
 import { company } from '#contract/company.ts';
 import { inquiryCategories } from '#contract/choices.ts';
-import { hospitalA, lobbyB } from '#web/pictures/manifest.ts';
+import { partners, t10CareMap } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
-import { partnershipMenu, supportMenu, type MenuGroup } from './menu.ts';
+import { partnershipMenu, supportMenu, type MenuGroup, type MenuItem } from './menu.ts';
 import { draftNames } from './inquiry-drafts.ts';
 import { paths } from './paths.ts';
 import { shareImages } from './share-images.ts';
@@ -11,6 +11,8 @@ import { shareImages } from './share-images.ts';
 export interface InquiryPageContent {
   path: string;
   menu: MenuGroup;
+  /** Its tabs: the pages of its menu, and the other form where that has none but this. */
+  tabs: readonly MenuItem[];
   category: number;
   title: string;
   subtitle: string;
@@ -26,9 +28,10 @@ export interface InquiryPageContent {
 export const partnershipForm: InquiryPageContent = {
   path: paths.partnership,
   menu: partnershipMenu,
+  tabs: [...partnershipMenu.items, ...supportMenu.items.slice(0, 1)],
   category: inquiryCategories.partnership.number,
   title: '제휴문의',
-  subtitle: `도입 상담부터 대리점 제휴까지, ${company.nameAs.partner} 함께할 파트너를 기다립니다. 남겨주신 내용은 담당자가 확인하고 연락드립니다.`,
+  subtitle: `${company.nameAs.partner} 함께할 파트너를 기다립니다. 담당자가 확인하고 연락드립니다.`,
   description: `${company.name} 로봇 도입 상담, 대리점 개설, 판매 제휴 문의를 남겨주세요. 담당자가 내용을 확인하고 연락드립니다.`,
   shareImage: shareImages.partnership,
   steps: [
@@ -37,16 +40,27 @@ export const partnershipForm: InquiryPageContent = {
     { title: '조건 협의', text: '현장과 규모에 맞는 도입\u2060·\u2060협력 방식을 함께 정합니다.' },
     { title: '계약과 교육', text: '계약 뒤 설치와 사용 교육을 지원합니다.' },
   ],
-  picture: lobbyB,
+  picture: partners,
   draftName: draftNames.partnership,
 };
+
+/** What whoever becomes a partner gets. Sample content. */
+export const partnerOffers = {
+  title: '함께하는 방법',
+  offers: [
+    { kind: 'agency', title: '지역 대리점', text: '시연 장비와 영업 자료, 설치 교육을 지원합니다.' },
+    { kind: 'rental', title: '렌탈', text: '매장에 맞는 기간과 조건을 함께 설계합니다.' },
+    { kind: 'development', title: '공동 개발', text: '현장에 필요한 기능을 연구소와 만듭니다.' },
+  ],
+} as const;
 
 export const supportForm: InquiryPageContent = {
   path: paths.support,
   menu: supportMenu,
+  tabs: supportMenu.items,
   category: inquiryCategories.support.number,
   title: '제품 문의',
-  subtitle: '제품 도입부터 사용 중 궁금한 점까지, 무엇이든 문의해주세요.',
+  subtitle: '제품 도입부터 사용 중 궁금한\u00a0점까지, 무엇이든 문의해주세요.',
   description:
     '서빙로봇, 물류로봇, 청소로봇의 도입 상담과 사용 문의를 남겨주세요. 전화 상담과 온라인 문의 모두 가능합니다.',
   shareImage: shareImages.support,
@@ -56,7 +70,7 @@ export const supportForm: InquiryPageContent = {
     { title: '상담과 방문', text: '전화로 상담하고, 필요하면 현장을 찾아갑니다.' },
     { title: '제안과 해결', text: '알맞은 모델을 제안하거나 불편을 해결합니다.' },
   ],
-  picture: hospitalA,
+  picture: t10CareMap,
   draftName: draftNames.support,
 };
 

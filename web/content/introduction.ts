@@ -2,7 +2,7 @@ import { company } from '#contract/company.ts';
 import { family } from './history.ts';
 import { paths } from './paths.ts';
 import { robotCount } from './products/robot-count.ts';
-import { factoryB, labA, restaurantD, restaurantE, t10Touch, warehouseA } from '#web/pictures/manifest.ts';
+import { factoryB, labA, noodlesB, restaurantD, t10Touch, t5CareSensor } from '#web/pictures/manifest.ts';
 
 /** Company introduction: sample content. */
 export const introduction = {
@@ -21,7 +21,7 @@ export const introduction = {
     {
       title: '현장에서 시작합니다',
       text: '도면보다 매장을 먼저 봅니다. 통로의 폭과 바닥의 턱, 붐비는 시간까지 확인하고 알맞은 로봇을 제안합니다.',
-      picture: restaurantE,
+      picture: noodlesB,
     },
     {
       title: '누구나 쓸\u00a0수\u00a0있게 만듭니다',
@@ -31,7 +31,7 @@ export const introduction = {
     {
       title: '끝까지 곁에서 돕습니다',
       text: '설치가 끝이 아닙니다. 전국 지점이 점검과 교육, 수리를 맡아 로봇이 멈추지 않도록 돌봅니다.',
-      picture: warehouseA,
+      picture: t5CareSensor,
     },
   ],
   family: {

@@ -57,7 +57,7 @@ export function InquiryForm(props: InquiryFormProps) {
       {isSentPlainly && <SentNote receipt={isReceipt(sent) ? sent : ''} words={sentWords} />}
       {receipt !== '' && <SentNote receipt={receipt} words={sentWords} isTold />}
       {isWrong && <InquirySummary key={attempts} errors={errors} message={message} />}
-      <p className="mb-6 text-small text-muted">
+      <p className="mb-3 text-small text-muted md:mb-6">
         <span className="text-warm">*</span> 표시는 필수 입력 항목입니다.
       </p>
       <InquiryFields key={filling.number} values={filling.values} errors={errors} onRemove={remove} />

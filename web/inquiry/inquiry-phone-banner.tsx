@@ -12,17 +12,17 @@ export function InquiryPhoneBanner({ phone, hours }: { phone: string; hours: str
   const look = 'items-center gap-3 text-figure tabular-nums text-white';
   return (
     <section aria-labelledby="phone-banner" className="night-glow on-night text-night-muted">
-      <Container className="flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between md:py-14">
+      <Container className="flex flex-col gap-2 py-6 md:flex-row md:items-center md:justify-between md:py-14">
         <div>
           <h2 id="phone-banner" className="text-heading text-white">
             전화로 바로 상담받으세요
           </h2>
-          <p className="mt-2 text-label">{hours}</p>
+          <p className="mt-1 text-label md:mt-2">{hours}</p>
         </div>
         <a
           href={`tel:${phone}`}
           aria-label={`${phone} 전화 걸기`}
-          className={`${look} flex min-h-14 md:hidden`}
+          className={`${look} flex min-h-12 md:hidden`}
         >
           {number}
         </a>

@@ -3,6 +3,7 @@ import type { RobotType } from '#catalog/robots.ts';
 import { robotModels, robotTypes } from '#contract/choices.ts';
 import { inquiryFields } from '#contract/inquiry-fields.ts';
 import type { InquiryErrors, InquiryValues } from './inquiry-check.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { fieldId } from './inquiry-summary.tsx';
 
@@ -28,7 +29,10 @@ export function InquiryRobotFields({ values, errors }: { values: InquiryValues; 
     setType(picker.current?.querySelector('select')?.value ?? '');
   }, []);
   return (
-    <div ref={picker} className="grid gap-6 sm:grid-cols-2">
+    <div
+      ref={picker}
+      className={classNames('grid gap-6 noscript:sm:grid-cols-2', type !== '' && 'sm:grid-cols-2')}
+    >
       <Select
         id={fieldId('robotType')}
         name="robotType"

@@ -9,11 +9,11 @@ interface InquiryStepsProps {
 export function InquirySteps({ steps, picture }: InquiryStepsProps) {
   return (
     <>
-      <ol className="grid gap-3 max-lg:grid-cols-2 lg:gap-7">
+      <ol className="grid max-lg:grid-cols-4 max-lg:rounded-sm max-lg:bg-surface max-lg:py-3 lg:gap-7">
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="relative flex items-center gap-3 max-lg:rounded-sm max-lg:bg-surface max-lg:p-3 lg:items-start lg:gap-5 lg:not-last:before:absolute lg:not-last:before:top-11 lg:not-last:before:-bottom-6 lg:not-last:before:left-[1.1875rem] lg:not-last:before:w-0.5 lg:not-last:before:bg-line"
+            className="relative flex max-lg:flex-col max-lg:items-center max-lg:gap-1.5 max-lg:text-center lg:items-start lg:gap-5 lg:not-last:before:absolute lg:not-last:before:top-11 lg:not-last:before:-bottom-6 lg:not-last:before:left-[1.1875rem] lg:not-last:before:w-0.5 lg:not-last:before:bg-line"
           >
             <span
               aria-hidden
@@ -22,7 +22,9 @@ export function InquirySteps({ steps, picture }: InquiryStepsProps) {
               {index + 1}
             </span>
             <div>
-              <p className="text-label font-semibold text-ink lg:pt-1.5 lg:text-body">{step.title}</p>
+              <p className="text-[0.8125rem] font-semibold text-ink md:text-label lg:pt-1.5 lg:text-body">
+                {step.title}
+              </p>
               <p className="mt-1 text-label text-muted max-lg:sr-only">{step.text}</p>
             </div>
           </li>

@@ -17,6 +17,7 @@ async function load() {
   const places = introduction.places.map((place, index) => ({
     ...place,
     address: offices[index]?.address ?? '',
+    directions: `${paths.directions}#${offices[index]?.id ?? ''}`,
   }));
   return { ...introduction, places };
 }
@@ -45,11 +46,7 @@ export default function Company() {
       />
       <CompanyStory {...introduction} />
       <CompanyFamily {...introduction.family} />
-      <CompanyPlaces
-        title={introduction.placesTitle}
-        places={introduction.places}
-        directions={paths.directions}
-      />
+      <CompanyPlaces title={introduction.placesTitle} places={introduction.places} />
     </>
   );
 }

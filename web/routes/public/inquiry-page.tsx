@@ -25,12 +25,12 @@ const noHandover = {};
 interface InquiryPageProps {
   content: InquiryPageContent;
   posted: PostedInquiry | undefined;
-  banner?: ReactNode;
+  banner: ReactNode;
   /** Takes from its address what a tool of the site found. */
   takesHandover?: boolean;
 }
 
-/** Both inquiry pages: a header, on one of them a banner, and the form. */
+/** Both inquiry pages: a header, a banner, and the form. */
 export function InquiryPage({ content, posted, banner, takesHandover = false }: InquiryPageProps) {
   const [search, setSearch] = useSearchParams();
   return (
@@ -39,13 +39,13 @@ export function InquiryPage({ content, posted, banner, takesHandover = false }: 
         title={content.title}
         subtitle={content.subtitle}
         tabsLabel={content.menu.label}
-        tabs={menuTabs(content.menu, content.path)}
+        tabs={menuTabs({ items: content.tabs }, content.path)}
       />
       {banner}
-      <Section labelledBy="inquiry-heading" className="pt-14 md:pt-20">
-        <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+      <Section labelledBy="inquiry-heading" className="pt-9 md:pt-20">
+        <Container className="grid gap-x-6 gap-y-6 md:gap-y-8 lg:grid-cols-12">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-            <h2 id="inquiry-heading" className="mb-6 text-title lg:mb-10">
+            <h2 id="inquiry-heading" className="mb-4 text-title md:mb-6 lg:mb-10">
               온라인 문의
             </h2>
             <InquirySteps steps={content.steps} picture={content.picture} />

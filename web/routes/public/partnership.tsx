@@ -1,4 +1,5 @@
-import { partnershipForm } from '#web/content/inquiry-forms.ts';
+import { partnerOffers, partnershipForm } from '#web/content/inquiry-forms.ts';
+import { PartnerOffers } from '#web/inquiry/partner-offers.tsx';
 import { postInquiry } from './inquiry-post.ts';
 import type { Route } from './+types/partnership.ts';
 import { InquiryPage, inquiryMeta } from './inquiry-page.tsx';
@@ -13,5 +14,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ matches }) => inquiryMeta(partnershipForm, matches);
 
 export default function Partnership({ actionData }: Route.ComponentProps) {
-  return <InquiryPage content={partnershipForm} posted={actionData} />;
+  return (
+    <InquiryPage
+      content={partnershipForm}
+      posted={actionData}
+      banner={<PartnerOffers {...partnerOffers} />}
+    />
+  );
 }
