@@ -45,7 +45,7 @@ export function AisleDrawing({ model, aisle, fits, isPlain = false, className }:
         <rect x={-side} y={top} width={side - wall} height={-top} />
         <rect x={wall} y={top} width={side - wall} height={-top} />
       </g>
-      {(passageCm !== undefined || isTight) && (
+      {((passageCm !== undefined && fits) || isTight) && (
         <rect
           x={-neededWidth / 2}
           y={-sizeCm.h}

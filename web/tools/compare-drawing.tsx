@@ -33,12 +33,12 @@ export function CompareDrawing({ models, person }: CompareDrawingProps) {
       aria-hidden
       // The wider it is, the smaller a phone shows it: its words stay at 12 px, from a screen of 360 px on.
       fontSize={Math.max(12, (12 / 320) * whole)}
-      className="mx-auto h-auto max-h-112 w-full md:text-[8.5px] print:max-h-56"
+      className="mx-auto h-auto max-h-136 w-full rounded-md bg-surface md:text-[8px] print:max-h-56"
     >
       {heights.map((height) => (
         <g key={height}>
           <path d={`M0 ${-height}H${whole}`} className="stroke-line" strokeWidth={0.7} />
-          <text x={1} y={-height - 2} className="fill-muted text-[8px] max-md:hidden">
+          <text x={1} y={-height - 2} className="fill-muted max-md:hidden">
             {height}cm
           </text>
         </g>

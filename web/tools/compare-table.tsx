@@ -1,13 +1,17 @@
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Cell, Row } from '#catalog/compare.ts';
-import type { Model } from '#catalog/robots.ts';
+import { smallModel, type Model } from '#catalog/robots.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { PictureData } from '#web/ui/picture.tsx';
+import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { stayingAt } from './staying-link.ts';
 
 export interface ComparedRobot {
   model: Model;
   text: string;
+  picture: PictureData;
   product: string;
   inquiry: string;
   /** The comparison without it, and who then stands in its place; null where too few would be left. */
@@ -95,17 +99,22 @@ export function CompareTable({ words, robots, rows }: CompareTableProps) {
 
 const headId = (model: Model) => `compared-${model}`;
 
-function HeadCell({ model, text, product, without }: ComparedRobot) {
+function HeadCell({ model, text, picture, product, without }: ComparedRobot) {
   return (
-    <th scope="col" className="relative min-w-0 text-left">
-      <Link
-        id={headId(model)}
-        to={product}
-        className="block text-heading whitespace-nowrap text-ink proportional-nums hover:text-accent-strong md:pr-9"
-      >
-        {model}
-      </Link>
-      <span className="block text-small font-normal text-muted max-md:hidden">{text}</span>
+    <th scope="col" className="relative flex min-w-0 items-end gap-4 text-left">
+      <div className="flex h-16 items-end [--cm:0.44px] max-lg:hidden print:hidden">
+        <RobotInLine name={smallModel(model)} picture={picture} />
+      </div>
+      <div>
+        <Link
+          id={headId(model)}
+          to={product}
+          className="block text-heading whitespace-nowrap text-ink proportional-nums hover:text-accent-strong md:pr-9"
+        >
+          {model}
+        </Link>
+        <span className="block text-small font-normal text-muted max-md:hidden">{text}</span>
+      </div>
       {without && (
         <Link
           to={without.to}
@@ -155,8 +164,7 @@ function CellText({ cell, best }: { cell: Cell; best: string }) {
   const { state } = cell;
   // A name and its figure may part in a narrow column: kept together they would break inside the figure.
   const text = cell.text.replaceAll('\u00a0', ' ');
-  if (state === 'unknown') return <span className="text-small text-muted">{text}</span>;
-  if (state === 'none') return <span className="text-muted">{text}</span>;
+  if (state === 'unknown' || state === 'none') return <span className="text-small text-muted">{text}</span>;
   if (state === 'known') return text;
   return (
     <strong className="font-bold text-accent-strong">
@@ -168,16 +176,15 @@ function CellText({ cell, best }: { cell: Cell; best: string }) {
 }
 
 function NextSteps({ model, product, inquiry }: ComparedRobot) {
-  const link =
-    'flex min-h-11 items-center text-small font-semibold underline-offset-4 hover:underline md:text-label';
+  const inColumn = 'max-md:w-full max-md:px-0 max-md:text-small';
   return (
-    <>
-      <Link to={product} className={classNames(link, 'text-accent-strong')}>
+    <div className="flex flex-wrap gap-2">
+      <Link to={product} className={buttonStyle({ look: 'secondary' }, inColumn)}>
         <span className="sr-only">{model} </span>자세히 보기
       </Link>
-      <Link to={inquiry} className={classNames(link, 'text-text')}>
+      <Link to={inquiry} className={buttonStyle({}, inColumn)}>
         <span className="sr-only">{model} </span>상담받기
       </Link>
-    </>
+    </div>
   );
 }

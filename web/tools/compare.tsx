@@ -86,6 +86,7 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
     return {
       model,
       text: robots[model].text,
+      picture: robots[model].picture,
       product: robots[model].to,
       inquiry: inquiryOf(model, models),
       without:

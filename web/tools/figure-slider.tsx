@@ -28,8 +28,9 @@ export function FigureSlider({ name, range: { min, max, step, label }, value, on
       step={step}
       value={Math.min(Math.max(value ?? min, min), max)}
       onChange={onChange}
+      data-unset={value === undefined ? '' : undefined}
       // Firefox counts its own width of a slider among what a form cannot be narrower than.
-      className="h-11 w-0 flex-1 accent-accent-strong"
+      className="slider h-11 w-0 flex-1"
     />
   );
 }

@@ -114,7 +114,7 @@ export function FinderForm({ words, path, results, answers, onAnswers }: FinderF
       {(answers.task !== 'cleaning' || answers.ad) && (
         <Checkbox name="ad" value="1" label={words.ad} defaultChecked={answers.ad} />
       )}
-      <div className="flex flex-wrap gap-3 bg-white lg:sticky lg:-bottom-1 lg:py-3 lg:shadow-[0_-0.75rem_0.75rem_var(--color-white)]">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" className="flex-1">
           {words.submit}
         </Button>

@@ -30,28 +30,30 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
         isBest ? 'border-accent-strong' : 'border-line',
       )}
     >
-      <div className="grid gap-x-8 gap-y-5 @lg:grid-cols-[minmax(0,15rem)_1fr]">
-        <div className="rounded-md bg-surface p-3 @max-lg:mx-auto @max-lg:w-full @max-lg:max-w-52 @lg:self-start">
-          <AisleDrawing model={fit.model} aisle={aisle} fits />
-        </div>
-        <div className="min-w-0">
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
-              <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
-              <p className="mt-1 text-body text-muted">{text}</p>
-            </div>
-            <Picture
-              picture={picture}
-              sizes="9rem"
-              alt=""
-              loading={isBest ? 'eager' : 'lazy'}
-              className={classNames(
-                '-mt-2 w-auto shrink-0 object-contain max-sm:h-32',
-                isBest ? 'h-44' : 'h-36',
-              )}
-            />
-          </div>
+      <div className="grid gap-x-8 gap-y-5 @lg:grid-cols-[13rem_1fr] @2xl:grid-cols-[11rem_1fr_11.5rem] @2xl:gap-x-6">
+        <Picture
+          picture={picture}
+          sizes="15rem"
+          alt=""
+          loading={isBest ? 'eager' : 'lazy'}
+          className={classNames(
+            'w-full rounded-md bg-linear-to-b from-white to-surface object-contain py-4 @lg:h-72',
+            isBest ? 'h-60' : 'h-44',
+          )}
+        />
+        <AisleDrawing
+          model={fit.model}
+          aisle={aisle}
+          fits
+          className={classNames(
+            'mx-auto max-w-52 @2xl:order-last @2xl:self-end',
+            !isBest && '@max-2xl:hidden',
+          )}
+        />
+        <div className="min-w-0 @max-2xl:@lg:col-start-2 @max-2xl:@lg:row-span-2 @max-2xl:@lg:row-start-1">
+          {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
+          <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
+          <p className="mt-1 text-body text-muted">{text}</p>
           <ul className="mt-4 space-y-2 text-body">
             {fit.reasons.map((reason) => (
               <li key={reason} className="flex gap-2.5">

@@ -5,7 +5,7 @@ import { person, silhouettes, type Silhouette } from '#web/pictures/silhouettes.
 const tones = {
   plain: { outline: 'fill-white stroke-ink/55', dark: 'fill-ink' },
   faint: { outline: 'fill-white/70 stroke-muted/40', dark: 'fill-muted/40' },
-  person: { outline: 'fill-accent/30', dark: 'fill-accent-strong/35' },
+  person: { outline: 'fill-muted/25', dark: 'fill-muted/35' },
 } as const;
 
 interface ShapeProps {

@@ -33,11 +33,11 @@ function linksOf(fit: Fit, fits: readonly Fit[], answers: Answers) {
   const product = robotCards[fit.model].to;
   const at = fits.indexOf(fit);
   const isAsked = answerEntries(answers).length > 0;
-  // Before anything is asked the list is in no order of fit: then those of its own type come first.
-  const rank = ({ model }: Fit) => Number(!isAsked && robotOf(model).type !== robotOf(fit.model).type);
+  // Before anything is asked the list is in no order of fit: then only those of its own type.
+  const isComparable = ({ model }: Fit) => isAsked || robotOf(model).type === robotOf(fit.model).type;
   // The next two, and near the end of the list those before it.
   const others = [...fits.slice(at + 1), ...fits.slice(0, at).toReversed()]
-    .toSorted((one, other) => rank(one) - rank(other))
+    .filter(isComparable)
     .slice(0, 2)
     .map(({ model }) => model);
   const models = [fit.model, ...others];
