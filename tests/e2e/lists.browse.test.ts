@@ -123,9 +123,52 @@ test('the filter button opens, closes on a press outside, and the placeholder fo
 
 test('a search that finds nothing says so and leads back to the whole list', async () => {
   const { page, close } = await site.open(`${paths.events}?keyword=없는말`);
-  expect(await page.getByRole('main').textContent()).toContain('게시물이 없습니다.');
+  const said = (await page.getByRole('main').textContent()) ?? '';
+  expect(said.indexOf('‘없는말’ 검색 결과')).toBeGreaterThan(0);
+  expect(said.indexOf('‘없는말’ 검색 결과')).toBeLessThan(said.indexOf('게시물이 없습니다.'));
   await page.getByRole('link', { name: '전체 목록 보기' }).click();
   await page.getByText('총 31건').waitFor();
+  await close();
+});
+
+test('however long it is, what was searched for is told as it was typed and inside the screen', async () => {
+  const keyword = `<b>${'가'.repeat(60)}`;
+  const { page, close } = await site.visit(phone);
+  await page.goto(`${paths.events}?keyword=${encodeURIComponent(keyword)}`);
+  await page.getByText(`‘${keyword}’ 검색 결과`).waitFor();
+  expect(await page.evaluate(sideways)).toBe(0);
+  await close();
+});
+
+test('who types a search sees one ring, around the whole bar', async () => {
+  const { page, close } = await site.open(paths.events);
+  const keyword = page.getByRole('searchbox', { name: '검색어' });
+  await keyword.focus();
+  const ringOf = (element: Element) => getComputedStyle(element).outlineStyle;
+  expect(await keyword.evaluate(ringOf)).toBe('none');
+  expect(await page.getByRole('search').locator('form').evaluate(ringOf)).toBe('solid');
+  await page.getByRole('button', { name: '검색', exact: true }).focus();
+  expect(await page.getByRole('search').locator('form').evaluate(ringOf)).toBe('none');
+  await close();
+});
+
+test('a card that is alone on its page is as wide as the list, its words beside its picture', async () => {
+  const { page, close } = await site.visit({});
+  for (const [width, beside] of [
+    [768, true],
+    [1_280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${paths.events}?keyword=여름`);
+    const card = page.getByRole('listitem').filter({ hasText: '여름 행사' });
+    const box = (await card.boundingBox())!;
+    const list = (await card.locator('xpath=..').boundingBox())!;
+    expect(Math.round(box.width)).toBe(Math.round(list.width));
+    const picture = (await card.locator('img').boundingBox())!;
+    const words = (await card.getByRole('heading').boundingBox())!;
+    expect(words.x > picture.x + picture.width).toBe(beside);
+  }
   await close();
 });
 

@@ -203,11 +203,20 @@ test('a long post can be closed from its end, too', async () => {
   const dialog = page.getByRole('dialog');
   const title = dialog.getByRole('heading', { name: '필터 청소' });
   const shut = dialog.getByRole('button', { name: '닫기' });
+  /** What lies at its head, left of the button. */
+  const atHead = () =>
+    dialog.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + 40, top + 30);
+      return found?.getAttribute('data-title') ?? found?.tagName;
+    });
   expect(await isInSight(title)).toBe(true);
   expect(await isInSight(shut)).toBe(true);
+  expect(await atHead()).toBe('H2');
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   expect(await isInSight(title)).toBe(false);
   expect(await isInSight(shut)).toBe(true);
+  expect(await atHead()).toBe('필터 청소');
   await close();
 });
 

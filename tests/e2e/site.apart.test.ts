@@ -93,6 +93,17 @@ test('T11 comes apart as one scrolls until its parts float where the still pictu
   await close();
 });
 
+test('T11 is drawn in its own shape where it is just as wide as a canvas that nobody has sized', async () => {
+  const { page, close } = await site.visit({ ...withMotion, viewport: { width: 1_280, height: 800 } });
+  await page.goto(productPath('T11'));
+  await scrollTo(page, 0);
+  await expect.poll(() => story(page).getAttribute('data-moving'), patiently).toBe('');
+  await scrollTo(page, 1);
+  expect(await story(page).locator('canvas').getAttribute('width')).toBe('300');
+  await expect.poll(() => farFromStill(page), patiently).toBeLessThan(0.05);
+  await close();
+});
+
 test.each([
   ['for who asked for stillness', {}],
   ['on a screen that is too low for it', { ...withMotion, viewport: { width: 844, height: 390 } }],

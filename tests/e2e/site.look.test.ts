@@ -62,7 +62,7 @@ function featuresAsSeen() {
 }
 
 test.each<[Model, string, number]>([
-  ['T5', '70cm', 768],
+  ['T5', '기본형\u00a070cm', 768],
   ['S100', '90cm', 390],
   ['S100', '90cm', 768],
   ['S100', '90cm', 1_440],
@@ -90,8 +90,8 @@ test.each([320, 768, 1_440])(
     // The rims of the first and the last tray as the picture shows them, in shares of its width.
     const lineHeight = labels.height / 4;
     const heightOf = (line: number) => (labels.y + (line + 0.5) * lineHeight - shown.y) / shown.width;
-    expect(heightOf(0)).toBeCloseTo(0.389, 2);
-    expect(heightOf(3)).toBeCloseTo(0.858, 2);
+    expect(heightOf(0)).toBeCloseTo(0.242, 2);
+    expect(heightOf(3)).toBeCloseTo(1.054, 2);
     expect(labels.x + labels.width).toBeLessThan(shown.x + shown.width);
   },
 );
@@ -311,12 +311,13 @@ test('on a phone both sides of T10 stand in the middle of its banner, and no emp
 
 test.each([
   ['phone', phone],
+  ['small phone', { ...phone, viewport: { width: 360, height: 640 } }],
   ['tablet', { viewport: { width: 768, height: 1_024 } }],
 ])(
   'on a %s the button of a product page stands on its first screen, above the contact bar',
   async (_, held) => {
     const visitor = await site.visit(held);
-    for (const model of ['T10', 'T5', 'C30', 'C40'] as const) {
+    for (const model of ['T10', 'T5', 'W3', 'C30', 'C40'] as const) {
       await visitor.page.goto(productPath(model));
       const button = await visitor.page.getByRole('link', { name: '도입 상담하기' }).boundingBox();
       const bar = await visitor.page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();
@@ -325,6 +326,36 @@ test.each([
     await visitor.close();
   },
 );
+
+test('what a robot is for stands between its name and its picture on a phone, beside both on a tablet', async () => {
+  await page.goto(productPath('T10'));
+  const words = page.getByText(t10.description);
+  const robot = page.locator('section[aria-labelledby="product"] img');
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [text, name, picture] = await Promise.all(
+      [words, page.getByRole('heading', { level: 1 }), robot.locator('xpath=../..')].map(
+        async (part) => (await part.boundingBox())!,
+      ),
+    );
+    expect(text!.y).toBeGreaterThan(name!.y + name!.height);
+    const isBelow = picture!.y >= text!.y + text!.height;
+    const isBeside = picture!.x > text!.x + text!.width;
+    expect([isBelow, isBeside]).toEqual([width < 768, width >= 768]);
+  }
+});
+
+test('the passages of both builds of T5 are measured to one scale', async () => {
+  await page.goto(productPath('T5'));
+  for (const width of [390, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [seventy, eighty] = await Promise.all(
+      ['.passage-width', '.other-passage'].map(async (line) => (await page.locator(line).boundingBox())!),
+    );
+    expect(eighty!.width / seventy!.width).toBeCloseTo(80 / 70, 2);
+    expect(eighty!.y).toBeGreaterThanOrEqual(seventy!.y + seventy!.height);
+  }
+});
 
 test('the figures of a specification are whole, each beside its unit, at every width', async () => {
   const visitor = await site.visit({ ...phone, viewport: { width: 320, height: 640 } });
@@ -363,14 +394,17 @@ test('a picture that a frame cuts shows the part with its robot', async () => {
   await visitor.close();
 });
 
-test('on a phone pictures that carry words reach from edge to edge', async () => {
+test('on a phone pictures that carry words reach from edge to edge, or as far as type is drawn for', async () => {
   const visitor = await site.visit(phone);
-  for (const path of [paths.store, paths.marketing]) {
+  for (const [path, wide] of [
+    [paths.store, 350],
+    [paths.marketing, 390],
+  ] as const) {
     await visitor.page.goto(path, { waitUntil: 'domcontentloaded' });
     const widths = await visitor.page
       .locator('section[aria-labelledby="pictures"] li img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
-    expect(new Set(widths)).toEqual(new Set([390]));
+    expect(new Set(widths)).toEqual(new Set([wide]));
   }
   await visitor.close();
 });
@@ -388,15 +422,17 @@ test('on a phone the branches of one region can be chosen, and on a wide screen 
   await visitor.close();
 });
 
-test('on a phone a row of the history in which all robots are low is a low one', async () => {
+test('on a phone a year of the history shows its own robots, and tells how many there were before', async () => {
   const visitor = await site.open(paths.history, phone);
-  const heightOf = async (model: string) => {
-    const robot = visitor.page
-      .getByRole('main')
-      .locator('li li', { has: visitor.page.getByRole('link', { name: model }) });
-    return (await robot.boundingBox())!.height;
-  };
-  expect(await heightOf('C30')).toBeLessThan(0.75 * (await heightOf('T9')));
+  const year = visitor.page
+    .getByRole('listitem')
+    .filter({ has: visitor.page.getByRole('heading', { name: '2023' }) });
+  expect(await year.locator('li img').filter({ visible: true }).count()).toBe(3);
+  const more = year.getByRole('listitem').filter({ hasText: '먼저 나온 로봇' });
+  expect(await more.textContent()).toBe('먼저 나온 로봇 +3');
+  await visitor.page.setViewportSize({ width: 1_280, height: 800 });
+  expect(await year.locator('li img').filter({ visible: true }).count()).toBe(6);
+  expect(await more.isVisible()).toBe(false);
   await visitor.close();
 });
 
@@ -431,6 +467,100 @@ test('on a wide screen the newest of a list leads, and its rows are full; on a t
   expect(lead!.height).toBeGreaterThan(second!.height * 1.9);
   expect(Math.round(others.at(-1)!.right)).toBe(Math.round(second!.right));
   expect(new Set((await boxesAt(768)).map(({ width }) => Math.round(width))).size).toBe(1);
+});
+
+test('what the interviews say stands on full rows, with who said it in ink', async () => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await page.goto(paths.interviews);
+  const cards = page.locator('section[aria-labelledby="list-heading"] li:has(h3)');
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(boxes).toHaveLength(8);
+  expect(Math.round(boxes.at(-1)!.right)).toBe(Math.round(boxes[1]!.right));
+  const speaker = cards.nth(1).getByText('다올린 로지스 물류팀장');
+  const look = await speaker.evaluate((element) => {
+    const { fontSize, color } = getComputedStyle(element);
+    return [fontSize, color, getComputedStyle(document.querySelector('h1')!).color];
+  });
+  expect(look[0]).toBe('16px');
+  expect(look[1]).toBe(look[2]);
+  expect(await cards.getByText('인터뷰', { exact: true }).count()).toBe(0);
+});
+
+test('the pictures of ended events step back, that of one that runs does not', async () => {
+  await page.goto(paths.events);
+  const cards = page.locator('section[aria-labelledby="list-heading"] li:has(h3)');
+  const filters = await cards.evaluateAll((all) =>
+    all.map((card) => [
+      card.textContent.includes('종료'),
+      getComputedStyle(card.querySelector('img')!).filter === 'saturate(0.5)',
+    ]),
+  );
+  expect(filters.filter(([hasEnded]) => hasEnded).length).toBeGreaterThan(5);
+  for (const [hasEnded, isFaded] of filters) expect(isFaded).toBe(hasEnded);
+});
+
+test.each([
+  [1_280, 1, 2],
+  [768, 1, 2.2],
+  // A phone fetches no more than it can show.
+  [390, 2, 1.2],
+])('pictures of a list are as wide as their places cut them out (%i px)', async (width, density, atMost) => {
+  const visitor = await site.visit({ viewport: { width, height: 900 }, deviceScaleFactor: density });
+  await visitor.page.goto(paths.servingCases);
+  const shown = await visitor.page
+    .locator('section[aria-labelledby="list-heading"] li:has(h3) img')
+    .evaluateAll((images) =>
+      Promise.all(
+        images.slice(0, 4).map(async (image) => {
+          const ready = () => image instanceof HTMLImageElement && image.complete && image.currentSrc !== '';
+          image.scrollIntoView();
+          while (!ready()) await new Promise((resolve) => setTimeout(resolve, 50));
+          // Without the attribute its width is that of the file.
+          const file = Object.assign(new Image(), { src: (image as HTMLImageElement).currentSrc });
+          await file.decode();
+          const { clientWidth, clientHeight } = image;
+          const needed = Math.max(clientWidth, (clientHeight * file.naturalWidth) / file.naturalHeight);
+          return (file.naturalWidth / needed) * (1 / devicePixelRatio);
+        }),
+      ),
+    );
+  expect(Math.min(...shown)).toBeGreaterThan(0.95);
+  expect(Math.max(...shown)).toBeLessThan(atMost);
+  await visitor.close();
+});
+
+test('until a robot is chosen its type is as wide as the form, and then the model stands beside it', async () => {
+  await page.setViewportSize({ width: 1_280, height: 900 });
+  await openHydrated(page, paths.support);
+  const widthOf = async (label: string) => (await page.getByLabel(label).boundingBox())!.width;
+  expect(await widthOf('로봇 종류')).toBe(await widthOf('문의 내용'));
+  await page.getByLabel('로봇 종류').selectOption('serving');
+  expect(await widthOf('로봇 종류')).toBe(await widthOf('로봇 모델'));
+  expect((await page.getByLabel('로봇 종류').boundingBox())!.y).toBe(
+    (await page.getByLabel('로봇 모델').boundingBox())!.y,
+  );
+});
+
+test('on a phone the first field of the customer center stands on its first screen, above the contact bar', async () => {
+  const visitor = await site.visit(phone);
+  await visitor.page.goto(paths.support);
+  const field = (await visitor.page.getByLabel('회사명').boundingBox())!;
+  const bar = (await visitor.page.getByRole('complementary', { name: '빠른 상담' }).boundingBox())!;
+  expect(field.y + field.height).toBeLessThanOrEqual(bar.y);
+  await visitor.close();
+});
+
+test('each office of the company leads to its own directions', async () => {
+  await page.goto(paths.company);
+  for (const [name, id] of [
+    ['인천 본사', 'head-office'],
+    ['서울 연구소', 'research-center'],
+  ]) {
+    const link = page.getByRole('link', { name: `${name} 오시는 길` });
+    expect(await link.getAttribute('href')).toBe(`${paths.directions}#${id}`);
+  }
 });
 
 test('on a phone the industry one looks at is in view, however far along the row', async () => {
@@ -564,6 +694,13 @@ test.each([
     expect(Math.min(...words.map((box) => box.top))).toBeGreaterThanOrEqual(frame.bottom - 1);
   },
 );
+
+test('on a phone held sideways the head of the home page fits the window with its buttons', async () => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  if (new URL(page.url()).pathname !== paths.home) await page.goto(paths.home);
+  const head = (await page.locator('section[aria-label="소개"]').boundingBox())!;
+  expect(head.height).toBeLessThanOrEqual(390);
+});
 
 /** The left, top, right and bottom of what a card shows of each picture, in hundredths of the picture. */
 function shownParts(pictures: Element[]): number[][] {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { company } from '#contract/company.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { paths } from '#web/content/paths.ts';
@@ -58,6 +59,8 @@ test('on a phone the sitemap fills the screen, holds the page still, and opens o
   await sitemap.waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   expect(await sitemap.getByRole('link', { name: '물류로봇' }).isVisible()).toBe(true);
+  const telephone = sitemap.getByRole('link', { name: company.phone });
+  expect(await telephone.getAttribute('href')).toBe(`tel:${company.phone.replaceAll('-', '')}`);
   await sitemap.getByText('고객센터', { exact: true }).click();
   await sitemap.getByRole('link', { name: '셀프 관리 방법' }).waitFor();
   expect(await sitemap.getByRole('link', { name: '물류로봇' }).isVisible()).toBe(false);
@@ -69,18 +72,22 @@ test('on a phone the sitemap fills the screen, holds the page still, and opens o
   await close();
 });
 
-test('beside the open menu stands the robot of the entry that one points at', async () => {
+test('beside the open menu stand the kinds of robots, the page behind it steps back, and the tools lie along its foot', async () => {
   const { page, close } = await site.visit();
   await page.goto(paths.history);
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
-  const robot = menu.locator('a:has(img)');
+  const scrim = () => menu.evaluate((nav) => Number(getComputedStyle(nav, '::before').opacity));
+  expect(await scrim()).toBe(0);
   await menu.getByRole('link', { name: '회사소개' }).first().hover();
-  expect(await robot.textContent()).toMatch(/^T10/);
-  await menu.getByRole('link', { name: '청소로봇' }).first().hover();
-  await expect.poll(() => robot.textContent()).toMatch(/^C30/);
-  expect(await robot.locator('img').getAttribute('src')).toMatch(/c30-front/);
-  await menu.getByRole('link', { name: '물류로봇' }).focus();
-  await expect.poll(() => robot.getAttribute('href')).toBe(productPath('S100'));
+  await expect.poll(scrim).toBe(1);
+  const kinds = menu.locator('a:has(img)');
+  expect(await kinds.allTextContents()).toEqual(['서빙로봇', '물류로봇', '청소로봇']);
+  const tools = menu.getByRole('link', { name: '매장 시뮬레이터' });
+  const lowest = menu.getByRole('link', { name: '매장 통합관리 솔루션' });
+  expect((await tools.boundingBox())!.y).toBeGreaterThan((await lowest.boundingBox())!.y + 20);
+  await kinds.filter({ hasText: '청소로봇' }).click();
+  await page.waitForURL(`**${productPath('C30')}`);
+  await expect.poll(scrim).toBe(0);
   await close();
 });
 

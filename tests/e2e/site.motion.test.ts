@@ -152,11 +152,15 @@ test.each([
       .locator('img')
       .evaluate((image) => image.scrollIntoView({ block: 'center' }));
     await expect.poll(() => name.textContent()).toMatch(new RegExp(`^${shown[place]} ·`));
-    const moved = () =>
-      display.evaluateAll((strips) =>
-        strips.map((strip) => Number.parseFloat(strip.style.translate.split(' ')[1]!) || 0),
+    // Each lies over those before it, and each has its own place on the strip.
+    const seen = () =>
+      display.evaluateAll((glasses) =>
+        glasses
+          .filter((glass) => getComputedStyle(glass).opacity === '1')
+          .map((glass) => getComputedStyle(glass.querySelector('img')!).translate),
       );
-    await expect.poll(moved).toEqual(isStill ? [] : [index * -10 || 0]);
+    const upTo = Array.from({ length: isStill ? 0 : index }, (_none, before) => `0px -${before + 1}0%`);
+    await expect.poll(seen).toEqual(upTo);
   }
   await close();
 });

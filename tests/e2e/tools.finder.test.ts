@@ -112,6 +112,15 @@ test('what a number means is said in the words of the place', async () => {
   await close();
 });
 
+test('before anything is asked a robot is compared with those of its own type, and one alone with none', async () => {
+  const { page, close } = await site.open(paths.finder);
+  const offers = await page
+    .getByRole('link', { name: '함께 비교' })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/.*=/, '')));
+  expect(offers.filter((models) => /[CS]/.test(models))).toEqual(['C30,C40', 'C40,C30']);
+  await close();
+});
+
 test('a fit leads to its page and back to the answers, to its comparison with the next two and, with the answers, to the inquiry', async () => {
   const { page, close } = await site.open(asked);
   await page.getByRole('link', { name: 'T10 자세히 보기' }).click();

@@ -78,7 +78,7 @@ export function PhotoPanel({ words, roomWidth, photo, onPhoto, onRefusal }: Phot
               step={10}
               value={photo.opacity}
               onChange={(event) => onPhoto({ ...photo, opacity: Number(event.currentTarget.value) })}
-              className="h-11 w-full accent-accent-strong"
+              className="slider h-11 w-full"
             />
           </div>
           <NumberField

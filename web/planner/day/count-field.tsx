@@ -47,7 +47,7 @@ export function CountField({ words, range, usualMax, value, onChange }: CountFie
               write(Number(currentTarget.value));
               read(currentTarget.value);
             }}
-            className="h-11 min-w-0 flex-1 accent-accent-strong"
+            className="slider h-11 min-w-0 flex-1"
           />
           <div className="relative w-24 shrink-0">
             <input
