@@ -1,3 +1,4 @@
+import { drawCover } from './cover.ts';
 import { lines } from './drawing.ts';
 import type { Drawing, RawAddress } from './drawing.ts';
 import { eventCoverName, eventCoverNames, eventCovers } from './events.ts';
@@ -24,18 +25,15 @@ const views: Record<EventCover, (raw: RawAddress) => string> = {
     `<svg class="sign" viewBox="0 0 440 560"><rect x="10" y="50" width="420" height="500" rx="48" fill="#fff"/><rect x="130" y="14" width="180" height="84" rx="30" fill="#15202b"/>${[150, 244, 338, 432].map(ticked).join('')}</svg>`,
 };
 
-function drawCover(cover: EventCover, raw: RawAddress): Drawing {
-  const [offer, about] = eventCovers[cover].words;
-  return {
-    name: eventCoverName(cover),
-    width: 1200,
-    height: 900,
-    onPhone: 350,
-    style: 'events',
-    body: `<main class="${cover}">${views[cover](raw)}<div class="words"><p>${about}</p><h1>${lines(offer)}</h1></div></main>`,
-  };
-}
-
 export function drawEvents(raw: RawAddress): Drawing[] {
-  return eventCoverNames.map((cover) => drawCover(cover, raw));
+  return eventCoverNames.map((kind) => {
+    const [offer, about] = eventCovers[kind].words;
+    return drawCover({
+      name: eventCoverName(kind),
+      style: 'events',
+      kind,
+      view: views[kind](raw),
+      words: `<p>${about}</p><h1>${lines(offer)}</h1>`,
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { drawCover } from './cover.ts';
 import { lines } from './drawing.ts';
 import type { Drawing, RawAddress } from './drawing.ts';
 import { icon } from './icons.ts';
@@ -27,18 +28,15 @@ const views: Record<NewsCover, (raw: RawAddress) => string> = {
     '<svg class="sign" viewBox="0 0 520 520"><path d="M92 150A210 210 0 1 0 260 50" fill="none" stroke="#fff" stroke-width="38" stroke-linecap="round"/><path d="m268-18-78 66 78 66z" fill="#fff"/><rect x="130" y="178" width="260" height="172" rx="72" fill="#0b1620"/><g stroke="var(--color-accent)" stroke-width="18" stroke-linecap="round" fill="none"><path d="M192 270c4-24 36-24 40 0M288 270c4-24 36-24 40 0"/><path d="M244 304c8 12 24 12 32 0" stroke-width="13"/></g></svg>',
 };
 
-function drawCover(cover: NewsCover, raw: RawAddress): Drawing {
-  const [word, note] = newsCovers[cover].words;
-  return {
-    name: coverName(cover),
-    width: 1200,
-    height: 900,
-    onPhone: 350,
-    style: 'news',
-    body: `<main class="${cover}">${views[cover](raw)}<div class="words"><h1>${lines(word)}</h1><p>${note}</p></div></main>`,
-  };
-}
-
 export function drawNews(raw: RawAddress): Drawing[] {
-  return newsCoverNames.map((cover) => drawCover(cover, raw));
+  return newsCoverNames.map((kind) => {
+    const [word, note] = newsCovers[kind].words;
+    return drawCover({
+      name: coverName(kind),
+      style: 'news',
+      kind,
+      view: views[kind](raw),
+      words: `<h1>${lines(word)}</h1><p>${note}</p>`,
+    });
+  });
 }

@@ -9,11 +9,8 @@ export interface LineUpRobot {
   picture: PictureData;
 }
 
-/** The first of a row draws what all of them stand on, from edge to edge. */
-const floor =
-  'before:absolute before:-inset-x-[100vw] before:top-0 before:-z-10 before:hidden before:h-[calc((var(--rise)-6)*var(--cm))] ' +
-  'before:border-b before:border-line before:bg-linear-to-b before:from-transparent before:from-40% before:to-surface ' +
-  'max-md:nth-[5n+1]:before:block md:first:before:block';
+/** The first of a row draws the floor that all of them stand on. */
+const floor = 'line-floor before:hidden max-md:nth-[5n+1]:before:block md:first:before:block';
 
 /** All of them to one scale, on one floor. */
 export function LineUp({ robots }: { robots: readonly LineUpRobot[] }) {

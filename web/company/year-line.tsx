@@ -24,8 +24,7 @@ export function YearLine({ robots, isShort }: YearLineProps) {
     <div className={classNames('@container mt-6 md:mt-10', isShort && 'lg:mt-0 lg:w-3/5')}>
       <ul
         className={classNames(
-          'year-scale relative isolate [--rise:148] flex',
-          'before:absolute before:-inset-x-[100vw] before:top-0 before:-z-10 before:h-[calc((var(--rise)-6)*var(--cm))] before:border-b before:border-line before:bg-linear-to-b before:from-transparent before:from-40% before:to-surface',
+          'year-scale line-floor relative isolate [--rise:148] flex',
           isShort && 'md:[--across:420] lg:[--rise:138] lg:[--across:252]',
         )}
       >
