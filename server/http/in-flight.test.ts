@@ -18,7 +18,7 @@ beforeEach(() => {
   asking = [];
   working = [];
   registerErrorHandling(app, { publicUrl: null });
-  inFlight = capInFlight(app, 2);
+  inFlight = capInFlight(app, 3);
   app.get('/', () => new Promise((resolve) => working.push(() => resolve({ success: true }))));
   const ask = () => new Promise<void>((resolve) => asking.push(resolve));
   app.get('/guarded', { onRequest: ask }, () => ({ success: true }));
@@ -43,11 +43,13 @@ async function sendAndLeave(bytes: string, arrived: () => boolean): Promise<void
   await gone;
 }
 
-it('refuses what is beyond the cap at once, and takes the next when there is room again', async () => {
-  const inside = [app.inject('/'), app.inject('/')];
-  await expect.poll(() => working.length).toBe(2);
+const from = (remoteAddress: string) => app.inject({ url: '/', remoteAddress });
 
-  const refused = await app.inject('/');
+it('refuses what is beyond the cap at once, and takes the next when there is room again', async () => {
+  const inside = [from('192.0.2.1'), from('192.0.2.2'), from('192.0.2.3')];
+  await expect.poll(() => working.length).toBe(3);
+
+  const refused = await from('192.0.2.4');
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
     503,
     '1',
@@ -55,12 +57,28 @@ it('refuses what is beyond the cap at once, and takes the next when there is roo
   ]);
 
   letAll(working);
-  expect((await Promise.all(inside)).map((answer) => answer.statusCode)).toEqual([200, 200]);
-  const next = app.inject('/');
+  expect((await Promise.all(inside)).map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  const next = from('192.0.2.4');
   await expect.poll(() => working.length).toBe(1);
   letAll(working);
   expect((await next).statusCode).toBe(200);
   expect(inFlight.count()).toBe(0);
+});
+
+it('leaves room for others when one address keeps two thirds of the places', async () => {
+  const inside = [from('192.0.2.1'), from('192.0.2.1')];
+  await expect.poll(() => working.length).toBe(2);
+  expect((await from('192.0.2.1')).statusCode).toBe(503);
+
+  const other = from('192.0.2.2');
+  await expect.poll(() => working.length).toBe(3);
+  letAll(working);
+  expect((await Promise.all([...inside, other])).map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+
+  const next = from('192.0.2.1');
+  await expect.poll(() => working.length).toBe(1);
+  letAll(working);
+  expect((await next).statusCode).toBe(200);
 });
 
 it('holds no place for what is refused or fails', async () => {
