@@ -30,7 +30,7 @@ EYES = (  # where each of its stereo cameras sits, how it is turned, how wide it
 
 
 def build(palette, face='face-t11.png', dishes=True, scan=False, watching=False, apart=False):
-    """scan lights the tray sensors, and the trays around what they see; watching: what its cameras see hangs in the air as light; apart opens the absorber's rings and gives the cameras their housings."""
+    """dishes: served, or 'full' for one that is to be seen from far, or none; scan lights the tray sensors, and the trays around what they see; watching: what its cameras see hangs in the air as light; apart opens the absorber's rings and gives the cameras their housings."""
     with assembly('T11') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 3.4, 'T11')
         _shock_absorber(palette, plan, apart)
@@ -50,6 +50,9 @@ def build(palette, face='face-t11.png', dishes=True, scan=False, watching=False,
             _views()
         if scan:
             _noticed(palette)
+        elif dishes == 'full':
+            _meal()
+            _drinks()
         elif dishes:
             _dishes()
     return root
@@ -138,8 +141,8 @@ def _dishes():
     glass((.09, -.07, mats[0]), .030, .112)
 
 
-def _noticed(palette):
-    """A plate and a drink, noodles and soup: each in a ring of light, which says that it was seen."""
+def _meal():
+    """A plate and a drink, noodles and soup, on the two upper trays."""
     middle, top = (z + .0155 for z in TRAYS[1:])
     plate((-.045, -.045, top), .092, ceramic('#e4e0d6'))
     noodles((-.045, -.045, top + .008), .062, '#eec06a', 30, .0028)
@@ -153,16 +156,29 @@ def _noticed(palette):
     bowl((.080, -.085, middle), .058, .046, ceramic('#cfd8d4'), food('soup', '#b84a22', .1, chunky=False))
     cubes((.080, -.085, middle + .038), .034, '#f3ead6', 5, .014)
     rings((.080, -.085, middle + .040), .038, ('#6ea348', '#8fbb5a', '#cc2b1d'), 9, .006)
+
+
+def _drinks():
+    """Cold ones on the lowest tray, each of another colour."""
+    low = TRAYS[0] + .0155
+    for x, y, drink, straw in ((-.095, -.060, '#7a3f1c', '#f4f1ea'), (-.030, -.130, '#f0992c', '#2f8f7f'), (.040, -.060, '#9fb86a', '#f4f1ea'), (.100, -.115, '#d9503f', '#2f8f7f')):
+        iced((x, y, low), drink, straw, height=.105)
+
+
+def _noticed(palette):
+    """The meal, each dish in a ring of light, which says that it was seen."""
+    _meal()
+    middle, top = (z + .0155 for z in TRAYS[1:])
     for x, y, z, radius in ((-.045, -.045, top, .100), (.096, -.108, top, .041), (-.068, -.050, middle, .076), (.080, -.085, middle, .066)):
         ring = [(radius - .0016, .0004), (radius - .0016, .0009), (radius + .0016, .0009), (radius + .0016, .0004)]
         place(lathe('noticed', ring, palette.led, 96, False), (x, y, z))
 
 
-def _views(reach=.62, half=radians(31), pitches=(-8, -4, 0, 4, 8), bands=20, steps=24):
+def _views(reach=.66, half=radians(27), pitches=(-14, -9.5, -5, 0, 5, 9.5, 14), bands=20, steps=24):
     """Before each camera a cone of sheets that begins at its lenses; it is thickest along the way it looks and fades out on all sides."""
     for pitch in pitches:
-        share = exp(-(pitch / 7) ** 2) / sum(exp(-(other / 7) ** 2) for other in pitches)
-        colour = beam(f'view_{pitch}', [full ** share for full in (.08, .66, .56)])
+        share = exp(-(pitch / 10) ** 2) / sum(exp(-(other / 10) ** 2) for other in pitches)
+        colour = beam(f'view_{pitch}', [full ** share for full in (.04, .72, .62)])
         for at, degrees, width in EYES:
             rim = []
             for band in range(bands + 1):

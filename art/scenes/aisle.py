@@ -1,19 +1,21 @@
-"""A passage seen from straight above: what stands on both sides leaves exactly as much room as the robot needs."""
+"""A passage seen from above: what stands on both sides leaves exactly as much room as the robot needs."""
 from random import Random
 
-from kit.materials import material
-from kit.meshes import place, slab
+import bpy
 
-from scenes.bakery import cake_slice, coffee_mug, croissant, iced_drink
+from kit.materials import material
+from kit.meshes import lathe, place, rod, slab
+
 from scenes.brunch import cutlery, salad
 from scenes.family import cream_pasta, hamburg, steak
 from scenes.furniture import black_metal, dining_chair, dining_table, oak, steel_chair, walnut
+from scenes.laid import (cake_plate, card_case, coffee_iced, berry_iced, cold_noodles, croissant_plate, eyeglasses, grilled_meat, hot_pot, kimchi_plate, knife_noodles,
+                         latte, macaron_plate, mixed_rice, napkin, notebook, open_laptop, orange_iced, pancakes_and_sauce, phone, salad_bowl, seasonings,
+                         shared_sides, steamer, steel_cup, stew_and_rice, water, water_jug)
 from scenes.lighting import sky, soft, sun
-from scenes.noodles import noodle_bowl
 from scenes.shapes import block, box, prototype, put
-from scenes.surfaces import concrete, fabric, terrazzo, tiles, wood
-from scenes.tableware import banchan, chopsticks, meals
-from scenes.traces import book, laptop
+from scenes.surfaces import concrete, fabric, metal, terrazzo, tiles, wood
+from scenes.traces import coat, handbag
 from scenes.warehouse import loads
 
 
@@ -24,9 +26,20 @@ def build(evening=False, kind='hall', gap=.59):
         sun((.30, .22, -.93), 2.6, (1, .97, .93), softness=24.)
         sky(1., 1.)
         return
-    sun((.50, .36, -.85), 4.2, softness=4.)
-    soft('above', (0, 0, 3.4), (0, 0, 0), (5, 4), 190, (1, .97, .92))
-    sky(.6, .6)
+    window()
+    soft('above', (.3, -.8, 3.4), (0, 0, 0), (4, 3), 165, (1, .96, .90))
+    sky(.45, .45)
+
+
+def window(x=-2.3):
+    """A morning sun through a lattice that the camera does not see: it draws the tables and the floor."""
+    sun((.80, .34, -.56), 10.5, softness=1.4)
+    bar = material('window_bar', '#6b5a48', rough=.6)
+    for i in range(9):
+        y = -3.6 + i * .80
+        box('mullion', (x - .03, x + .03), (y - .035, y + .035), (.6, 4.2), bar, 0)
+    for z in (1.15, 1.95, 2.75, 3.55):
+        box('transom', (x - .03, x + .03), (-4, 4), (z - .03, z + .03), bar, 0)
 
 
 def floor(surface):
@@ -48,48 +61,93 @@ def rows(edge, table, depth, length, chair, dish, seed, spare=.07):
             dish(rnd, (side * (edge + depth * .30), y), 90 * side, True)
 
 
+def tables(edge, table, size, chair, laid, top, pitch, shift=(0, 0), pulled=(), coats=(), bags=()):
+    """Tables of this size (depth, length) along the passage, with what guests have on them.
+
+    laid: for each (side, step) what lies on that table: (what, metres along it, metres from the passage, degrees from a sitter's view).
+    pulled, coats, bags: chairs (side, step, seat) whose sitter has got up, has hung a coat over the back, or has left a bag on the seat.
+    """
+    depth, length = size
+    rnd = Random(5)
+    hung = [prototype('hung' + tint, lambda tint=tint: coat(tint)) for tint in ('#4c5a6b', '#9a6f4e', '#6d3d38')]
+    for side in (-1, 1):
+        for step in (-1, 0, 1):
+            y = step * pitch + shift[side > 0]
+            put(table, (side * (edge + depth / 2), y), 90)
+            for seat in (-1, 1):
+                away, lean = (.34, 22 * side) if (side, step, seat) in pulled else (.16 + rnd.uniform(0, .05), rnd.uniform(-7, 7))
+                at = (side * (edge + depth + away), y + seat * .25 * length)
+                put(chair, at, -90 * side + lean)
+                if (side, step, seat) in coats:
+                    put(hung[(step + seat) % 3], at, -90 * side + lean)
+                if (side, step, seat) in bags:
+                    put(prototype_of(handbag), (*at, .476), 90 * side + 20)
+            for what, along, across, turn in laid.get((side, step), ()):
+                put(prototype_of(what), (side * (edge + across), y + along, top), 90 * side + turn)
+
+
+def prototype_of(make):
+    """Everything that is laid is built once."""
+    known = bpy.data.collections.get(make.__name__)
+    return known or prototype(make.__name__, make)
+
+
 def hall(edge):
-    floor(wood('aisle_boards', '#8d6a48', '#ad8a62', .34, axis='y', planks=(1.5, .15)))
-    settings = meals()
-    sides = [prototype('sides', lambda: banchan(4, 3)), prototype('sides_b', lambda: banchan(3, 8))]
-
-    def dish(rnd, at, turn, shared=False):
-        put(rnd.choice(sides if shared else settings), (*at, .7485), turn + (90 if shared else 0) + rnd.uniform(-7, 7))
-
-    rows(edge, prototype('table', dining_table), .8, 1.3, prototype('chair', dining_chair), dish, 4)
+    floor(wood('aisle_boards', '#7d5d3f', '#9c7a56', .34, axis='y', planks=(1.5, .15)))
+    laid = {
+        (-1, 0): ((mixed_rice, -.33, .55, 4), (grilled_meat, .33, .56, -3), (shared_sides, .0, .25, 92), (water, -.12, .40, 0), (water, .52, .36, 0), (phone, -.50, .30, 25)),
+        (1, 0): ((pancakes_and_sauce, .33, .56, 5), (stew_and_rice, -.33, .55, -4), (hot_pot, .02, .26, 80), (water, .50, .34, 0), (water, -.24, .30, 0), (card_case, -.50, .22, 70)),
+        (-1, 1): ((stew_and_rice, -.33, .56, 0), (shared_sides, -.02, .25, 86), (water_jug, -.32, .20, 40)),
+        (1, 1): ((mixed_rice, -.33, .56, -5), (shared_sides, .0, .25, 90), (water, -.50, .30, 0)),
+        (-1, -1): ((pancakes_and_sauce, .33, .56, 4), (hot_pot, .0, .26, 100), (water, .50, .36, 0)),
+        (1, -1): ((mixed_rice, .33, .56, -3), (grilled_meat, -.33, .56, 3), (shared_sides, .0, .25, 90), (water, .16, .40, 0)),
+    }
+    tables(edge, prototype('table', dining_table), (.8, 1.3), prototype('chair', dining_chair), laid, .7485, 1.37, (-.12, .18), {(1, 0, 1)}, {(-1, 0, -1)}, {(1, 0, 1), (-1, 0, 1)})
 
 
 def cafe(edge):
-    floor(terrazzo('aisle_terrazzo', '#b5aa9a', ('#b9aa97', '#efe9de', '#8f8478', '#c9a98b', '#a7aba6')))
-    drinks = [prototype('mug', coffee_mug), prototype('iced', iced_drink), prototype('latte', lambda: iced_drink(milk=True))]
-    sweets = [prototype('cake', cake_slice), prototype('croissant', croissant)]
-    things = [prototype('laptop', laptop), prototype('book', book)]
-
-    def dish(rnd, at, turn, shared=False):
-        x, y = at
-        if shared:
-            put(rnd.choice(things), (x, y, .745), turn + rnd.uniform(-20, 20))
-            return
-        put(rnd.choice(drinks), (x + rnd.uniform(-.05, .05), y + .10, .745), rnd.uniform(0, 360))
-        put(rnd.choice(sweets), (x, y - .08, .745), rnd.uniform(0, 360))
+    floor(terrazzo('aisle_terrazzo', '#a79c8c', ('#ab9c89', '#e0d8cb', '#857a6e', '#bd9c84', '#9a9e99')))
+    laid = {
+        (-1, 0): ((latte, -.20, .36, 10), (cake_plate, .22, .38, 30), (coffee_iced, .06, .22, 0), (notebook, -.02, .50, -4), (phone, -.36, .20, 60)),
+        (1, 0): ((open_laptop, -.20, .40, -6), (latte, .02, .22, 60), (begun_cake, .30, .30, -20), (orange_iced, .16, .46, 0), (eyeglasses, -.36, .16, 40)),
+        (-1, 1): ((croissant_plate, -.24, .36, 0), (berry_iced, -.02, .30, 0), (salad_bowl, .2, .36, 0)),
+        (1, 1): ((salad_bowl, -.22, .36, 0), (latte, -.02, .40, -30), (macaron_plate, .16, .24, 0), (napkin, -.36, .14, 0)),
+        (-1, -1): ((open_laptop, .20, .40, 4), (coffee_iced, -.04, .26, 0), (macaron_plate, .34, .16, 0)),
+        (1, -1): ((croissant_plate, .24, .34, 40), (latte, .02, .40, 0), (chocolate_cake, -.2, .36, 0)),
+    }
 
     def table():
         place(slab('cafe_top', .9, .62, .028, .05, oak('x'), .006, .006), (0, 0, .717))
-        block('cafe_foot', (0, 0, 0), (.4, .4, .015), black_metal(), .005)
+        place(lathe('cafe_foot', [(.15, 0), (.15, .006), (.04, .018), (.00001, .02)], metal('cafe_steel', '#8f9092', .35), 56))
+        rod('cafe_post', (0, 0, .01), (0, 0, .72), .03, metal('cafe_steel', '#8f9092', .35))
 
-    rows(edge, prototype('cafe_table', table), .62, .9, prototype('cafe_chair', steel_chair), dish, 9, .16)
+    tables(edge, prototype('cafe_table', table), (.62, .9), prototype('cafe_chair', steel_chair), laid, .7455, 1.06, (-.12, .18), {(-1, 0, 1)}, {(1, 0, -1), (-1, 1, -1)}, {(-1, 0, 1), (1, -1, 1)})
 
 
 def noodles(edge):
     floor(terrazzo('aisle_dark', '#756d62', ('#57514a', '#a8a196', '#7a5f48', '#8f887d'), 46))
-    bowls = prototype('noodle_meal', lambda: (noodle_bowl(), chopsticks()))
-    sides = prototype('sides', lambda: banchan(3, 5))
     chair = prototype('dark_chair', lambda: dining_chair(fabric('olive_seat', '#6d705c'), walnut))
+    laid = {
+        (-1, 0): ((knife_noodles, -.28, .44, 5), (cold_noodles, .28, .44, -6), (kimchi_plate, -.02, .24, 0), (seasonings, .30, .14, 88), (steel_cup, -.13, .34, 0), (steel_cup, .12, .40, 0), (phone, -.44, .20, 20)),
+        (1, 0): ((knife_noodles, .28, .44, -4), (steamer, -.06, .24, 0), (eaten_noodles, -.30, .46, 8), (kimchi_plate, .26, .16, 30), (steel_cup, .10, .42, 0), (steel_cup, -.44, .30, 0), (seasonings, -.34, .13, 90)),
+        (-1, 1): ((knife_noodles, -.28, .44, 0), (steamer, .0, .22, 0), (steel_cup, -.12, .44, 0)),
+        (1, 1): ((cold_noodles, -.28, .44, 4), (kimchi_plate, -.02, .22, 0), (steel_cup, -.14, .36, 0)),
+        (-1, -1): ((knife_noodles, .28, .44, 0), (cold_noodles, -.28, .44, 0), (kimchi_plate, .04, .22, 0), (steel_cup, .13, .36, 0)),
+        (1, -1): ((cold_noodles, .28, .44, 6), (kimchi_plate, .0, .22, 0), (steel_cup, .12, .34, 0)),
+    }
+    tables(edge, prototype('long_table', lambda: dining_table(1.1, .66, walnut)), (.66, 1.1), chair, laid, .7485, 1.17, (-.12, .18), {(-1, 0, 1)}, {(1, 0, -1)}, {(-1, 0, 1), (1, 0, -1)})
 
-    def dish(rnd, at, turn, shared=False):
-        put(sides if shared else bowls, (*at, .7485), turn + (90 if shared else 0) + rnd.uniform(-9, 9))
 
-    rows(edge, prototype('long_table', lambda: dining_table(1.1, .66, walnut)), .66, 1.1, chair, dish, 6)
+def begun_cake():
+    cake_plate(begun=True)
+
+
+def chocolate_cake():
+    cake_plate(cocoa=True)
+
+
+def eaten_noodles():
+    knife_noodles(eaten=True)
 
 
 def family(edge):

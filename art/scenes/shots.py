@@ -33,16 +33,16 @@ class Shot:
 GAP_SHARE = .38  # of a picture's height is the passage that it measures: the page draws its line to this
 
 
-def passage(robot, kind, gap, eye=(0, 0, 2.6)):
+def passage(robot, kind, gap, eye=(0, 0, 2.6), look=(0, 0, 0), **options):
     """From above a robot in a passage of just its width: straight above, or from before it, which leaves all widths as they are."""
-    return Shot('aisle', robot, (0, .04), 0, eye, (0, 0, 0), exposure=1.0, key=0, rim=0, trace=.8, span=gap / GAP_SHARE,
-                layout={'kind': kind, 'gap': gap})
+    return Shot('aisle', robot, (0, .04), 0, eye, look, exposure=1.0, key=0, rim=0, trace=.8, span=gap / GAP_SHARE,
+                layout={'kind': kind, 'gap': gap}, options=options)
 
 
 SHOTS = {
-    'aisle-t10': passage('t10', 'hall', .59),
-    'aisle-t8': passage('t8', 'cafe', .55),
-    'aisle-t11': passage('t11', 'noodles', .49),
+    'aisle-t10': passage('t10', 'hall', .59, (0, -3.4, 5.46), (0, 0, .42), dishes='full'),
+    'aisle-t8': passage('t8', 'cafe', .55, (0, -3.4, 5.44), (0, 0, .40), dishes='cafe'),
+    'aisle-t11': passage('t11', 'noodles', .49, (0, -3.0, 5.72), (0, 0, .52), dishes='full'),
     'aisle-t5': passage('t5', 'family', .70),
     'aisle-s100': passage('s100', 'racks', .90, (0, -2.5, 6.0)),
 

@@ -3,32 +3,32 @@ import { picture } from './picture.ts';
 
 export const aisleT10 = /* @__PURE__ */ picture({
   name: 'aisle-t10',
-  hash: 'ac268261',
+  hash: '210b9885',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-a08060',
-  alt: '위에서 내려다본 식탁 사이, 59cm 통로에 꼭 맞게 지나가는 서빙로봇 T10',
+  placeholder: 'ph-907050',
+  alt: '앞쪽 위에서 내려다본 한식당, 전골과 비빔밥이 차려진 식탁 사이 59cm 통로에 꼭 맞게 지나가는 서빙로봇 T10',
 });
 
 export const aisleT8 = /* @__PURE__ */ picture({
   name: 'aisle-t8',
-  hash: '72dd59bf',
+  hash: '737a1354',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-a08060',
-  alt: '위에서 내려다본 카페, 탁자 사이 55cm 통로를 지나는 슬림형 서빙로봇 T8',
+  placeholder: 'ph-907050',
+  alt: '앞쪽 위에서 내려다본 카페, 탁자 사이 55cm 통로로 케이크와 음료를 나르는 슬림형 서빙로봇 T8',
 });
 
 export const aisleT11 = /* @__PURE__ */ picture({
   name: 'aisle-t11',
-  hash: 'd69ace25',
+  hash: '9ddf2018',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-706040',
-  alt: '위에서 내려다본 국숫집, 식탁 사이 49cm 통로를 지나는 서빙로봇 T11',
+  placeholder: 'ph-705040',
+  alt: '앞쪽 위에서 내려다본 국숫집, 식탁 사이 49cm 통로로 음식을 나르는 서빙로봇 T11',
 });
 
 export const aisleT5 = /* @__PURE__ */ picture({
