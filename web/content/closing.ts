@@ -4,12 +4,24 @@ import { paths } from './paths.ts';
 
 /** Where each kind of robot is told of: those in logistics only by who works with them. */
 const casesOf = {
-  serving: paths.servingCases,
-  cleaning: paths.cleaningCases,
-  logistics: paths.interviews,
+  serving: {
+    text: '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
+    action: '설치사례 보기',
+    to: paths.servingCases,
+  },
+  cleaning: {
+    text: '호텔과 병원, 매장의 바닥을 돌보는 로봇의 모습을 모았습니다.',
+    action: '설치사례 보기',
+    to: paths.cleaningCases,
+  },
+  logistics: {
+    text: '로봇과 함께 일하는 분들의 이야기를 모았습니다.',
+    action: '인터뷰 보기',
+    to: paths.interviews,
+  },
 } as const;
 
-/** The two cards that close every product page, the second one leading to the cases of its kind of robot. */
+/** The two cards that close the home page and every product page, the second one leading to the cases of its kind of robot. */
 export function closingCards(
   [consultation, cases]: readonly [Picture, Picture],
   type: RobotType = 'serving',
@@ -24,12 +36,7 @@ export function closingCards(
     },
     {
       title: '먼저\u00a0도입한 현장을 만나보세요.',
-      text:
-        type === 'logistics'
-          ? '로봇과 함께 일하는 분들의 이야기를 모았습니다.'
-          : '음식점, 카페, 병원, 호텔에서 일하는 로봇의 모습을 모았습니다.',
-      action: type === 'logistics' ? '인터뷰 보기' : '설치사례 보기',
-      to: casesOf[type],
+      ...casesOf[type],
       picture: cases,
     },
   ] as const;

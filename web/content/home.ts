@@ -3,13 +3,16 @@ import { company } from '#contract/company.ts';
 import { homeFilm, homeTallFilm, productFilm as film } from '#web/pictures/films.ts';
 import {
   c30Front,
+  cafeA,
   homePoster,
   homeTallPoster,
   resortA,
   s100Front,
   t10Front,
   w3Front,
+  wardA,
 } from '#web/pictures/manifest.ts';
+import { closingCards } from './closing.ts';
 import { paths } from './paths.ts';
 import { inLine } from './products/in-line.ts';
 import { productOf, productPath } from './products/products.ts';
@@ -35,7 +38,7 @@ export const productBoxes = {
     {
       kind: 'serving',
       name: '서빙로봇',
-      text: '음식을 나르고, 화면으로 메뉴를 알립니다.',
+      text: '음식을 나르고, 화면으로 메뉴를\u00a0알립니다.',
       model: 'T10',
       to: productPath('T10'),
       picture: t10Front,
@@ -44,7 +47,7 @@ export const productBoxes = {
     {
       kind: 'cleaning',
       name: '청소로봇',
-      text: '한 시간에 600m², 쉬지\u00a0않고 바닥을 돌봅니다.',
+      text: '한 시간에 600m²의 바닥을\u00a0청소합니다.',
       model: 'C30',
       to: productPath('C30'),
       picture: c30Front,
@@ -132,7 +135,7 @@ export const branchSection = {
 
 export const productFilm = {
   title: '로봇이 일하는\u00a0모습을 직접 보세요.',
-  lead: '서빙부터 배송, 물류, 청소까지 열 가지 로봇과 주요 기능을 약 30초에 담았습니다.',
+  lead: '서빙부터 배송, 물류, 청소까지 열\u00a0가지 로봇과 주요 기능을 약\u00a030초에 담았습니다.',
   film,
   name: `${company.name} 제품 소개`,
   poster: resortA,
@@ -142,3 +145,5 @@ export const customers = {
   title: '함께하는 고객',
   note: '고객 이름은 모두 예시입니다.',
 } as const;
+
+export const closing = closingCards([cafeA, wardA]);

@@ -44,7 +44,7 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
           </SectionTitle>
           <PassageSlider {...range} label={words.label} value={aisle} onChange={setAisle} />
         </Container>
-        <div className="@container mx-auto mt-10 max-w-[100rem] px-3 md:px-6 lg:px-16 min-[97.5rem]:px-28">
+        <Container className="@container mt-10">
           <svg aria-hidden className="absolute size-0">
             <pattern
               id="hatch"
@@ -61,7 +61,7 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
               <PassageRobot key={robot.model} {...robot} aisle={aisle} words={robotWords} />
             ))}
           </ol>
-        </div>
+        </Container>
         <Container className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 md:mt-14">
           <p aria-live="polite" className="text-lead font-semibold text-ink">
             {summary(aisle, count('open'), count('unknown', 'wider'))}

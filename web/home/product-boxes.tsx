@@ -55,7 +55,7 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                 >
                   <div className="relative z-10 flex max-w-[52%] flex-col">
                     <h3 className="text-title">{box.name}</h3>
-                    <p className="mt-3 max-w-52 text-body text-balance text-text">{box.text}</p>
+                    <p className="mt-3 max-w-48 text-body text-pretty text-text">{box.text}</p>
                     <span className="mt-auto flex items-center gap-2 text-label whitespace-nowrap font-semibold text-accent-strong">
                       {box.model} 자세히 보기
                       <ArrowRight

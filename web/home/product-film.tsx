@@ -25,7 +25,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
   return (
     <Section labelledBy="film">
       <Container>
-        <SectionTitle id="film" align="center" lead={lead}>
+        <SectionTitle id="film" lead={lead}>
           {title}
         </SectionTitle>
         <div className="on-night relative mt-10 aspect-video overflow-hidden rounded-lg bg-night md:mt-14">

@@ -17,7 +17,7 @@ export function Statistics({ title, lead, figures }: StatisticsProps) {
         <SectionTitle id="statistics" align="center" lead={lead}>
           {title}
         </SectionTitle>
-        <dl className="mt-14 grid gap-10 text-center md:mt-20 md:grid-cols-[1fr_auto_1fr] md:gap-6">
+        <dl className="mt-14 grid gap-10 text-center md:mt-20 md:grid-cols-3 md:gap-6">
           {figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse">
               <dt className="mt-3 text-body">{figure.label}</dt>

@@ -2,6 +2,7 @@ import { branches } from '#web/content/branches.ts';
 import { company, offices } from '#contract/company.ts';
 import {
   branchSection,
+  closing,
   customers,
   hero,
   passageLineUp,
@@ -22,6 +23,7 @@ import { PassageLineUp } from '#web/home/passage-line-up.tsx';
 import { ProductBoxes } from '#web/home/product-boxes.tsx';
 import { ProductFilm } from '#web/home/product-film.tsx';
 import { Statistics } from '#web/home/statistics.tsx';
+import { ClosingCards } from '#web/product/closing-cards.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -64,6 +66,7 @@ export default function Home() {
       <BranchNetwork {...branchSection} branches={branches} map={map} />
       <ProductFilm {...productFilm} />
       <CustomerMarks {...customers} marks={customerMarks} />
+      <ClosingCards cards={closing} />
       <HomePopup fallback={paths.support} />
     </>
   );
