@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const story = (page: Page) => page.getByRole('region', { name: 'T11을 하나씩 떼어 보면' });
+const story = (page: Page) => page.getByRole('region', { name: 'T11을 하나씩 떼어 봤습니다' });
 
 /** To a share of the way through the story. */
 const scrollTo = (page: Page, share: number) =>

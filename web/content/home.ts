@@ -65,7 +65,7 @@ export const productBoxes = {
     {
       kind: 'logistics',
       name: '물류로봇',
-      text: '100kg이 넘는 짐도 거뜬히 옮깁니다.',
+      text: '100kg\u00a0이상의 짐도 거뜬히\u00a0옮깁니다.',
       model: 'S100',
       to: productPath('S100'),
       picture: s100Front,

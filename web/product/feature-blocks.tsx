@@ -79,7 +79,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
             <div>
               <p aria-hidden>{`0${index + 1}`}</p>
               <h3>{title}</h3>
-              <p className="text-lead text-balance">{text}</p>
+              <p className="text-lead text-pretty">{text}</p>
             </div>
           </Reveal>
         ))}

@@ -60,7 +60,7 @@ export function ProductBanner({ theme, picture, action, viewer, ...words }: Prod
           </h1>
           <p className={classNames('text-title text-balance', look.strong)}>{words.slogan}</p>
         </div>
-        <p className={classNames('text-lead text-balance', look.text)}>{words.description}</p>
+        <p className={classNames('text-lead text-pretty', look.text)}>{words.description}</p>
         <div className={classNames('banner-robot', look.light)}>
           <Picture picture={picture} sizes="(width < 48rem) 100vw, 50rem" loading="eager" className="rise" />
         </div>

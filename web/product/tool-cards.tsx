@@ -8,7 +8,7 @@ interface ToolCardsProps {
 /** Where the questions that a specification leaves open are answered. */
 export function ToolCards({ links }: ToolCardsProps) {
   return (
-    <ul className="mt-6 grid gap-3 md:gap-5 lg:grid-cols-2">
+    <ul className="mt-6 md:mt-10 grid gap-3 md:gap-5 lg:grid-cols-2">
       {links.map(({ tool, label, text, to }) => (
         <li key={to}>
           <Link
@@ -18,7 +18,7 @@ export function ToolCards({ links }: ToolCardsProps) {
             <span className={`drawing drawing-${tool}`} />
             <span className="grow py-5">
               <span className="block text-lead font-bold text-ink">{label}</span>
-              <span className="block text-label text-balance text-muted">{text}</span>
+              <span className="block text-label text-pretty text-muted">{text}</span>
             </span>
             <ArrowRight
               aria-hidden

@@ -16,7 +16,7 @@ export interface TabGroup {
 
 /**
  * A row of links of which one is the page one is on. Scrolls sideways where it does not fit. A second group stands behind
- * a line, one level higher: what is current there is coloured, not underlined.
+ * a line, one level higher: what is current there is dark, not underlined.
  */
 export function Tabs({
   groups,
@@ -53,7 +53,7 @@ function TabLink({ label, to, current, isHere }: Tab & { isHere: boolean }) {
       className={classNames(
         'flex min-h-11 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3',
         isHere ? 'border-accent-strong' : 'border-transparent',
-        current ? 'text-accent-strong' : 'text-muted hover:text-ink',
+        isHere ? 'text-accent-strong' : current ? 'text-ink' : 'text-muted hover:text-ink',
       )}
     >
       {label}

@@ -15,7 +15,7 @@ export const page: ProductPage = {
   theme: 'light',
   slogan: '무게는 로봇이 감당합니다.',
   description:
-    '100kg이 넘는 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지 않고 일합니다.',
+    '100kg 이상의 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지 않고 일합니다.',
   picture: s100Stage,
   features: [
     {

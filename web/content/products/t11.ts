@@ -51,7 +51,7 @@ export const page: ProductPage = {
     },
   ],
   t11Apart: {
-    title: 'T11을 하나씩 떼어 보면',
+    title: 'T11을 하나씩 떼어 봤습니다',
     picture: t11Apart,
     labels: [face, sensors, tray, absorber, { name: '주행부', text: '폭 49cm 통로를 지나갑니다.' }],
   },

@@ -5,7 +5,7 @@ import { batteryNotes, headline, passageOf, type ProductPage } from './product.t
 /** The sentences are sample content. */
 export const page: ProductPage = {
   theme: 'room',
-  slogan: '작은 매장에 꼭 맞는 크기.',
+  slogan: '작은 매장에 꼭 맞습니다.',
   description: '폭 55cm 통로를 지나는 날씬한 몸체로, 카페와 소형 매장의 서빙을 가볍게 맡습니다.',
   picture: t8Stage,
   features: [
@@ -22,8 +22,8 @@ export const page: ProductPage = {
       layout: 'tall',
     },
     {
-      title: '통로 폭 55cm, 무게 34kg',
-      text: '테이블 사이 좁은 통로도 지나갑니다. 가벼운\u00a0몸체라 매장 안에서 자리를 옮기기도 쉽습니다.',
+      title: '폭 55cm 통로도 가볍게',
+      text: '테이블 사이 좁은 통로도 지나갑니다. 무게\u00a034kg의 가벼운 몸체라 손으로 밀어 옮기기도\u00a0쉽습니다.',
       picture: aisleT8,
       layout: 'wide',
       passage: passageOf('T8'),
@@ -45,7 +45,7 @@ export const page: ProductPage = {
     T8: [
       { label: '상태 표시', text: '뒷면 상태 화면' },
       { label: '안전 장치', text: '전방 센서, 비상 정지 버튼' },
-      { label: '이동 손잡이', text: '매장 안에서 자리를 옮길 때 사용' },
+      { label: '손으로 옮길 때', text: '머리 위 이동 손잡이' },
       { label: '어울리는 매장', text: '카페, 소형 매장' },
     ],
   },
@@ -70,7 +70,7 @@ export const parts: Parts = {
     },
     {
       name: '손잡이',
-      text: '매장 안에서 자리를 옮길 때 잡습니다.',
+      text: '손으로 밀어 옮길 때 잡습니다.',
       at: [0, 1.214, -0.105],
       facing: [0, 0.3, -0.95],
     },

@@ -7,14 +7,14 @@ const perTray = headline('T9', 'trayPayloadKg');
 /** The sentences are sample content. */
 export const page: ProductPage = {
   theme: 'dark',
-  slogan: '무거운 한 상도 한 번에.',
+  slogan: '무거운 한\u00a0상도 한\u00a0번에 나릅니다.',
   description:
     '트레이마다 10kg, 모두 40kg을 싣는 대용량 서빙로봇입니다. 뷔페와 대형 식당의 퇴식까지 든든하게 맡습니다.',
   picture: t9Stage,
   features: [
     {
       title: '트레이 한 단에 10kg',
-      text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 최대 40kg까지 한 번에 옮겨 왕복을 줄입니다.',
+      text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 여러 상을 한 번에 옮겨 왕복을 줄입니다.',
       picture: t9Trays,
       layout: 'whole',
       trayLoads: Array<string>(4).fill(`${perTray.value}${perTray.unit}`),

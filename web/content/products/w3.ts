@@ -13,20 +13,20 @@ import { batteryNotes, headline, type ProductPage } from './product.ts';
 /** The sentences are sample content. */
 export const page: ProductPage = {
   theme: 'dark',
-  slogan: '한 번에 최대 4개\u00a0층까지.',
+  slogan: '한 번에 최대 4개\u00a0층을 오갑니다.',
   description:
     '나누어 담고 층을 오르내리며 객실 앞까지 전합니다. 호텔과 병원의 배송을 맡는 수납형 로봇입니다.',
   picture: w3Stage,
   features: [
     {
       title: '한 번 출발해 최대 4곳',
-      text: '수납함을 나누어 서로 다른 네 곳의 물품을 함께 싣습니다. 한 번 출발해 최대 4개\u00a0층까지 차례로 들릅니다.',
+      text: '수납함을 나누어 네 곳의 물품을 함께 싣습니다. 네 곳이 모두 다른 층이어도 한 번에 차례로 들릅니다.',
       picture: w3Compartments,
       layout: 'tall',
     },
     {
       title: '넉넉한 90L 수납공간',
-      text: '수건과 어메니티, 룸서비스까지 담습니다. 최대\u00a020kg을 싣고, 문이 닫혀 있어 위생적이고 안전합니다.',
+      text: '수건과 어메니티, 룸서비스까지 담습니다. 최대\u00a020kg을 싣고, 문을 닫은 채 움직여 안에 든 물품이 보이지\u00a0않습니다.',
       picture: w3Inside,
       layout: 'half',
     },
@@ -38,7 +38,7 @@ export const page: ProductPage = {
     },
     {
       title: '하루 120건의 배송',
-      text: '늦은 밤에도 쉬지\u00a0않고 층과 복도를 오갑니다. 직원은 프런트를 지키며 손님을 맞이할\u00a0수\u00a0있습니다.',
+      text: '늦은 밤에도 층과 복도를 오가며 배송합니다. 직원은 프런트를 지키며 손님을 맞이할\u00a0수\u00a0있습니다.',
       picture: hotelA,
       layout: 'bleed',
     },
