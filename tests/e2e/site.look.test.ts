@@ -279,22 +279,63 @@ test('beside a form a line leads from each step to the next and ends at the last
   expect(hasLine).toEqual([true, true, true, false]);
 });
 
-test('on phones and tablets the groups of the footer stand close below each other', async () => {
-  for (const [width, columns] of [
-    [390, 2],
-    [768, 3],
+test('the groups of the footer stand in one row on wide screens; on a phone, where a finger finds each link, it is hardly higher than a screen', async () => {
+  const groups = page.locator('nav[aria-label="바닥글 메뉴"] > div');
+  for (const [width, rows] of [
+    [390, 7],
+    [768, 4],
+    [1_024, 1],
+    [1_440, 1],
   ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const groups = await page
-      .locator('nav[aria-label="바닥글 메뉴"] > div')
-      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().toJSON() as DOMRect));
-    const gaps = groups.flatMap(({ x, top }, index) => {
-      const above = groups[index - 1];
-      return above?.x === x ? [top - above.bottom] : [];
-    });
-    expect(new Set(groups.map(({ x }) => x)).size).toBe(columns);
-    expect(gaps).toHaveLength(groups.length - columns);
-    expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(2);
+    await page.setViewportSize({ width, height: 844 });
+    const tops = await groups.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(rows);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heights = await groups
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const footer = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(footer.height).toBeLessThan(1.15 * 844);
+});
+
+test('entries of the header are as far from each other, however long their words', async () => {
+  for (const width of [1_024, 1_280, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page
+      .locator('nav[aria-label="주 메뉴"] > ul > li > a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    const gaps = boxes.slice(1).map(({ left }, index) => Math.round(left - boxes[index]!.right));
+    expect(boxes).toHaveLength(7);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('beside a page that fills its window the contact bar keeps off what is read', async () => {
+  for (const width of [1_024, 1_280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = (await page.getByRole('complementary', { name: '빠른 상담' }).boundingBox())!;
+    const last = (await page.locator('nav[aria-label="주 메뉴"] > ul > li:last-child').boundingBox())!;
+    expect(bar.x - (last.x + last.width)).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('the first words of a tool and of a sub page stand on the first screen', async () => {
+  for (const [path, most] of [
+    [paths.finder, 0.32],
+    [paths.cost, 0.32],
+    [paths.history, 0.36],
+  ] as const) {
+    await page.goto(path);
+    for (const [width, height] of [
+      [390, 844],
+      [1_440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const head = (await page.locator('main .page-head').boundingBox())!;
+      expect([path, width, (head.y + head.height) / height <= most]).toEqual([path, width, true]);
+    }
   }
 });
 

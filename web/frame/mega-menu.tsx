@@ -61,9 +61,9 @@ export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps
       onKeyDown={escape}
       className="h-full max-lg:hidden"
     >
-      <ul className="flex h-full">
+      <ul className="flex h-full gap-11 xl:gap-16">
         {groups.map((group) => (
-          <li key={group.label} data-group className="w-27 xl:w-32">
+          <li key={group.label} data-group>
             <Link
               to={group.to}
               className={classNames(

@@ -1,4 +1,4 @@
-import { Container } from '#web/ui/container.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Tabs, type Tab, type TabGroup } from '#web/ui/tabs.tsx';
 
 interface PageHeaderProps {
@@ -7,22 +7,33 @@ interface PageHeaderProps {
   /** Name of the tab row, for those who hear it. */
   tabsLabel: string;
   tabs: readonly Tab[];
+  /** Leaves the window to a tool. */
+  isCompact?: boolean;
 }
 
-/** The head of a sub page: what it is, one sentence, and the pages beside it. */
-export function PageHeader({ title, subtitle, tabsLabel, tabs }: PageHeaderProps) {
+/** The head of a sub page: what it is, one sentence, and beside or below it the pages next to it. */
+export function PageHeader({ title, subtitle, tabsLabel, tabs, isCompact = false }: PageHeaderProps) {
   return (
     <div data-print="hide" className="page-head border-b border-line">
-      <Container className="pt-11 pb-7 text-center md:pt-18 md:pb-11">
-        <h1 className="text-display">{title}</h1>
-        <p className="mt-3 text-lead text-balance text-muted md:mt-4">{subtitle}</p>
-      </Container>
-      <Tabs groups={[{ label: tabsLabel, tabs }]} />
+      <div className="xl:page-width xl:flex xl:items-end xl:justify-between xl:gap-10">
+        <div
+          className={classNames(
+            'max-xl:page-width',
+            isCompact ? 'pt-6 pb-1 md:pt-8 md:pb-2 xl:pb-7' : 'pt-8 pb-2 md:pt-12 md:pb-3 xl:pt-14 xl:pb-11',
+          )}
+        >
+          <h1 className={isCompact ? 'text-title' : 'text-page'}>{title}</h1>
+          <p className={classNames('mt-1.5 text-balance text-muted', isCompact ? 'text-body' : 'text-lead')}>
+            {subtitle}
+          </p>
+        </div>
+        <Tabs groups={[{ label: tabsLabel, tabs }]} className="tabs-at-start" />
+      </div>
     </div>
   );
 }
 
-interface LowPageHeaderProps extends PageHeaderProps {
+interface LowPageHeaderProps extends Omit<PageHeaderProps, 'isCompact'> {
   /** The pages one level deeper, which stand first in the row. */
   nearest?: TabGroup;
   /** The page has no greater heading: this is it. */
@@ -47,7 +58,7 @@ export function LowPageHeader({
           <Title className="text-body font-bold text-ink lg:text-lead">{title}</Title>
           <p className="text-small text-muted">{subtitle}</p>
         </div>
-        <Tabs groups={nearest ? [nearest, group] : [group]} className="lg:self-end" />
+        <Tabs groups={nearest ? [nearest, group] : [group]} className="lg:-mx-5 lg:self-end" />
       </div>
     </div>
   );

@@ -13,39 +13,33 @@ interface SiteFooterProps {
 
 export function SiteFooter({ facts, groups, social, privacy, legalName, copyright }: SiteFooterProps) {
   return (
-    <footer data-print="hide" className="night-glow on-night pt-16 pb-28 text-night-muted lg:pb-16">
+    <footer data-print="hide" className="night-foot on-night pt-10 pb-24 text-night-muted lg:pt-16 lg:pb-12">
       <Container>
-        <div className="flex flex-col gap-12 lg:flex-row lg:justify-between">
-          <div className="max-w-md">
-            <img src="/brand/wordmark-dark.svg" alt={legalName} width={195} height={28} loading="lazy" />
-            <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
-              {facts.map((fact) => (
-                <div key={fact.label} className="contents">
-                  <dt className="text-white">{fact.label}</dt>
-                  <dd>
-                    {fact.href ? (
-                      <a href={fact.href} className="hover:text-white">
-                        {fact.value}
-                      </a>
-                    ) : (
-                      fact.value
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+        <div className="flex flex-col gap-x-12 gap-y-5 xl:flex-row xl:justify-between">
+          <img
+            src="/brand/wordmark-dark.svg"
+            alt={legalName}
+            width={167}
+            height={24}
+            loading="lazy"
+            className="-ml-1 self-start"
+          />
           <nav
             aria-label="바닥글 메뉴"
-            className="columns-2 gap-x-10 sm:columns-3 lg:grid lg:grid-cols-3 lg:gap-y-8 xl:grid-cols-4"
+            className="grid gap-x-10 md:max-lg:grid-cols-2 lg:flex lg:justify-between lg:gap-x-6 xl:gap-x-10"
           >
             {groups.map((group) => (
-              <div key={group.label} className="break-inside-avoid max-lg:pb-8">
-                <p className="mb-2 text-label font-semibold text-white">{group.label}</p>
-                <ul>
+              <div key={group.label} className="max-lg:grid max-lg:grid-cols-[5.5rem_1fr]">
+                <p className="text-label leading-11 font-semibold text-white lg:mb-1 lg:leading-normal">
+                  {group.label}
+                </p>
+                <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
                   {group.items.map((item) => (
                     <li key={item.to}>
-                      <Link to={item.to} className="inline-block py-1.5 text-small hover:text-white">
+                      <Link
+                        to={item.to}
+                        className="inline-flex min-h-11 items-center text-small whitespace-nowrap transition-colors hover:text-white lg:min-h-0 lg:py-1.5"
+                      >
                         {item.label}
                       </Link>
                     </li>
@@ -55,16 +49,38 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
             ))}
           </nav>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-night-line pt-6 text-small">
+        <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-t border-night-line pt-5 text-small lg:mt-10 lg:gap-y-1.5 lg:pt-6">
+          {facts.map((fact) => (
+            <div key={fact.label} className="flex gap-2">
+              <dt className="shrink-0 text-white max-md:w-24">{fact.label}</dt>
+              <dd>
+                {fact.href ? (
+                  <a href={fact.href} className="transition-colors hover:text-white">
+                    {fact.value}
+                  </a>
+                ) : (
+                  fact.value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-2 flex flex-wrap items-center lg:mt-4 justify-between gap-x-8 gap-y-1 text-small">
           <ul className="flex flex-wrap gap-x-6">
             <li>
-              <Link to={privacy.to} className="inline-flex min-h-11 items-center font-semibold text-white">
+              <Link
+                to={privacy.to}
+                className="inline-flex min-h-11 items-center font-semibold text-white hover:underline"
+              >
                 {privacy.label}
               </Link>
             </li>
             {social.map((link) => (
               <li key={link.label}>
-                <ExternalLink href={link.href} className="inline-flex min-h-11 items-center hover:text-white">
+                <ExternalLink
+                  href={link.href}
+                  className="inline-flex min-h-11 items-center transition-colors hover:text-white"
+                >
                   {link.label}
                 </ExternalLink>
               </li>

@@ -30,7 +30,7 @@ export function SiteHeader({ siteName, home, overFilm, sitemapGroups, contact, .
       )}
     >
       <div className="page-width relative flex h-16 items-center justify-between lg:h-20">
-        <Link to={home} aria-label={`${siteName} 홈`} className="flex min-h-11 items-center">
+        <Link to={home} aria-label={`${siteName} 홈`} className="-ml-1 flex min-h-11 items-center">
           {/* Over the film the one for solid ground waits until it is shown; neither goes before the page's own picture. */}
           <img
             src="/brand/wordmark-light.svg"

@@ -42,6 +42,7 @@ export default function ComparePage() {
   return (
     <>
       <PageHeader
+        isCompact
         title={comparePage.title}
         subtitle={comparePage.subtitle}
         tabsLabel={toolsMenu.label}

@@ -20,6 +20,7 @@ export default function CostPage() {
   return (
     <>
       <PageHeader
+        isCompact
         title={costPage.title}
         subtitle={costPage.subtitle}
         tabsLabel={toolsMenu.label}

@@ -56,6 +56,7 @@ export default function FinderPage() {
   return (
     <>
       <PageHeader
+        isCompact
         title={finder.title}
         subtitle={finder.subtitle}
         tabsLabel={toolsMenu.label}
