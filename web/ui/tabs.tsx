@@ -28,7 +28,7 @@ export function Tabs({
   const row = useScrollToCurrent<HTMLDivElement>(groups[0].tabs.findIndex((tab) => tab.current));
   return (
     <div ref={row} className={classNames('relative overflow-x-auto [scrollbar-width:none]', className)}>
-      <div className="mx-auto flex w-max divide-x divide-line px-3 lg:px-0">
+      <div className="mx-auto flex w-max divide-x divide-line">
         {groups.map(({ label, tabs }, level) => (
           <nav key={label} aria-label={label} className="px-2">
             <ul className="flex gap-1">
