@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { AdvertRobot } from './advert-robot.tsx';
-import { CentredSection } from './centred-section.tsx';
+import { TitledSection } from './titled-section.tsx';
 
 interface AdvertCase {
   picture: PictureData;
@@ -47,7 +47,7 @@ function Case({ picture, place, title, text, points }: AdvertCase) {
 /** A robot whose display goes through the adverts of the cases beside it. */
 export function AdvertCases({ title, robot, adverts, cases }: AdvertCasesProps) {
   return (
-    <CentredSection id="pictures" title={title}>
+    <TitledSection id="pictures" title={title}>
       <div className="lg:grid lg:grid-cols-12 lg:gap-16">
         <AdvertRobot robot={robot} adverts={adverts} names={cases.map(({ place }) => place)} />
         <ul className="grid gap-14 max-md:-mx-5 md:grid-cols-2 md:gap-x-5 lg:col-span-7 lg:grid-cols-1 lg:gap-y-28">
@@ -58,6 +58,6 @@ export function AdvertCases({ title, robot, adverts, cases }: AdvertCasesProps) 
           ))}
         </ul>
       </div>
-    </CentredSection>
+    </TitledSection>
   );
 }

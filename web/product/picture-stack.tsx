@@ -1,6 +1,6 @@
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
-import { CentredSection } from './centred-section.tsx';
+import { TitledSection } from './titled-section.tsx';
 
 interface PictureStackProps {
   title: string;
@@ -11,7 +11,7 @@ interface PictureStackProps {
 /** Pictures that carry words: one under the other on a phone, and in a rhythm where two can be read. */
 export function PictureStack({ title, pictures }: PictureStackProps) {
   return (
-    <CentredSection id="pictures" title={title} isFirst>
+    <TitledSection id="pictures" title={title} isFirst>
       <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:gap-6">
         {pictures.map(({ picture, wide }, index) => (
           <li key={picture.src} className={wide && 'md:col-span-2'}>
@@ -30,6 +30,6 @@ export function PictureStack({ title, pictures }: PictureStackProps) {
           </li>
         ))}
       </ul>
-    </CentredSection>
+    </TitledSection>
   );
 }

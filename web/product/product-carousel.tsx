@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { company } from '#contract/company.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { SectionTitle } from '#web/ui/section-title.tsx';
+import { TitledSection } from './titled-section.tsx';
 
 interface ProductCarouselProps {
   products: readonly { model: string; text: string; to: string; picture: PictureData }[];
@@ -34,17 +32,14 @@ export function ProductCarousel({ products, current }: ProductCarouselProps) {
     ),
   }));
   return (
-    <Section labelledBy="line-up">
-      <Container>
-        <SectionTitle id="line-up" className="mb-8 md:mb-12">{`${company.name}의 모든 로봇`}</SectionTitle>
-        <Carousel
-          label="전체 제품"
-          slides={slides}
-          interval={3_000}
-          controls="arrows"
-          slideClass="basis-full min-[481px]:basis-1/2 min-[769px]:basis-1/3 min-[1025px]:basis-1/4"
-        />
-      </Container>
-    </Section>
+    <TitledSection id="line-up" title={`${company.name}의 모든 로봇`}>
+      <Carousel
+        label="전체 제품"
+        slides={slides}
+        interval={3_000}
+        controls="arrows"
+        slideClass="basis-full min-[481px]:basis-1/2 min-[769px]:basis-1/3 min-[1025px]:basis-1/4"
+      />
+    </TitledSection>
   );
 }

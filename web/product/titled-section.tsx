@@ -3,7 +3,7 @@ import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 
-interface CentredSectionProps {
+interface TitledSectionProps {
   /** Names the section and its heading. */
   id: string;
   title: string;
@@ -12,12 +12,12 @@ interface CentredSectionProps {
   children: ReactNode;
 }
 
-/** A section whose title stands in the middle above what it shows. */
-export function CentredSection({ id, title, isFirst = false, children }: CentredSectionProps) {
+/** A section whose title stands above what it shows. */
+export function TitledSection({ id, title, isFirst = false, children }: TitledSectionProps) {
   return (
     <Section labelledBy={id} className={isFirst ? 'pt-9 md:pt-12' : ''}>
       <Container>
-        <SectionTitle id={id} align="center" className={isFirst ? 'mb-7 md:mb-9' : 'mb-10 md:mb-14'}>
+        <SectionTitle id={id} className={isFirst ? 'mb-7 md:mb-9' : 'mb-10 md:mb-14'}>
           {title}
         </SectionTitle>
         {children}
