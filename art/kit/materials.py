@@ -105,8 +105,8 @@ def beam(name, tint):
 
     across, along, _ = add('SeparateXYZ', {0: nodes.new('ShaderNodeTexCoord').outputs['UV']})
     aside = add('Math', {0: across, 1: add('Math', {0: 1., 1: across}, operation='SUBTRACT')[0]}, operation='MULTIPLY')[0]
-    middle = add('MapRange', {0: aside, 1: 0., 2: .25}, interpolation_type='SMOOTHSTEP')[0]
-    near = add('Math', {0: add('Math', {0: 1., 1: along}, operation='SUBTRACT')[0], 1: 1.3}, operation='POWER')[0]
+    middle = add('MapRange', {0: aside, 1: 0., 2: .16}, interpolation_type='SMOOTHSTEP')[0]
+    near = add('Math', {0: add('Math', {0: 1., 1: along}, operation='SUBTRACT')[0], 1: 1.1}, operation='POWER')[0]
     dense = add('Math', {0: middle, 1: near}, operation='MULTIPLY')[0]
     colour = add('MixRGB', {0: dense, 1: (1, 1, 1, 1), 2: (*tint, 1)})[0]
     links.new(add('BsdfTransparent', {0: colour})[0], nodes['Material Output'].inputs['Surface'])

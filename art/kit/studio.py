@@ -117,6 +117,7 @@ def settings(size, samples, transparent=True, bounces=8, threshold=.02, diffuse=
     cycles.adaptive_min_samples = max(4, samples // 3)  # plain shells are clean early; edges and glass go on
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, diffuse, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 8, 20  # a row of glasses has many walls
+    cycles.transparent_min_bounces = 20  # a way that ends by chance behind a veil is a speckle in it
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect = .5, 6
     cycles.use_denoising = False  # Debian's Blender has no denoiser: ours runs afterwards

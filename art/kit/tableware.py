@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector
 
-from kit.curves import segments
+from kit.curves import segments, smooth_path
 from kit.materials import clear, material
 from kit.meshes import lathe, loft, make_object, place, slab, stack, tube
 
@@ -74,6 +74,63 @@ def iced(location, drink, straw, radius=.031, height=.115):
     glass(location, radius, height, drink, .78)
     cubes((x, y, z + height * .79), radius * .55, '#dfe8ea', 4, .017)
     tube('straw', [(x - .012, y, z + .02), (x + .014, y + .004, z + height + .045)], .0032, material(f'straw_{straw}', straw, rough=.3), 12)
+
+
+def ade(location, drink, straw, fruit='#f2c230', radius=.031, height=.115):
+    """A cold fruit drink: ice, a straw, and a slice of the fruit on the rim."""
+    x, y, z = location
+    iced(location, drink, straw, radius, height)
+    rind, flesh = material(f'rind_{fruit}', fruit, rough=.35), material('citrus_flesh', '#f6e3a0', rough=.25, coat=.4)
+    for name, wide, thick, surface in (('rind', .021, .0050, rind), ('flesh', .0182, .0056, flesh)):
+        disc = lathe(name, [(.00001, -thick / 2), (wide, -thick / 2), (wide, thick / 2), (.00001, thick / 2)], surface, 32)
+        place(disc, (x - radius * .80, y - radius * .45, z + height + .004), (80, 0, 28))
+
+
+def iced_latte(location, radius=.032, height=.125):
+    """Milk below, coffee above, ice on top."""
+    x, y, z = location
+    glass(location, radius, height, '#f1e4cf', .46)
+    for low, high, tint in ((.46, .58, '#c89a68'), (.58, .80, '#7a4a26')):
+        wide = radius * .955 - .0014
+        layer = lathe('coffee', [(wide - .0004, height * low), (wide, height * high), (.00001, height * high)], material(f'juice_{tint}', tint, rough=.12, coat=.4), 48)
+        place(layer, location)
+    cubes((x, y, z + height * .81), radius * .55, '#dfe8ea', 4, .018)
+
+
+def latte(location, radius=.042, height=.054, tint='#5f7f78'):
+    """A hot one in a wide cup, with foam and a leaf poured into it."""
+    x, y, z = location
+    plate(location, radius * 1.6, ceramic(tint))
+    cup((x, y, z + .005), radius, height, tint, '#a8703c')
+    top = z + .005 + height * .82 + .0006
+    foam = material('foam', '#f7ecd9', rough=.5)
+    for reach, wide in ((-.30, .50), (.06, .42), (.38, .26)):
+        spot = lathe('foam', [(radius * wide, 0), (.00001, .0004)], foam, 28)
+        spot.scale.y = .55
+        place(spot, (x, y + radius * reach, top))
+
+
+def pancakes(location, radius=.062, count=4):
+    """A stack with butter and syrup on it, berries on top and beside it."""
+    x, y, z = location
+    picker = random.Random(12)
+    high, edge = .015, material('pancake_edge', '#efcf93', rough=.6)
+    brown = material('pancake_brown', '#b4682a', rough=.5, coat=.15, bump=(60, .35, .003))
+    for level in range(count):
+        at = (x + picker.uniform(-.004, .004), y + picker.uniform(-.004, .004), z + level * high)
+        r = radius * picker.uniform(.95, 1.)
+        place(lathe('pancake', [(r * .90, .0010), (r * .985, .003), (r, high * .5), (r * .985, high - .003), (r * .93, high - .0006)], edge, 56), at)
+        place(lathe('pancake_top', [(r * .955, high - .0012), (r * .90, high + .0002), (.00001, high + .0006)], brown, 56), at)
+    top = z + count * high
+    syrup = material('syrup', '#8a3d0c', rough=.05, coat=1.)
+    place(lathe('syrup', [(radius * .62, .0004), (radius * .58, .0016), (.00001, .0020)], syrup, 48), (x, y, top))
+    for turn in (-125, -75, -20, 200):
+        a = turn * pi / 180
+        run = [(x + radius * far * cos(a), y + radius * far * sin(a), top + up) for far, up in ((.55, .001), (.90, .0006), (1.005, -.004), (1.015, -.022))]
+        tube('syrup_run', run, .0036, syrup, 10)
+    place(slab('butter', .024, .022, .009, .003, material('butter', '#fbe38a', rough=.3, coat=.3), .002, .001), (x + .004, y - .006, top + .002), (0, 0, 24))
+    tomatoes((x - .006, y + .014, top + .001), radius * .36, 3, .0105, '#c4152a', 4)
+    tomatoes((x, y, z), radius * 1.22, 5, .0095, '#32365f', 8)
 
 
 def chopsticks_on(location, reach, turn, tilt=9.):
@@ -164,6 +221,30 @@ def lidded_pot(location, radius=.085, height=.07):
     top = z + .010 + height * .86
     cubes((x, y, top), radius * .62, '#f3ead6', 6, .017)
     rings((x, y, top + .004), radius * .72, ('#6ea348', '#8fbb5a', '#cc2b1d'), 13, .008)
+
+
+def kettle(location, turn=0., radius=.062, tint='#d9ae52'):
+    """A dented brass kettle of rice wine: its spout looks along `turn`."""
+    brass = material(f'kettle_{tint}', tint, rough=.30, metal=1., bump=(38, .25, .002))
+    r = radius
+    body = [(r * .74, 0), (r * .82, .002), (r * .98, .030), (r, .050), (r * .93, .072), (r * .70, .086), (r * .62, .089)]
+    lid = [(r * .64, .0885), (r * .65, .0915), (r * .40, .099), (.006, .102), (.005, .108), (.0095, .113), (.008, .119), (.00001, .121)]
+    spout = [(r * .80, 0, .040), (r * 1.15, 0, .052), (r * 1.36, 0, .080), (r * 1.58, 0, .094)]
+    bail = [(-r * .66, 0, .080), (-r * .80, 0, .118), (-r * .42, 0, .152), (0, 0, .160), (r * .42, 0, .152), (r * .80, 0, .118), (r * .66, 0, .080)]
+    place(lathe('kettle', body, brass, 56), location)
+    place(lathe('kettle_lid', lid, brass, 48), location)
+    place(tube('kettle_spout', smooth_path(spout, 5), .0105, brass, 18), location, (0, 0, turn))
+    place(tube('kettle_bail', smooth_path(bail, 5), .0036, brass, 12), location, (0, 0, turn))
+
+
+def steamer(location, radius=.088):
+    """A bamboo basket of dumplings, its rim bound by a lighter hoop."""
+    x, y, z = location
+    bamboo, hoop = material('bamboo', '#b98545', rough=.55, bump=(160, .4, .002)), material('bamboo_hoop', '#dcb475', rough=.5)
+    place(lathe('steamer', [(radius * .97, 0), (radius, .002), (radius, .046), (radius * .93, .046), (radius * .93, .038), (.00001, .038)], bamboo, 64), location)
+    for low in (.003, .034):
+        place(lathe('steamer_hoop', [(radius * 1.005, low), (radius * 1.025, low + .001), (radius * 1.025, low + .010), (radius * 1.005, low + .011)], hoop, 64), location)
+    dumplings((x, y, z + .039), radius * .72, 7, radius * .29)
 
 
 def cubes(center, radius, tint, count, size, seed=3):

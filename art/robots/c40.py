@@ -2,11 +2,12 @@
 import random
 from math import cos, pi, radians, sin
 
+import bpy
 from mathutils import Vector
 
 from kit.brand import token
 from kit.curves import round_in, round_out, segments, smooth_path, squircle
-from kit.materials import material, screen_material
+from kit.materials import material, screen_material, srgb
 from kit.meshes import assembly, lathe, loft, make_object, place, rod, slab, stack, surface_band, tube, words
 from kit.parts import CLEAR, emergency_stop, lens, screen, sensor_window, wheel
 
@@ -80,13 +81,15 @@ def _windows(palette, plan, face):
 FIELDS = (16, 48, 80, 112, 148)  # degrees from straight ahead, on both sides
 
 
-def _fields(half=7, reach=.62, columns=14, rows=26):
-    """A thin fan of light on the floor for each of ten sensors, soft at its sides and fading as it goes."""
-    light = material('field', '#000000', emit=token('accent'), strength=1.5)
-    _fade_field(light)
+WAVES = ((.10, .90), (.34, .60), (.60, .34), (.88, .15))  # how far out a fan has its arcs, and how bright they are
+
+
+def _fields(half=11, reach=.66, columns=18, rows=26):
+    """For each of ten sensors a breath of light on the floor, and arcs that run out in it, each fainter than the one before."""
+    light = _field_light(token('accent'), 1.5)
     for degrees in (side * turn for turn in FIELDS for side in (-1, 1)):
         middle, wide = radians(degrees - 90), radians(half)
-        first = .37 if abs(degrees) in (80, 112) else .50
+        first = .36 if abs(degrees) in (80, 112) else .47
         floor, across = [], []
         for j in range(rows + 1):
             v = j / rows
@@ -105,8 +108,12 @@ def _fields(half=7, reach=.62, columns=14, rows=26):
         made.visible_shadow = False
 
 
-def _fade_field(light):
+def _field_light(tint, strength):
+    """Light that is added to the floor, without an alpha: that would be drawn by chance, and be speckles."""
+    light = bpy.data.materials.new('field')
+    light.use_nodes = True
     nodes, links = light.node_tree.nodes, light.node_tree.links
+    nodes.clear()
 
     def math(operation, a, b=None):
         node = nodes.new('ShaderNodeMath')
@@ -122,9 +129,20 @@ def _fade_field(light):
     links.new(nodes.new('ShaderNodeUVMap').outputs[0], parts.inputs[0])
     u, v = parts.outputs[0], parts.outputs[1]
     side = math('SINE', math('MULTIPLY', u, pi))
-    far = math('POWER', math('SUBTRACT', 1., v), 1.3)
-    near = math('MINIMUM', math('MULTIPLY', v, 9.), 1.)
-    links.new(math('MULTIPLY', math('MULTIPLY', math('POWER', side, 1.4), math('MULTIPLY', far, near)), .55), nodes['Principled BSDF'].inputs['Alpha'])
+    far = math('POWER', math('SUBTRACT', 1., v), 1.6)
+    near = math('MINIMUM', math('MULTIPLY', v, 12.), 1.)
+    seen = math('MULTIPLY', math('MULTIPLY', math('POWER', side, 1.2), math('MULTIPLY', far, near)), .13)
+    for out, bright in WAVES:
+        thin = math('MAXIMUM', math('SUBTRACT', 1., math('MULTIPLY', math('ABSOLUTE', math('SUBTRACT', v, out)), 46.)), 0.)
+        seen = math('ADD', seen, math('MULTIPLY', math('MULTIPLY', thin, math('POWER', side, .7)), bright))
+    glow = nodes.new('ShaderNodeEmission')
+    glow.inputs['Color'].default_value = srgb(tint)
+    links.new(math('MULTIPLY', seen, strength), glow.inputs['Strength'])
+    both = nodes.new('ShaderNodeAddShader')
+    links.new(nodes.new('ShaderNodeBsdfTransparent').outputs[0], both.inputs[0])
+    links.new(glow.outputs[0], both.inputs[1])
+    links.new(both.outputs[0], nodes.new('ShaderNodeOutputMaterial').inputs[0])
+    return light
 
 
 def _front_at(ring, x):

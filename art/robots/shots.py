@@ -34,23 +34,23 @@ def close_up(azimuth, elevation, target, distance, look='light', fstop=None, pro
     return Shot(azimuth, elevation, target, distance, CLOSE, 7, trace, look=look, fstop=fstop, props=props, options=options)
 
 
-def in_line():
+def in_line(options):
     """One camera, far away, for all of them: 5 px a centimetre, and every canvas ends 13 cm below the middle of the floor."""
-    return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, 1, lens=400, trim=True)
+    return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, 1, lens=400, trim=True, options=options)
 
 
 def stage(front, look, wider=1.5, **changes):
     """A front on the floor that it works on (stages.py): so much wider and a tenth taller, which is all floor."""
     width, height = front.size
     size = (1600, round(1600 * 1.1 * height / (wider * width)))
-    return replace(front, size=size, look=look, samples=10, trace=.75, **changes)
+    return replace(front, size=size, look=look, samples=10, trace=1., **changes)
 
 
 # three-quarter fronts: one shoot, so that all can stand side by side
 FRONTS = {
     't5-front': Shot(-31, 12.5, (0, 0, .655), 3.9),
     't6-front': Shot(-31, 12.5, (0, 0, .625), 3.8),
-    't8-front': Shot(-31, 12.5, (0, 0, .60), 3.6),
+    't8-front': Shot(-31, 12.5, (0, 0, .60), 3.6, options={'dishes': 'brunch'}),
     't9-front': Shot(-31, 12.5, (0, 0, .655), 4.0),
     't10-front': Shot(-31, 12.5, (0, 0, .665), 3.9),
     't11-front': Shot(-31, 12.5, (0, 0, .60), 3.7),
@@ -65,7 +65,7 @@ MODELS = tuple(name.removesuffix('-front') for name in FRONTS)
 STAGES = {
     't10-stage': stage(FRONTS['t10-front'], 'night', 1.65, elevation=10, cast=(('t10', -.35, 171), ('t10', .35, 0))),
     't8-stage': stage(FRONTS['t8-front'], 'day'),
-    't9-stage': stage(FRONTS['t9-front'], 'night'),
+    't9-stage': stage(FRONTS['t9-front'], 'night', key=26),
     't11-stage': stage(FRONTS['t11-front'], 'day'),
     't6-t5-stage': stage(FRONTS['t5-front'], 'day', 1.65, cast=(('t6', -.32, 0), ('t5', .32, 0))),
     'w3-stage': stage(FRONTS['w3-front'], 'night', azimuth=-13, key=36),
@@ -84,13 +84,13 @@ SHOTS = {
     't10-trays': close_up(-30, 20, (0, -.02, .735), 2.34, dishes='full'),
     't8-trays': replace(close_up(-25, 22, (0, 0, .585), 3.75, dishes='cafe'), size=UPRIGHT),
     't8-touch': close_up(-18, 22, (0, 0, 1.122), .86, face='interface-t8.png'),
-    't9-trays': replace(close_up(16, 11, (.155, 0, .675), 2.38, dishes='full'), size=(1200, 1500), samples=8, trace=.75),
+    't9-trays': replace(close_up(16, 11, (.155, 0, .675), 2.38), size=(1200, 1500), samples=8, trace=.75),
     't9-touch': close_up(-16, 17, (.005, -.10, 1.135), 1.72, face='interface-t9.png'),
     't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45),
-    't11-vision': close_up(-42, 24, (0, 0, .69), 5.1, dishes=False, watching=True),
+    't11-vision': close_up(-29, 25, (0, 0, .70), 5.0, dishes='full', watching=True, trace=.7),
     't11-detect': close_up(-26, 11, (0, -.04, .774), 1.70, 'dark', scan=True),
     't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
-    't6-trays': replace(close_up(-27, 11, (.02, 0, .950), 1.90), size=UPRIGHT, trace=.7),
+    't6-trays': replace(close_up(-33, 22, (0, 0, .615), 3.72, dishes='full'), size=UPRIGHT, trace=.7),
     'w3-compartments': replace(close_up(-11, 8, (.02, -.05, .55), 3.45, ajar=122., opened=(1, 2, 3, 4)), size=UPRIGHT, samples=9, trace=.8),
     'w3-inside': replace(close_up(-6, 19, (-.128, -.22, .706), 1.2, ajar=122., opened=(1, ), linen=True), samples=9, trace=.8),
     'w3-panel': close_up(-14, 28, (.0, .015, 1.100), .755, 'warm', fstop=11),
@@ -104,7 +104,7 @@ SHOTS = {
     'c30-suction': replace(close_up(-38, 12, (-.015, -.295, -.012), 1.02, 'dark', fstop=16), props=('litter', 'nozzle'), samples=8, trace=.75),
     'c30-panel': close_up(-18, 52, (.0, .131, .275), .52, interface='interface-c30-start.png', props=('glint',), trace=.8),
     'c40-rollers': replace(close_up(-44, 17, (-.06, -.47, .055), 1.95, fstop=3.2, cassette_out=.16), props=('wet_tiles',), samples=8, trace=.7),
-    'c40-sensors': replace(close_up(-4, 27, (.16, .03, .17), 5.1, 'dark', watching=True), samples=8, trace=.75),
+    'c40-sensors': replace(close_up(-4, 27, (.13, .03, .15), 5.4, 'dark', watching=True), samples=8, trace=.75),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
     'c40-swap': replace(close_up(157, 17, (.01, .09, .335), 3.05, battery_out=.15, interface='interface-c40-swap.png'), size=UPRIGHT),
 
@@ -121,7 +121,7 @@ SHOTS = {
     'c40-care-roller': close_up(-36, 13, (-.15, -.30, .12), 2.0, roller_out=.30),
 
     # all at one scale, to stand side by side
-    **{f'{model}-line': in_line() for model in MODELS},
+    **{f'{model}-line': in_line(FRONTS[f'{model}-front'].options) for model in MODELS},
 
     # rears
     't10-rear': Shot(158, 7, (0, 0, .672), 3.9, (1600, 2000), 8, .7),
@@ -129,7 +129,7 @@ SHOTS = {
     't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 7, .65),
     't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 7, .65),
     't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR, 7, .65),
-    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 7, .65),
+    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 7, .65, options={'dishes': 'brunch'}),
     't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR, 7, .65),
     's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR, 7, .65),
     'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR, 7, .65),

@@ -174,7 +174,7 @@ def _noticed(palette):
         place(lathe('noticed', ring, palette.led, 96, False), (x, y, z))
 
 
-def _views(reach=.66, half=radians(27), pitches=(-14, -9.5, -5, 0, 5, 9.5, 14), bands=20, steps=24):
+def _views(reach=.80, half=radians(27), pitches=(-14, -9.5, -5, 0, 5, 9.5, 14), bands=20, steps=24):
     """Before each camera a cone of sheets that begins at its lenses; it is thickest along the way it looks and fades out on all sides."""
     for pitch in pitches:
         share = exp(-(pitch / 10) ** 2) / sum(exp(-(other / 10) ** 2) for other in pitches)

@@ -7,7 +7,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, lathe, place, slab, stack, sweep_yz, turned, words
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, ceramic, cubes, cup, food, glass, leaf_heap, noodles, plate, rings, tomatoes
+from kit.tableware import ade, bowl, ceramic, cubes, cup, food, glass, iced, iced_latte, latte, leaf_heap, macarons, noodles, pancakes, plate, rings, tomatoes
 
 DIAMETER = .50
 TRAYS = (.372, .548, .724, .900)
@@ -17,6 +17,7 @@ HEAD_TILT = (70, 0, 0)
 
 
 def build(palette, face='face-t6.png', dishes=True):
+    """dishes: a meal, or 'full' for a table of four, or none."""
     with assembly('T6') as root:
         plan = drive_base(palette, DIAMETER, DIAMETER, 2.15, 'T6')
         deck_shell(palette, plan)
@@ -29,7 +30,9 @@ def build(palette, face='face-t6.png', dishes=True):
         _head(palette, face)
         emergency_stop(palette, (0, .203, .335), (-86, 0, 0))
         status_screen(palette, 'status-tall.png', (.060, .090), Vector((0, .1932, .904)), 7.2)
-        if dishes:
+        if dishes == 'full':
+            _full()
+        elif dishes:
             _dishes()
     return root
 
@@ -83,3 +86,26 @@ def _dishes():
     glass((-.07, -.13, mats[0]), .031, .11, drink='#f0b45a')
     glass((.06, -.14, mats[0]), .031, .11, drink='#c94a3c')
     glass((.0, -.05, mats[0]), .031, .11, drink='#a9b95c')
+
+
+def _full():
+    """What four have ordered, a kind on each tray: salad, pasta and soup, something sweet, cold drinks."""
+    mats = [z + .0155 for z in TRAYS]
+    plate((-.045, -.070, mats[3]), .112, ceramic('#dfe6e2'))
+    leaf_heap((-.045, -.070, mats[3] + .008), .062, ('#5d8f3a', '#a7bf5a', '#6f9a44'), 26, .050)
+    tomatoes((-.045, -.070, mats[3] + .014), .05, 7, .012)
+    latte((.112, -.075, mats[3]), .036, .050, '#d98f6a')
+    bowl((-.092, -.065, mats[2]), .078, .052, filling=food('pasta', '#d9a94e', .4))
+    noodles((-.092, -.065, mats[2] + .040), .064, '#e8c06a', 30)
+    tomatoes((-.092, -.065, mats[2] + .054), .030, 5, .010)
+    bowl((.082, -.092, mats[2]), .068, .048, filling=food('soup-red', '#b84a22', .1, chunky=False))
+    cubes((.082, -.092, mats[2] + .040), .038, '#f6efdf', 6, .016)
+    rings((.082, -.092, mats[2] + .042), .048, ('#6ea348', '#8fbb5a'), 12, .006)
+    plate((-.060, -.080, mats[1]), .100, ceramic('#cfd8d4'))
+    pancakes((-.060, -.080, mats[1] + .008), .060, 3)
+    plate((.098, -.090, mats[1]), .060)
+    macarons((.098, -.090, mats[1] + .009), ('#e79aa6', '#a9c48a', '#e8c77a'), .019)
+    iced_latte((-.112, -.085, mats[0]), height=.108)
+    ade((-.035, -.160, mats[0]), '#f0992c', '#2f8f7f', height=.100)
+    iced((.048, -.155, mats[0]), '#9fb86a', '#f4f1ea', height=.100)
+    ade((.118, -.095, mats[0]), '#d9403f', '#f4f1ea', height=.100)

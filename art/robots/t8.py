@@ -6,7 +6,7 @@ from kit.base import deck_shell, drive_base
 from kit.curves import fillet, rounded_rect, smooth_path, smooth_step, squircle
 from kit.meshes import assembly, place, slab, stack, sweep_yz, tube, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bowl, cake, ceramic, cup, dumplings, food, glass, half_egg, iced, leaf_heap, macarons, noodles, plate, rings, tomatoes
+from kit.tableware import ade, bowl, cake, ceramic, cup, dumplings, food, glass, half_egg, iced, iced_latte, latte, leaf_heap, macarons, noodles, pancakes, plate, rings, tomatoes
 from robots.underside import belly, wound_caster
 
 WIDTH, DEPTH = .39, .45
@@ -17,7 +17,7 @@ HEAD_TILT = (62, 0, 0)
 
 
 def build(palette, face='face-t8.png', dishes=True, tray_out=0., wound=False):
-    """dishes: a meal, or 'cafe' for what a café serves, or none; tray_out: metres by which the middle tray is pulled off its arm; wound: its underside, with hair around a caster."""
+    """dishes: a meal, or 'cafe' or 'brunch' for what a café serves, or none; tray_out: metres by which the middle tray is pulled off its arm; wound: its underside, with hair around a caster."""
     with assembly('T8') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 2.6, 'T8')
         deck_shell(palette, plan)
@@ -32,6 +32,8 @@ def build(palette, face='face-t8.png', dishes=True, tray_out=0., wound=False):
         status_screen(palette, 'status-tall.png', (.048, .072), Vector((0, .1785, .864)), 8.3)
         if dishes == 'cafe':
             _cafe()
+        elif dishes == 'brunch':
+            _brunch()
         elif dishes:
             _dishes()
         if wound:
@@ -117,3 +119,23 @@ def _cafe():
     iced((-.045, -.140, low), '#f0992c', '#2f8f7f')
     iced((.027, -.140, low), '#9fb86a', '#f4f1ea')
     iced((.122, -.055, low), '#d9503f', '#2f8f7f')
+
+
+def _brunch():
+    """A dish and a drink on each tray, tall enough to be told from the banner's low camera."""
+    low, middle, top = (z + .0155 for z in TRAYS)
+    sponge, cream, jam = '#e9c987', '#fbf6ec', '#cf3040'
+    layers = ((sponge, .015), (cream, .006), (jam, .003), (sponge, .015), (cream, .006), (jam, .003), (sponge, .012), (cream, .009))
+    plate((-.072, -.085, top), .080)
+    cake((-.066, -.085, top + .005), 205, layers, '#cf2418', .104)
+    latte((.088, -.085, top))
+    plate((-.035, -.070, middle), .100, ceramic('#cfd8d4'))
+    pancakes((-.035, -.070, middle + .008))
+    iced_latte((.112, -.085, middle))
+    plate((-.052, -.060, low), .105, ceramic('#e4e0d6'))
+    noodles((-.052, -.060, low + .010), .078, '#e39a3c', 40, .0031)
+    noodles((-.052, -.060, low + .022), .050, '#eec06a', 26, .0031, 8)
+    tomatoes((-.052, -.060, low + .030), .045, 6, .0125)
+    leaf_heap((-.052, -.060, low + .046), .012, ('#4a7d34', '#6fa045'), 5, .028)
+    ade((.122, -.090, low), '#d9403f', '#f4f1ea')
+    ade((.092, .040, low), '#f0992c', '#2f8f7f', '#8fb23a')

@@ -4,9 +4,10 @@ from mathutils import Vector
 from kit.backs import back_window, status_screen
 from kit.base import deck_shell, drive_base
 from kit.curves import fillet, portal_path, rounded_rect, squircle
+from kit.materials import material
 from kit.meshes import assembly, make_object, place, slab, stack, sweep_xz, turned
 from kit.parts import depth_camera, emergency_stop, face_visor, sensor_window, tray
-from kit.tableware import bibimbap, bowl, ceramic, cubes, discs, dumplings, food, glass, half_egg, iced, leaf_heap, lidded_pot, noodles, plate, rings, slices, tomatoes, used_bowls, used_plates
+from kit.tableware import bibimbap, bowl, ceramic, cubes, discs, food, glass, half_egg, iced, kettle, leaf_heap, lidded_pot, noodles, plate, rings, slices, steamer, tomatoes, used_bowls, used_plates
 
 WIDTH, DEPTH = .59, .57
 TRAYS = (.375, .570, .765, .960)
@@ -16,7 +17,7 @@ HEAD_TILT = (72, 0, 0)
 
 
 def build(palette, face='face-t9.png', dishes=True):
-    """dishes: served, or 'full' to the rim, or 'cleared' from the tables, or none."""
+    """dishes: served, or 'cleared' from the tables, or none."""
     with assembly('T9') as root:
         plan = drive_base(palette, WIDTH, DEPTH, 4.0, 'T9')
         deck_shell(palette, plan)
@@ -29,8 +30,6 @@ def build(palette, face='face-t9.png', dishes=True):
         emergency_stop(palette, (.17, .270, .262), (-69, 0, 0))
         if dishes == 'cleared':
             _cleared()
-        elif dishes == 'full':
-            _full()
         elif dishes:
             _dishes()
     return root
@@ -89,59 +88,43 @@ def _head(palette, face):
 
 
 def _dishes():
+    """As much as a large family orders, to the rim of each tray."""
     mats = [z + .0155 for z in TRAYS]
-    lidded_pot((-.14, -.10, mats[3] + 0), .078, .060)
-    bowl((.02, -.12, mats[3]), .055, .045, filling=food('rice', '#f3ead6', .6), heap=.020)
-    bowl((.15, -.10, mats[3]), .07, .05, ceramic('#cfd8d4'), food('soup-clear', '#d9b36a', .1, chunky=False))
-    bibimbap((-.13, -.09, mats[2]))
-    bibimbap((.06, -.11, mats[2]))
-    bowl((.19, -.04, mats[2]), .042, .032, filling=food('kimchi', '#b5301c'), heap=.012)
-    plate((-.10, -.08, mats[1]), .13, ceramic('#e4e0d6'))
-    slices((-.10, -.08, mats[1] + .011), .070, ('#6a3216', '#5a2a14', '#7a3d1c'), 13, .040)
-    plate((.15, -.09, mats[1]), .085)
-    leaf_heap((.15, -.09, mats[1] + .008), .045, ('#6fa045', '#4a7d34'), 15, .050)
-    for x, y in ((-.18, -.12), (-.09, -.14), (.0, -.12)):
-        bowl((x, y, mats[0]), .045, .034, ceramic('#dcd3c0'), food('banchan' + str(x), {-.18: '#c9a24a', -.09: '#3f6d2b', .0: '#b5301c'}[x]), heap=.010)
-    glass((.11, -.12, mats[0]), .031, .11)
-    glass((.19, -.10, mats[0]), .031, .11)
-
-
-def _full():
-    """As much as a family orders, to the rim of each tray."""
-    mats = [z + .0155 for z in TRAYS]
-    dark, celadon, cream = ceramic('#3a3632'), ceramic('#cfd8d4'), ceramic('#e4e0d6')
-    # stew in three stone pots, rice and what goes with it
-    for x, y in ((-.145, -.105), (.045, -.125), (-.06, .10)):
-        lidded_pot((x, y, mats[3]), .082, .066)
-    for x, y in ((.180, -.03), (.14, .13)):
-        bowl((x, y, mats[3]), .052, .044, cream, food('rice', '#f3ead6', .6), heap=.018)
-    bowl((.192, -.148, mats[3]), .038, .028, celadon, food('kimchi', '#b5301c'), heap=.010)
-    slices((.192, -.148, mats[3] + .030), .026, ('#c23a22', '#e8c9a4', '#a82a18'), 8, .010)
+    dark, celadon, cream, brass = ceramic('#3a3632'), ceramic('#cfd8d4'), ceramic('#e4e0d6'), material('brassware', '#d2a550', rough=.28, metal=1.)
+    # stew in three stone pots, a kettle, rice and what goes with it
+    for x, y in ((-.150, -.105), (.012, -.135), (-.06, .10)):
+        lidded_pot((x, y, mats[3]), .084, .070)
+        slices((x, y, mats[3] + .076), .042, ('#e8d2b0', '#c98f5c'), 5, .022)
+    kettle((.165, -.060, mats[3]), -31)
+    bowl((.160, -.178, mats[3]), .048, .038, brass, food('rice', '#f3ead6', .6), heap=.022)
+    bowl((.12, .15, mats[3]), .052, .044, cream, food('rice', '#f3ead6', .6), heap=.020)
     # mixed rice in stone bowls, noodle soup
     bibimbap((-.150, -.115, mats[2]))
     bibimbap((.030, -.130, mats[2]))
-    bowl((.175, -.055, mats[2]), .070, .054, celadon, food('soup-clear', '#d9b36a', .1, chunky=False))
-    noodles((.175, -.055, mats[2] + .042), .052, '#f0dca8', 20)
-    half_egg((.160, -.080, mats[2] + .056), (14, -12, 30))
-    rings((.190, -.040, mats[2] + .058), .036, ('#6ea348', '#8fbb5a'), 10, .006)
-    bowl((-.05, .09, mats[2]), .072, .054, dark, food('soup-red', '#b84a22', .1, chunky=False))
-    cubes((-.05, .09, mats[2] + .045), .042, '#f6efdf', 6, .017)
+    bowl((.172, -.055, mats[2]), .076, .060, celadon, food('soup-clear', '#d9b36a', .1, chunky=False))
+    noodles((.172, -.055, mats[2] + .048), .058, '#f0dca8', 26)
+    half_egg((.155, -.085, mats[2] + .066), (14, -12, 30))
+    rings((.188, -.035, mats[2] + .066), .036, ('#6ea348', '#8fbb5a'), 10, .006)
+    bowl((-.05, .09, mats[2]), .080, .060, cream, food('soup-red', '#b84a22', .1, chunky=False))
+    cubes((-.05, .09, mats[2] + .051), .046, '#f6efdf', 6, .019)
     # platters, one over the other's rim
-    plate((-.105, -.085, mats[1]), .135, dark)
-    slices((-.105, -.085, mats[1] + .011), .080, ('#8a4a26', '#6f3719', '#a05a30'), 17, .042)
-    leaf_heap((-.185, -.02, mats[1] + .012), .022, ('#6fa045', '#4a7d34'), 7, .036)
-    plate((.135, -.120, mats[1]), .100, cream)
-    discs((.135, -.120, mats[1] + .009), .056, ('#c99a3e', '#a89a45', '#d0a548'), 8, .032)
-    plate((.12, .095, mats[1]), .115, celadon)
-    dumplings((.12, .095, mats[1] + .010), .066, 7, .026)
+    plate((-.105, -.085, mats[1]), .138, dark)
+    for lift, radius, count in ((.011, .086, 19), (.024, .060, 13), (.038, .030, 7)):
+        slices((-.100, -.085, mats[1] + lift), radius, ('#9a5630', '#7c4120', '#b06a3c'), count, .040, count)
+    leaf_heap((-.185, -.03, mats[1] + .012), .026, ('#6fa045', '#4a7d34'), 10, .042)
+    plate((.130, -.135, mats[1]), .100, cream)
+    for lift, turn in ((.009, 2), (.019, 7)):
+        discs((.130, -.135, mats[1] + lift), .056, ('#c99a3e', '#a89a45', '#d0a548'), 7, .034, turn)
+    steamer((.125, .075, mats[1]))
     # what comes in small bowls, and cold drinks
-    for x, y, tint, heap in ((-.195, -.150, '#c9a24a', .010), (-.105, -.165, '#3f6d2b', .012), (-.150, -.070, '#b5301c', .012), (-.060, -.085, '#e6cf9a', .010), (-.015, -.165, '#7a3d1c', .010)):
-        bowl((x, y, mats[0]), .043, .032, cream, food('banchan' + tint, tint), heap=heap)
-    leaf_heap((-.105, -.165, mats[0] + .028), .022, ('#4a7d34', '#3f6d2b'), 9, .026)
-    tomatoes((-.015, -.165, mats[0] + .026), .018, 4, .009)
+    for x, y, tint, heap in ((-.195, -.150, '#c9a24a', .014), (-.105, -.165, '#3f6d2b', .014), (-.150, -.070, '#b5301c', .016), (-.060, -.085, '#e6cf9a', .014), (-.015, -.165, '#7a3d1c', .014)):
+        bowl((x, y, mats[0]), .046, .034, cream, food('banchan' + tint, tint), heap=heap)
+    leaf_heap((-.105, -.165, mats[0] + .030), .022, ('#4a7d34', '#3f6d2b'), 9, .028)
+    slices((-.150, -.070, mats[0] + .036), .030, ('#c23a22', '#e8c9a4', '#a82a18'), 10, .013)
+    tomatoes((-.015, -.165, mats[0] + .030), .018, 4, .010)
     for x, y, drink, straw in ((.065, -.135, '#c94a3c', '#f4f1ea'), (.140, -.150, '#f0b45a', '#c0392b'), (.205, -.110, '#7a3f1c', '#f4f1ea'), (.110, -.065, '#a9b95c', '#3a7d5c'), (.185, -.035, '#c94a3c', '#f4f1ea'),
                                (.035, -.055, '#f0b45a', '#c0392b')):
-        iced((x, y, mats[0]), drink, straw, .030, .105)
+        iced((x, y, mats[0]), drink, straw, .031, .112)
 
 
 def _cleared():

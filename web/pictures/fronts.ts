@@ -23,12 +23,12 @@ export const t6Front = /* @__PURE__ */ picture({
 
 export const t8Front = /* @__PURE__ */ picture({
   name: 't8-front',
-  hash: '937e8c33',
+  hash: '02909220',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '폭이 좁은 몸체에 트레이 세 단을 얹은 슬림형 서빙로봇 T8의 앞모습',
+  alt: '좁은 몸체의 트레이 세 단에 케이크와 팬케이크, 파스타, 음료를 실은 슬림형 서빙로봇 T8의 앞모습',
 });
 
 export const t9Front = /* @__PURE__ */ picture({

@@ -23,7 +23,7 @@ export const t6Line = /* @__PURE__ */ picture({
 
 export const t8Line = /* @__PURE__ */ picture({
   name: 't8-line',
-  hash: '07b3f4cb',
+  hash: 'a2124f90',
   width: 358,
   height: 723,
   widths: [358],

@@ -23,12 +23,12 @@ export const t6Rear = /* @__PURE__ */ picture({
 
 export const t8Rear = /* @__PURE__ */ picture({
   name: 't8-rear',
-  hash: '48ab6016',
+  hash: '328cb1c4',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '가느다란 등판과 손잡이 달린 화면 뒷면이 보이는 슬림형 서빙로봇 T8의 뒷모습',
+  alt: '가느다란 등판 너머로 음료와 디저트가 보이는 슬림형 서빙로봇 T8의 뒷모습',
 });
 
 export const t9Rear = /* @__PURE__ */ picture({

@@ -13,12 +13,12 @@ export const t10Stage = /* @__PURE__ */ picture({
 
 export const t8Stage = /* @__PURE__ */ picture({
   name: 't8-stage',
-  hash: '38dfbbc1',
+  hash: '1c906860',
   width: 1600,
   height: 1467,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '카페 테라초 바닥에 그림자를 드리우고 선 슬림형 서빙로봇 T8',
+  alt: '카페 테라초 바닥에서 케이크와 팬케이크, 파스타, 음료를 싣고 선 슬림형 서빙로봇 T8',
 });
 
 export const t9Stage = /* @__PURE__ */ picture({
