@@ -54,11 +54,11 @@ export function LowPageHeader({
   return (
     <div data-print="hide" className="page-head border-b border-line">
       <div className="lg:page-width lg:flex lg:flex-wrap lg:items-center lg:justify-between">
-        <div className="flex flex-wrap items-baseline justify-center gap-x-2 px-5 pt-2 lg:block lg:px-0 lg:py-2">
+        <div className="flex flex-wrap items-baseline gap-x-2 px-5 pt-2 md:px-8 lg:block lg:px-0 lg:py-2">
           <Title className="text-body font-bold text-ink lg:text-lead">{title}</Title>
           <p className="text-small text-muted">{subtitle}</p>
         </div>
-        <Tabs groups={nearest ? [nearest, group] : [group]} className="lg:-mx-5 lg:self-end" />
+        <Tabs groups={nearest ? [nearest, group] : [group]} className="max-lg:tabs-at-start lg:-mx-5 lg:self-end" />
       </div>
     </div>
   );
