@@ -80,8 +80,11 @@ test.each([
 test('the button waits for the consent, which is ticked for nobody and says what for, which items, how long and that one may refuse', async () => {
   const { page, close } = await site.open(paths.support);
   await expect.poll(() => button(page).isDisabled()).toBe(true);
+  const why = page.getByText('위의 동의 항목에 체크하시면 보내실 수 있습니다.');
+  expect(await why.isVisible()).toBe(true);
   await consent(page).check();
   expect(await button(page).isDisabled()).toBe(false);
+  expect(await why.isVisible()).toBe(false);
   await consent(page).uncheck();
   expect(await button(page).isDisabled()).toBe(true);
 

@@ -1,4 +1,5 @@
 import { Container } from '#web/ui/container.tsx';
+import { WholeItems } from '#web/ui/whole-items.tsx';
 
 interface PolicyTextProps {
   title: string;
@@ -17,12 +18,12 @@ const idOf = (index: number) => `section-${index + 1}`;
 /** A legal text, set to be read; on a wide screen what it consists of stays beside it. */
 export function PolicyText({ title, opening, effective, sections }: PolicyTextProps) {
   return (
-    <Container className="py-16 md:py-24 max-lg:max-w-[56rem] lg:grid lg:grid-cols-[17rem_minmax(0,48rem)] lg:justify-between lg:gap-x-12">
+    <Container className="py-10 md:py-16 max-lg:max-w-[56rem] lg:grid lg:grid-cols-[17rem_minmax(0,48rem)] lg:justify-between lg:gap-x-12">
       <header className="col-span-full">
         <h1 className="text-title">{title}</h1>
         <p className="mt-3 w-fit text-label text-muted">{effective}</p>
       </header>
-      <nav aria-label="목차" className="sticky top-28 mt-12 self-start max-lg:hidden">
+      <nav aria-label="목차" className="sticky top-28 mt-10 self-start max-lg:hidden">
         <ol className="border-l border-line [scroll-target-group:auto]">
           {sections.map((section, index) => (
             <li key={section.title}>
@@ -36,7 +37,7 @@ export function PolicyText({ title, opening, effective, sections }: PolicyTextPr
           ))}
         </ol>
       </nav>
-      <div className="mt-8 lg:mt-12">
+      <div className="mt-7 lg:mt-10">
         <p>{opening}</p>
         {sections.map((section, index) => (
           <section key={section.title} id={idOf(index)} className="mt-12">
@@ -88,7 +89,7 @@ function PolicyTable({ title, head, rows }: PolicyTableProps) {
             </th>
             {values.map((value) => (
               <td key={value} className="px-3 py-3">
-                {value}
+                <WholeItems text={value} />
               </td>
             ))}
           </tr>

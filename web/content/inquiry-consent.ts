@@ -1,6 +1,6 @@
 import { company } from '#contract/company.ts';
 import { inquiryItems } from '#contract/inquiry-fields.ts';
-import { privacyVersion } from './privacy-version.ts';
+import { inquiryPurpose, privacyVersion } from './privacy-version.ts';
 
 /**
  * What a person agrees to at both inquiry forms. Changing a word of it means a new version
@@ -11,11 +11,11 @@ export const inquiryConsent = {
   label: '[필수] 개인정보 수집 및 이용에 동의합니다.',
   title: '개인정보 수집 및 이용 안내',
   intro: `${company.legalName}는 문의에 답변하기 위해 아래와 같이 개인정보를 수집하고 이용합니다.`,
-  purpose: '문의자 확인, 상담과 답변, 제품 도입 제안, 설치\u2060·\u2060점검 안내',
+  purpose: inquiryPurpose,
   required: inquiryItems(true),
   optional: inquiryItems(false),
-  retention: '접수일부터 3년간 보관한 뒤 지체 없이 파기합니다.',
+  retention: '접수일부터 3년간 보관한 뒤 지체\u00a0없이 파기합니다.',
   refusal:
-    '개인정보 수집 및 이용에 동의하지 않으실 수 있습니다. 다만 필수 항목에 동의하지 않으시면 문의를 접수할 수 없으며, 선택 항목은 입력하지 않으셔도 문의하실 수 있습니다.',
+    '개인정보 수집 및 이용에 동의하지 않으실 수\u00a0있습니다. 다만 필수 항목에 동의하지 않으시면 문의를 접수할 수 없으며, 선택 항목은 입력하지 않으셔도 문의하실 수\u00a0있습니다.',
   more: '개인정보처리방침 전문 보기',
 } as const;

@@ -1,8 +1,12 @@
 /**
- * The privacy policy that holds, named by the day from which it does: /privacy shows it, and both forms store it with
- * the consent. A change of the policy or the consent is a new day here; what was agreed to before keeps its own.
+ * The privacy policy that holds, named by the day from which it does: /privacy says since when it holds, and both forms
+ * store it with the consent. A change of the policy or the consent is a new day here; what was agreed to before keeps its own.
  */
 export const privacyVersion = '2026-11-18';
+
+/** What for, in the consent and in the policy alike. */
+export const inquiryPurpose =
+  '문의자 확인, 상담과 답변, 제품\u00a0도입 제안, 설치\u2060·\u2060점검\u00a0안내';
 
 /** What this version says is collected. A form that asks for something else needs a new version. */
 export const agreedItems = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { WholeItems } from '#web/ui/whole-items.tsx';
 import { fieldId } from './inquiry-summary.tsx';
 
 export interface ConsentWords {
@@ -36,9 +37,15 @@ export function InquiryConsent({ words, privacyHref, error, onChange }: InquiryC
       </h3>
       <p className="mt-2 text-small text-muted">{words.intro}</p>
       <dl className="mt-4 grid gap-x-5 text-small sm:grid-cols-[9rem_1fr]">
-        <Term name={'수집\u2060·\u2060이용 목적'}>{words.purpose}</Term>
-        <Term name="필수 항목">{words.required}</Term>
-        <Term name="선택 항목">{words.optional}</Term>
+        <Term name={'수집\u2060·\u2060이용 목적'}>
+          <WholeItems text={words.purpose} />
+        </Term>
+        <Term name="필수 항목">
+          <WholeItems text={words.required} />
+        </Term>
+        <Term name="선택 항목">
+          <WholeItems text={words.optional} />
+        </Term>
         <Term name={'보유\u2060·\u2060이용 기간'}>
           <strong className="text-body font-bold text-ink underline decoration-accent decoration-2 underline-offset-4">
             {words.retention}
@@ -50,7 +57,7 @@ export function InquiryConsent({ words, privacyHref, error, onChange }: InquiryC
         <Checkbox
           name="agreed"
           value="on"
-          label={<span className="font-semibold text-ink">{words.label}</span>}
+          label={<span className="block font-semibold text-balance text-ink">{words.label}</span>}
           error={error}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />

@@ -16,6 +16,8 @@ export interface PostedInquiry {
   errors: InquiryErrors;
 }
 
+const waitingId = 'inquiry-waits';
+
 interface InquiryFormProps {
   action: string;
   category: number;
@@ -70,15 +72,24 @@ export function InquiryForm(props: InquiryFormProps) {
           onChange={setAgreed}
         />
         {/* Without scripts the server asks for the consent; the button only looks the part. */}
-        <Button
-          type="submit"
-          size="lg"
-          disabled={hydrated && !agreed}
-          aria-disabled={busy}
-          className="w-full group-[:not(:has([name=agreed]:checked))]:opacity-45"
-        >
-          {busy ? '접수 중...' : '문의하기'}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={hydrated && !agreed}
+            aria-disabled={busy}
+            aria-describedby={waitingId}
+            className="button-waiting w-full"
+          >
+            {busy ? '접수 중...' : '문의하기'}
+          </Button>
+          <p
+            id={waitingId}
+            className="mt-3 hidden text-center text-small text-muted group-[:not(:has([name=agreed]:checked))]:block"
+          >
+            위의 동의 항목에 체크하시면 보내실 수&nbsp;있습니다.
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -24,7 +24,7 @@ export default function Privacy() {
     <PolicyText
       title={privacy.title}
       opening={privacy.opening}
-      effective={`시행일 ${privacy.effectiveDate} · 버전 ${privacy.version}`}
+      effective={`시행일 ${privacy.effectiveDate}`}
       sections={privacy.sections}
     />
   );
