@@ -81,7 +81,7 @@ test.each<[Model, string, number]>([
 );
 
 test.each([320, 768, 1_440])(
-  "beside each of T9's four trays stands what it carries (%i px)",
+  "a line from the rim of each of T9's four trays leads to what it carries (%i px)",
   async (width) => {
     await page.setViewportSize({ width, height: 900 });
     if (new URL(page.url()).pathname !== productPath('T9')) await page.goto(productPath('T9'));
@@ -92,6 +92,8 @@ test.each([320, 768, 1_440])(
     const heightOf = (line: number) => (labels.y + (line + 0.5) * lineHeight - shown.y) / shown.width;
     expect(heightOf(0)).toBeCloseTo(0.242, 2);
     expect(heightOf(3)).toBeCloseTo(1.054, 2);
+    const trayEnd = 0.576;
+    expect((labels.x - shown.x) / shown.width).toBeLessThan(trayEnd);
     expect(labels.x + labels.width).toBeLessThan(shown.x + shown.width);
   },
 );
@@ -463,17 +465,25 @@ test('on a phone the branches of one region can be chosen, and on a wide screen 
   await visitor.close();
 });
 
-test('on a phone a year of the history shows its own robots, and tells how many there were before', async () => {
+test('a year of the history shows its own robots on one floor and tells how many there were before, who stand on it small where there is room', async () => {
   const visitor = await site.open(paths.history, phone);
   const year = visitor.page
     .getByRole('listitem')
     .filter({ has: visitor.page.getByRole('heading', { name: '2023' }) });
   expect(await year.locator('li img').filter({ visible: true }).count()).toBe(3);
-  const more = year.getByRole('listitem').filter({ hasText: '먼저 나온 로봇' });
-  expect(await more.textContent()).toBe('먼저 나온 로봇 +3');
-  await visitor.page.setViewportSize({ width: 1_280, height: 800 });
-  expect(await year.locator('li img').filter({ visible: true }).count()).toBe(6);
-  expect(await more.isVisible()).toBe(false);
+  expect(await year.getByText('이전 모델 3종').isVisible()).toBe(true);
+  for (const width of [768, 1_280, 1_440]) {
+    await visitor.page.setViewportSize({ width, height: 800 });
+    const boxes = await year
+      .locator('li img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes).toHaveLength(6);
+    const feet = boxes.map(({ bottom }) => bottom);
+    // Their pictures end as far below their feet as they are large.
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(14);
+    const heights = boxes.map(({ height }) => height);
+    expect(Math.max(...heights.slice(0, 3))).toBeLessThan(Math.max(...heights.slice(3)) / 2);
+  }
   await visitor.close();
 });
 

@@ -18,13 +18,13 @@ export function CompanyFamily({ title, lead, robots, action }: CompanyFamilyProp
   return (
     <Section labelledBy="family" className="overflow-x-clip">
       <Container>
-        <SectionTitle id="family" align="center" lead={lead}>
+        <SectionTitle id="family" lead={lead}>
           {title}
         </SectionTitle>
         <Reveal>
           <LineUp robots={robots} />
         </Reveal>
-        <p className="mt-10 text-center md:mt-14">
+        <p className="mt-8 md:mt-10">
           <LinkButton to={action.to} look="secondary" size="lg">
             {action.label}
           </LinkButton>

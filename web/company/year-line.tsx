@@ -1,63 +1,45 @@
 import { smallModel } from '#catalog/robots.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { StandingRobot, type LineUpRobot } from './line-up.tsx';
 
 export interface YearRobot extends LineUpRobot {
-  /** False where it was there already, and is only told of by the others. */
+  /** False where it was there already. */
   isNew: boolean;
 }
 
 interface YearLineProps {
-  robots: readonly YearRobot[];
-  /** There are so few that they stand larger. */
-  isShort: boolean;
+  robots: readonly LineUpRobot[];
 }
 
-/**
- * The robots that a year brought, behind those that were there already, on one floor. A phone has no room for those: it
- * tells how many there were.
- */
-export function YearLine({ robots, isShort }: YearLineProps) {
-  const before = robots.filter(({ isNew }) => !isNew).length;
+/** The robots that a year brought, on a floor that runs below its words too. */
+export function YearLine({ robots }: YearLineProps) {
   return (
-    <div className={classNames('@container mt-6 md:mt-10', isShort && 'lg:mt-0 lg:w-3/5')}>
-      <ul
-        className={classNames(
-          'year-scale line-floor relative isolate [--rise:148] flex',
-          isShort && 'md:[--across:420] lg:[--rise:138] lg:[--across:252]',
-        )}
-      >
-        {robots.map(({ isNew, ...robot }) => (
-          <li
-            key={robot.model}
-            aria-hidden={!isNew}
-            className={classNames(
-              'group relative w-[calc(78*var(--cm))] text-center md:w-[calc(84*var(--cm))]',
-              !isNew && 'max-md:hidden',
-            )}
-          >
-            {isNew ? <StandingRobot {...robot} /> : <EarlierRobot {...robot} />}
-          </li>
-        ))}
-        {before > 0 && (
-          <li className="flex h-[calc((var(--rise)-6)*var(--cm))] grow items-end justify-center pb-3 text-heading font-bold whitespace-nowrap text-muted md:hidden">
-            <span className="sr-only">먼저 나온 로봇 </span>+{before}
-          </li>
-        )}
-      </ul>
-    </div>
+    <ul className="line-floor relative flex [--rise:148] justify-around max-md:mt-6 md:justify-end md:self-end">
+      {robots.map((robot) => (
+        <li
+          key={robot.model}
+          className="group relative w-[calc(80*var(--cm))] text-center md:w-[calc(84*var(--cm))]"
+        >
+          <StandingRobot {...robot} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function EarlierRobot({ model, picture }: LineUpRobot) {
+/** How many there were before, and where there is room who: small, and all on one line of their own. */
+export function EarlierRobots({ robots }: YearLineProps) {
+  if (robots.length === 0) return null;
   return (
-    <div className="relative h-[calc(var(--rise)*var(--cm))]">
-      <RobotInLine
-        name={smallModel(model)}
-        picture={picture}
-        className="absolute bottom-0 left-1/2 -translate-x-1/2 opacity-25 grayscale"
-      />
+    <div className="mt-5 md:mt-auto md:pt-8">
+      <p className="text-label text-muted">이전 모델 {robots.length}종</p>
+      <ul aria-hidden className="earlier-scale mt-2 flex items-end max-md:hidden">
+        {robots.map(({ model, picture }) => (
+          <li key={model} className="grid w-[calc(78*var(--cm))] justify-center">
+            <RobotInLine name={smallModel(model)} picture={picture} className="opacity-60 grayscale" />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
