@@ -5,7 +5,7 @@ import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { sideways } from '#tests/support/sideways.ts';
 import { company } from '#contract/company.ts';
 import { pagePaths } from '#web/content/page-paths.ts';
-import { formerPaths, productPath } from '#web/content/products/products.ts';
+import { formerPaths, productPath, products } from '#web/content/products/products.ts';
 import { paths } from '#web/content/paths.ts';
 
 const canonical = new URL(company.websiteUrl).origin;
@@ -154,6 +154,19 @@ test('no two pages share a title or a description', async () => {
   const descriptions = pages.map((html) => /name="description" content="([^"]+)/.exec(html)?.[1]);
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
+});
+
+test('the home page and every product page end with a way to a consultation, and to sites or interviews', async () => {
+  for (const path of [paths.home, ...products.map((product) => product.path)]) {
+    const html = await (await fetch(site.origin + path)).text();
+    const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+    const links = [...main.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href]) => href);
+    expect([path, ...links.slice(-2)]).toEqual([
+      path,
+      paths.partnership,
+      expect.stringMatching(/^\/sub4_[123]$/),
+    ]);
+  }
 });
 
 const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1];

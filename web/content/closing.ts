@@ -21,7 +21,7 @@ const casesOf = {
   },
 } as const;
 
-/** The two cards that close the home page and every product page, the second one leading to the cases of its kind of robot. */
+/** The two cards that close every product page, the second one leading to the cases of its kind of robot. */
 export function closingCards(
   [consultation, cases]: readonly [Picture, Picture],
   type: RobotType = 'serving',

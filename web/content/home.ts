@@ -3,16 +3,13 @@ import { company } from '#contract/company.ts';
 import { homeFilm, homeTallFilm, productFilm as film } from '#web/pictures/films.ts';
 import {
   c30Front,
-  cafeA,
   homePoster,
   homeTallPoster,
   resortA,
   s100Front,
   t10Front,
   w3Front,
-  wardA,
 } from '#web/pictures/manifest.ts';
-import { closingCards } from './closing.ts';
 import { paths } from './paths.ts';
 import { inLine } from './products/in-line.ts';
 import { productOf, productPath } from './products/products.ts';
@@ -146,4 +143,13 @@ export const customers = {
   note: '고객 이름은 모두 예시입니다.',
 } as const;
 
-export const closing = closingCards([cafeA, wardA]);
+/** What the page has led to, beside one robot of each kind. */
+export const nextSteps = {
+  title: '어떤 로봇이 맞을지 함께\u00a0찾아드립니다.',
+  lead: '공간 구조와 동선을 확인해 알맞은 모델을 제안해\u00a0드립니다.',
+  actions: [
+    { label: '도입 상담하기', to: paths.partnership },
+    { label: '설치사례 보기', to: paths.servingCases },
+  ],
+  robots: (['T10', 'W3', 'S100', 'C30'] as const).map((model) => ({ model, picture: inLine(model) })),
+} as const;

@@ -2,9 +2,9 @@ import { branches } from '#web/content/branches.ts';
 import { company, offices } from '#contract/company.ts';
 import {
   branchSection,
-  closing,
   customers,
   hero,
+  nextSteps,
   passageLineUp,
   productBoxes,
   productFilm,
@@ -19,11 +19,11 @@ import { BranchNetwork } from '#web/home/branch-network.tsx';
 import { CustomerMarks } from '#web/home/customer-marks.tsx';
 import { HomeHero } from '#web/home/home-hero.tsx';
 import { HomePopup } from '#web/home/home-popup.tsx';
+import { NextSteps } from '#web/home/next-steps.tsx';
 import { PassageLineUp } from '#web/home/passage-line-up.tsx';
 import { ProductBoxes } from '#web/home/product-boxes.tsx';
 import { ProductFilm } from '#web/home/product-film.tsx';
 import { Statistics } from '#web/home/statistics.tsx';
-import { ClosingCards } from '#web/product/closing-cards.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -66,7 +66,7 @@ export default function Home() {
       <BranchNetwork {...branchSection} branches={branches} map={map} />
       <ProductFilm {...productFilm} />
       <CustomerMarks {...customers} marks={customerMarks} />
-      <ClosingCards cards={closing} />
+      <NextSteps {...nextSteps} />
       <HomePopup fallback={paths.support} />
     </>
   );
