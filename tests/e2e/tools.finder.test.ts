@@ -213,6 +213,47 @@ test('on a phone a result has nothing for axe and no sideways scroll', async () 
   await close();
 });
 
+test('all ten robots stand in two rows where there is room, with the links of a row on one line', async () => {
+  const { page, close } = await site.visit();
+  await page.goto(paths.finder);
+  const places = (what: string) =>
+    page
+      .locator(what)
+      .evaluateAll(
+        (parts) => new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top))).size,
+      );
+  for (const [width, rows] of [
+    [390, 5],
+    [768, 2],
+    [1_280, 2],
+    [1_440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await places('article'), await places('article a:last-child')]).toEqual([
+      width,
+      rows,
+      // The name of each leads on too.
+      2 * rows,
+    ]);
+  }
+  await close();
+});
+
+test('on a phone a recommendation begins with the name, then robot and passage beside each other', async () => {
+  const { page, close } = await site.visit(phone);
+  await page.goto(asked);
+  const first = page.getByRole('article').first();
+  const [name, robot, passage, why] = await Promise.all(
+    ['h3', 'img', 'svg[viewBox^="-"]', 'ul'].map(
+      async (part) => (await first.locator(part).first().boundingBox())!,
+    ),
+  );
+  expect(robot!.y).toBeGreaterThan(name!.y + name!.height);
+  expect(passage!.x).toBeGreaterThan(robot!.x + robot!.width);
+  expect(why!.y).toBeGreaterThan(Math.max(robot!.y + robot!.height, passage!.y + passage!.height));
+  await close();
+});
+
 test('at every width the words of a recommendation have room', async () => {
   const { page, close } = await site.visit();
   await page.goto(asked);

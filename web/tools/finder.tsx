@@ -64,30 +64,32 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
           {isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}
         </span>
       </h2>
-      <ol className={classNames('grid gap-4 not-empty:mt-6', !isAsked && 'sm:grid-cols-2')}>
-        {fits.map((fit, index) => {
-          const { text, picture } = robots[fit.model];
-          const links = linksOf(fit, fits, answers);
-          const isBest = index === 0 && isAsked && fit.isSure;
-          return (
-            <li key={fit.model}>
-              {isAsked ? (
-                <FitCard
-                  fit={fit}
-                  aisle={answers.aisle}
-                  text={text}
-                  picture={picture}
-                  badge={isBest ? words.best : fit.isSure ? '' : words.unsure}
-                  isBest={isBest}
-                  links={links}
-                />
-              ) : (
-                <FitTile model={fit.model} text={text} picture={picture} links={links} />
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <div className="@container">
+        <ol className={classNames('not-empty:mt-6', isAsked ? 'grid gap-4' : 'fit-tiles')}>
+          {fits.map((fit, index) => {
+            const { text, picture } = robots[fit.model];
+            const links = linksOf(fit, fits, answers);
+            const isBest = index === 0 && isAsked && fit.isSure;
+            return (
+              <li key={fit.model}>
+                {isAsked ? (
+                  <FitCard
+                    fit={fit}
+                    aisle={answers.aisle}
+                    text={text}
+                    picture={picture}
+                    badge={isBest ? words.best : fit.isSure ? '' : words.unsure}
+                    isBest={isBest}
+                    links={links}
+                  />
+                ) : (
+                  <FitTile model={fit.model} text={text} picture={picture} links={links} />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
       {sure === 0 && (
         <NoFit
           words={words.noFit}

@@ -21,64 +21,58 @@ interface FitCardProps {
   links: FitTargets;
 }
 
-/** A robot that fits: in the passage, with what speaks for it, and what can be done next. */
+/** A robot that fits: in the passage, with what speaks for it, and what can be done next. Where what stands: fit-card.css. */
 export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: FitCardProps) {
   return (
     <article
       className={classNames(
-        '@container rounded-lg border bg-white p-5 sm:p-7',
+        'fit-card overflow-hidden rounded-lg border bg-white',
         isBest ? 'border-accent-strong' : 'border-line',
       )}
     >
-      <div className="grid gap-x-8 gap-y-5 @lg:grid-cols-[13rem_1fr] @2xl:grid-cols-[11rem_1fr_11.5rem] @2xl:gap-x-6">
+      <div>
+        {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
+        <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
+        <p className="mt-1 text-body text-muted">{text}</p>
+      </div>
+      <div className="grid rounded-md bg-linear-to-b from-white to-tint p-3">
         <Picture
           picture={picture}
           sizes="15rem"
           alt=""
           loading={isBest ? 'eager' : 'lazy'}
-          className={classNames(
-            'w-full rounded-md bg-linear-to-b from-white to-surface object-contain py-4 @lg:h-72',
-            isBest ? 'h-60' : 'h-44',
-          )}
+          className="m-auto h-48 w-full object-contain @2xl:h-72"
         />
-        <AisleDrawing
-          model={fit.model}
-          aisle={aisle}
-          fits
-          className={classNames(
-            'mx-auto max-w-52 @2xl:order-last @2xl:self-end',
-            !isBest && '@max-2xl:hidden',
-          )}
-        />
-        <div className="min-w-0 @max-2xl:@lg:col-start-2 @max-2xl:@lg:row-span-2 @max-2xl:@lg:row-start-1">
-          {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
-          <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
-          <p className="mt-1 text-body text-muted">{text}</p>
-          <ul className="mt-4 space-y-2 text-body">
-            {fit.reasons.map((reason) => (
-              <li key={reason} className="flex gap-2.5">
-                <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent-strong" />
-                {reason}
-              </li>
-            ))}
-            {fit.toCheck.map((question) => (
-              <li key={question} className="flex gap-2.5 text-muted">
-                <CircleQuestionMark aria-hidden className="mt-1 size-5 shrink-0" />
-                {question}
-              </li>
-            ))}
-          </ul>
-          <FitActions model={fit.model} links={links} />
-        </div>
       </div>
+      <AisleDrawing
+        model={fit.model}
+        aisle={aisle}
+        fits
+        className="max-w-52 self-center justify-self-center"
+      />
+      <ul className="space-y-2 text-body">
+        {fit.reasons.map((reason) => (
+          <li key={reason} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent-strong" />
+            {reason}
+          </li>
+        ))}
+        {fit.toCheck.map((question) => (
+          <li key={question} className="flex gap-2.5 text-muted">
+            <CircleQuestionMark aria-hidden className="mt-1 size-5 shrink-0" />
+            {question}
+          </li>
+        ))}
+      </ul>
+      <FitActions model={fit.model} links={links} />
     </article>
   );
 }
 
 function FitActions({ model, links }: { model: Model; links: FitTargets }) {
   return (
-    <>
-      <div className="mt-6 grid gap-2.5 sm:flex sm:flex-wrap">
+    <div className="@2xl:border-t @2xl:border-line @2xl:pt-4">
+      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
         <Link to={links.product} className={buttonStyle({ look: 'primary' })}>
           {model} 자세히 보기
           <ArrowRight aria-hidden className="size-5" />
@@ -90,7 +84,7 @@ function FitActions({ model, links }: { model: Model; links: FitTargets }) {
           </span>
         </Link>
       </div>
-      <FitLinks model={model} links={links} className="mt-2" />
-    </>
+      <FitLinks model={model} links={links} />
+    </div>
   );
 }

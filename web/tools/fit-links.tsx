@@ -17,17 +17,24 @@ interface FitLinksProps {
   links: FitTargets;
   /** What the link to the inquiry says, where no button leads there. */
   inquiry?: string;
-  className: string;
+  /** Only their signs are seen: along the foot of a tile. */
+  isBrief?: boolean;
 }
 
 /** The quiet ones, below all that a card says of its robot. */
-export function FitLinks({ model, links, inquiry, className }: FitLinksProps) {
+export function FitLinks({ model, links, inquiry, isBrief = false }: FitLinksProps) {
   const { threeD, comparison } = links;
+  const about = { model, isBrief };
   return (
-    <div className={classNames('flex flex-wrap gap-x-5', className)}>
-      <FitLink model={model} to={threeD} icon={Box} label="3D로 보기" />
-      {inquiry && <FitLink model={model} to={links.inquiry} icon={MessageCircle} label={inquiry} />}
-      {comparison && <FitLink model={model} {...comparison} icon={Columns3} />}
+    <div
+      className={classNames(
+        'flex',
+        isBrief ? 'relative mt-auto border-t border-line bg-white' : 'flex-wrap gap-x-5',
+      )}
+    >
+      <FitLink {...about} to={threeD} icon={Box} label="3D로 보기" />
+      {inquiry && <FitLink {...about} to={links.inquiry} icon={MessageCircle} label={inquiry} />}
+      {comparison && <FitLink {...about} {...comparison} icon={Columns3} />}
     </div>
   );
 }
@@ -37,16 +44,23 @@ interface FitLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
+  isBrief: boolean;
 }
 
-function FitLink({ model, to, icon: Icon, label }: FitLinkProps) {
+function FitLink({ model, to, icon: Icon, label, isBrief }: FitLinkProps) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-text underline-offset-4 hover:text-accent-strong hover:underline"
+      title={isBrief ? label : undefined}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-text transition-colors hover:text-accent-strong',
+        isBrief
+          ? 'flex-1 justify-center -outline-offset-3 hover:bg-tint'
+          : 'underline-offset-4 hover:underline',
+      )}
     >
       <Icon aria-hidden className="size-5" />
-      <span>
+      <span className={isBrief ? 'sr-only' : ''}>
         <span className="sr-only">{model} </span>
         {label}
       </span>

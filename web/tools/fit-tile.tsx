@@ -13,29 +13,24 @@ interface FitTileProps {
 /** A robot before anything was asked: nothing speaks for it yet, so that all ten are seen at a glance. */
 export function FitTile({ model, text, picture, links }: FitTileProps) {
   return (
-    <article className="group relative grid h-full grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line transition-colors focus-within:border-ink hover:border-ink sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <div className="grid place-items-center bg-linear-to-b from-white to-line/70 p-3 sm:p-5">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-line transition-colors focus-within:border-ink hover:border-ink">
+      <div className="bg-linear-to-b from-white to-tint px-3 pt-5 pb-3">
         <Picture
           picture={picture}
           sizes="12rem"
           alt=""
-          className="h-36 w-full object-contain transition-transform duration-500 group-hover:-translate-y-1 sm:h-52"
+          className="h-40 w-full object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-1"
         />
       </div>
-      <div className="flex flex-col p-5 sm:px-6">
+      <div className="px-3 pt-3 pb-2">
         <h3 className="text-heading">
-          <Link to={links.product} className="after:absolute after:inset-0 after:rounded-lg">
+          <Link to={links.product} className="after:absolute after:inset-0 after:rounded-md">
             {model}
           </Link>
         </h3>
-        <p className="mt-1 text-label text-muted">{text}</p>
-        <FitLinks
-          model={model}
-          links={links}
-          inquiry="상담받기"
-          className="relative mt-auto self-start pt-2"
-        />
+        <p className="mt-0.5 text-small text-balance text-muted">{text}</p>
       </div>
+      <FitLinks model={model} links={links} inquiry="상담받기" isBrief />
     </article>
   );
 }

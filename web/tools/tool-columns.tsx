@@ -12,7 +12,7 @@ interface ToolColumnsProps {
 /** What is asked on one side, in sight as long as there is room; on the other at once what it leads to. */
 export function ToolColumns({ formTitle, form, resultsId, children }: ToolColumnsProps) {
   return (
-    <Container className="tool-columns grid gap-12 py-12 md:py-16 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
+    <Container className="tool-columns grid gap-12 py-8 md:pt-10 md:pb-16 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14 xl:gap-20">
       <section
         aria-label={formTitle}
         // Where it is higher than the window it stays in sight by its lower end: nothing scrolls in itself.

@@ -15,7 +15,7 @@ export const finderWords = {
   best: '가장 잘 맞는 로봇',
   unsure: '확인 필요',
   misses: '이번 조건에는 맞지 않는 로봇',
-  all: (all: number) => `모두 ${all}종입니다. 조건을 고를수록 좁혀집니다.`,
+  all: (all: number) => `모두 ${all}종입니다. 조건을\u00a0고를수록 좁혀집니다.`,
   count: (sure: number, unsure: number, all: number): string => {
     const among = `${all}종 가운데`;
     if (unsure === 0) return sure === 0 ? `${among} 맞는 로봇이 없습니다.` : `${among} ${sure}종이 맞습니다.`;
