@@ -148,7 +148,7 @@ export const news: readonly SamplePost[] = [
         '식사 시간의 어르신 방. 로봇이 식판을 나르는 동안 직원은 어르신 곁에 머뭅니다.',
       ),
       heading('식판 대신 손을 잡아 드리도록'),
-      '로봇이 식판과 물을 나르는 동안 직원은 어르신의 식사를 도울 수 있습니다. 네 단 선반에 한 번에 식판 여덟 개를 싣고, 방마다 멈추어 내려 드리기를 기다립니다.',
+      '로봇이 식판과 물을 나르는 동안 직원은 어르신의 식사를 도울 수 있습니다. 네 단 선반에 한 번에 식판 여덟 개를 싣고, 방마다 멈춰 직원이 식판을 내리기를 기다립니다.',
       quote('“밥을 떠 드리다 일어서는 일이 없어졌어요. 그게 어르신들께는 가장 큰 차이입니다.”'),
       heading('설치는 이렇게 진행했습니다'),
       steps(
@@ -159,7 +159,7 @@ export const news: readonly SamplePost[] = [
       video('https://www.youtube.com/watch?v=SampleVid18'),
       words(
         '기증한 로봇은 인천 본사에서 정기적으로 점검해 드릴 예정입니다. 기증식의 다른 사진은 ',
-        link('행사 앨범', `${company.websiteUrl}news/care-homes`),
+        link('행사\u00a0앨범', `${company.websiteUrl}news/care-homes`),
         '에서 보실 수 있습니다.',
       ),
     ],
