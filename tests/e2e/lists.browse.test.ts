@@ -124,10 +124,23 @@ test('the filter button opens, closes on a press outside, and the placeholder fo
 test('a search that finds nothing says so and leads back to the whole list', async () => {
   const { page, close } = await site.open(`${paths.events}?keyword=없는말`);
   const said = (await page.getByRole('main').textContent()) ?? '';
-  expect(said.indexOf('‘없는말’ 검색 결과')).toBeGreaterThan(0);
-  expect(said.indexOf('‘없는말’ 검색 결과')).toBeLessThan(said.indexOf('게시물이 없습니다.'));
+  expect(said.indexOf('‘없는말’ 검색 결과가 없습니다.')).toBeGreaterThan(0);
+  expect(said.indexOf('‘없는말’ 검색 결과가 없습니다.')).toBeLessThan(said.indexOf('게시물이 없습니다.'));
   await page.getByRole('link', { name: '전체 목록 보기' }).click();
   await page.getByText('총 31건').waitFor();
+  await close();
+});
+
+test('a search that finds nothing offers a wider one, and the same one in lists of its kind', async () => {
+  const { page, close } = await site.open(`${paths.events}?keyword=출시`);
+  await page.getByText('‘출시’ 검색 결과가 없습니다.').waitFor();
+  await page.getByRole('link', { name: '제목+내용으로 찾기' }).click();
+  await page.waitForURL((url) => url.searchParams.get('filter') === 'all');
+  await page.getByText('‘출시’ 검색 결과가 없습니다.').waitFor();
+  expect(await page.getByRole('link', { name: '제목+내용으로 찾기' }).count()).toBe(0);
+  await page.getByRole('link', { name: '뉴스에서 찾기' }).click();
+  await page.getByRole('link', { name: '신제품 출시 소식' }).waitFor();
+  expect(await page.getByRole('searchbox', { name: '검색어' }).inputValue()).toBe('출시');
   await close();
 });
 
@@ -172,6 +185,27 @@ test('a card that is alone on its page is as wide as the list, its words beside 
   await close();
 });
 
+test('two cards alone on their page share its row', async () => {
+  const { page, close } = await site.visit({});
+  for (const [width, beside] of [
+    [768, false],
+    [1_440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${paths.events}?keyword=이벤트 3`);
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '봄맞이 이벤트 3' });
+    expect(await cards.count()).toBe(2);
+    const [first, last] = [(await cards.first().boundingBox())!, (await cards.last().boundingBox())!];
+    const list = (await cards.first().locator('xpath=..').boundingBox())!;
+    expect(last.y).toBe(first.y);
+    expect(Math.round(last.x + last.width)).toBe(Math.round(list.x + list.width));
+    const picture = (await cards.first().locator('img').boundingBox())!;
+    const words = (await cards.first().getByRole('heading').boundingBox())!;
+    expect(words.x > picture.x + picture.width).toBe(beside);
+  }
+  await close();
+});
+
 test('industry tabs show their own cases from page 1, go on with a search, and stay in the address', async () => {
   const { page, close } = await site.open(`${paths.servingCases}?keyword=나루&filter=all&page=2`);
   const tabs = page.getByRole('navigation', { name: '업종' });
@@ -181,6 +215,7 @@ test('industry tabs show their own cases from page 1, go on with a search, and s
   expect(await tabs.locator('[aria-current=page]').textContent()).toBe('음식점');
   await tabs.getByRole('link', { name: '호텔' }).click();
   await page.getByRole('link', { name: '나루호텔 제주' }).waitFor();
+  expect(await page.getByRole('status').textContent()).toBe('호텔 총 1건');
   const search = `?${new URLSearchParams({ tab: 'hotel', keyword: '나루', filter: 'all' })}`;
   expect(new URL(page.url()).search).toBe(search);
   expect(await page.getByRole('searchbox', { name: '검색어' }).inputValue()).toBe('나루');

@@ -186,7 +186,7 @@ test('a picture of 4:3 is seen whole before its video, and nothing moves when th
     return width / height;
   };
   const textTop = async () => {
-    const [article, text] = [page.getByRole('article'), page.getByText('1. 닦습니다.')];
+    const [article, text] = [page.getByRole('article'), page.getByText('1. 닦습니다.', { exact: true })];
     return (await text.boundingBox())!.y - (await article.boundingBox())!.y;
   };
   const before = await textTop();

@@ -49,7 +49,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
                 sizes="(width < 80rem) 100vw, 75rem"
                 className="absolute inset-0 size-full object-cover"
               />
-              <PlayButton inCorner name={name} href={film.h264} onPlay={() => setPlaying(true)} />
+              <PlayButton name={name} href={film.h264} onPlay={() => setPlaying(true)} />
             </>
           )}
         </div>

@@ -28,10 +28,18 @@ export function stateOn(today: string, { from, to }: Period): PeriodState {
   return today <= to ? 'running' : 'ended';
 }
 
+/** When the post of a list whose posts run for a time runs, and whether it does. */
+export function runOf(text: string, today: string | null): { period: Period; state: PeriodState } | null {
+  const period = today === null ? null : periodIn(text);
+  return today === null || period === null ? null : { period, state: stateOn(today, period) };
+}
+
 export const stateName = (state: PeriodState) => states[state];
 
-/** As lists write days: 2026/11/01 ~ 2026/12/31 */
+/** As details write days: 2026-11-01 ~ 2026-12-31 */
 export function periodText({ from, to }: Period): string {
-  const days = from === to ? [from] : [from, to];
-  return days.map((one) => one.replaceAll('-', '/')).join(' ~ ');
+  return from === to ? from : `${from} ~ ${to}`;
 }
+
+/** As lists write them: 2026/11/01 ~ 2026/12/31 */
+export const listPeriodText = (period: Period) => periodText(period).replaceAll('-', '/');

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { messages } from '#contract/messages.ts';
 import type { Questions } from './questions.ts';
+import { textParts } from '#web/text/post-text.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { PostContent } from './post-content.tsx';
-import type { ToolLinksProps } from './tool-links.tsx';
+import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
 
 const { faqPlaceholder, loading, noFaq } = messages.public;
 
@@ -54,7 +55,12 @@ function FaqRow({ question, answer, links, isOpened = false }: FaqRowProps) {
       </summary>
       <div className="flex gap-4 rounded-sm bg-surface px-4 py-6 md:px-6">
         <span className="shrink-0 font-semibold text-accent-strong">A.</span>
-        <PostContent text={answer} links={links} />
+        <div>
+          <p className="text-body whitespace-pre-line text-text">
+            <LinkedText parts={textParts(answer)} />
+          </p>
+          <ToolLinks links={links} />
+        </div>
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import { Inbox, RotateCw, TriangleAlert } from 'lucide-react';
+import { Inbox, RotateCw, Search, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
@@ -13,12 +13,20 @@ export function ListNotice({
   message: string;
   children?: ReactNode;
 }) {
+  const isSearch = searched !== '';
+  const Icon = isSearch ? Search : Inbox;
   return (
-    <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-md border border-line bg-surface px-5 py-16 text-center">
-      <Inbox aria-hidden className="size-10 text-muted" strokeWidth={1.5} />
+    <div className="grid min-h-80 place-content-center justify-items-center gap-6 rounded-md bg-surface px-5 py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-white text-accent-strong">
+        <Icon aria-hidden className="size-7" />
+      </span>
       <div className="max-w-full">
-        {searched !== '' && <p className="mb-2 text-heading font-bold text-ink">‘{searched}’ 검색 결과</p>}
-        <p className="text-lead text-text">{message}</p>
+        {isSearch && (
+          <p className="mb-2 text-heading font-bold text-balance text-ink">
+            ‘{searched}’ 검색 결과가 없습니다.
+          </p>
+        )}
+        <p className={isSearch ? 'text-body text-muted' : 'text-lead text-text'}>{message}</p>
       </div>
       {children}
     </div>

@@ -8,8 +8,10 @@ import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { PostDetail, PostFacts, type PostDetailProps, type PostFactsProps } from './post-detail.tsx';
+import { PostDetail, type PostDetailProps } from './post-detail.tsx';
+import { PostFacts, type PostFactsProps } from './post-facts.tsx';
 import { PostGrid } from './post-grid.tsx';
+import { mediaOf } from './post-view.ts';
 import { PostTitle } from './post-title.tsx';
 
 interface PostArticleProps extends PostFactsProps {
@@ -20,14 +22,20 @@ interface PostArticleProps extends PostFactsProps {
   hrefFor: (other: Post) => string;
 }
 
+/** As wide as web/post/post.css sets them. */
+const sizes = '(min-width: 46rem) 704px, 100vw';
+const pictureSizes = '(min-width: 80rem) 1024px, (min-width: 64rem) 896px, 100vw';
+
 /** A post as a page of its own, for those who come by its address. */
 export function PostArticle({ post, names, date, today, links, board, list, hrefFor }: PostArticleProps) {
+  const { isCover, video } = mediaOf(post);
+  const isBeside = isCover || video !== null;
   return (
     <>
-      <article className="section-space pt-10 md:pt-14">
+      <article className="section-space pt-8 md:pt-12">
         <Container>
-          <div className="mx-auto max-w-[48rem]">
-            <header className="mb-10 grid gap-5 border-b border-line pb-8">
+          <div className={isBeside ? 'post-page beside' : 'post-page'}>
+            <header className="grid gap-5">
               <Link
                 to={list.href}
                 className="inline-flex min-h-11 items-center gap-2 justify-self-start text-label font-semibold text-accent-strong hover:text-ink"
@@ -40,11 +48,13 @@ export function PostArticle({ post, names, date, today, links, board, list, href
               </h1>
               <PostFacts post={post} names={names} date={date} today={today} />
             </header>
-            <PostDetail post={post} sizes="(min-width: 52rem) 768px, 100vw" links={links} />
-            <div className="mt-12 text-center">
-              <LinkButton to={list.href} look="secondary" size="lg">
-                목록
-              </LinkButton>
+            <div>
+              <PostDetail {...{ post, today, sizes, pictureSizes, links }} />
+              <div className="mt-10 border-t border-line pt-8">
+                <LinkButton to={list.href} look="secondary">
+                  목록
+                </LinkButton>
+              </div>
             </div>
           </div>
         </Container>

@@ -1,45 +1,46 @@
 import { textParts } from '#web/text/post-text.ts';
 import { textBlocks, type TextBlock } from '#web/text/text-blocks.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
+import { Facts } from './facts.tsx';
 
-interface PostContentProps extends ToolLinksProps {
-  text: string;
-}
-
-const talk = {
-  question: { mark: 'Q.', look: 'mt-10 text-lead font-semibold text-ink' },
-  answer: { mark: 'A.', look: 'mt-3' },
-} as const;
-
-/** Staff's plain text: line breaks are kept, questions and answers marked, web addresses links; the rest is text. */
-export function PostContent({ text, links }: PostContentProps) {
+/** Staff's plain text: line breaks are kept, questions, lists and facts set apart, web addresses links; the rest is text. */
+export function PostContent({ text }: { text: string }) {
   return (
-    <div>
-      <div className="text-body text-text *:first:mt-0">
-        {textBlocks(text).map((block) => (
-          <Block key={block.at} {...block} />
-        ))}
-      </div>
-      <ToolLinks links={links} />
+    <div className="plain-text post-text">
+      {textBlocks(text).map((block) => (
+        <Block key={block.at} {...block} />
+      ))}
     </div>
   );
 }
 
-function Block({ kind, text }: TextBlock) {
-  if (kind === 'words')
+function Block(block: TextBlock) {
+  if (block.kind === 'facts') return <Facts rows={block.rows} />;
+  if ('rows' in block)
     return (
-      <p className="mt-8 whitespace-pre-line">
-        <LinkedText parts={textParts(text)} />
-      </p>
+      <ul>
+        {block.rows.map(({ at, mark, text }) => (
+          <li key={at}>
+            <Marked mark={mark === '-' ? '•' : mark} text={text} />
+          </li>
+        ))}
+      </ul>
     );
-  const { mark, look } = talk[kind];
+  const { kind, text, mark } = block;
   return (
-    <p className={`flex gap-3 ${look}`}>
-      <span className="w-6 shrink-0 font-semibold text-accent-strong">{mark}</span>{' '}
-      <span className="flex-1">
-        <LinkedText parts={textParts(text)} />
-      </span>
-    </p>
+    <p className={kind}>{mark === undefined ? <Words text={text} /> : <Marked mark={mark} text={text} />}</p>
   );
 }
+
+function Marked({ mark, text }: { mark: string; text: string }) {
+  return (
+    <>
+      <span>{mark}</span>{' '}
+      <span>
+        <Words text={text} />
+      </span>
+    </>
+  );
+}
+
+const Words = ({ text }: { text: string }) => <LinkedText parts={textParts(text)} />;

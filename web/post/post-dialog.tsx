@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PostTitle } from './post-title.tsx';
-import { PostDetail, PostFacts, type PostDetailProps, type PostFactsProps } from './post-detail.tsx';
+import { PostDetail, type PostDetailProps } from './post-detail.tsx';
+import { PostFacts, type PostFactsProps } from './post-facts.tsx';
 
 interface PostDialogProps extends PostFactsProps {
   links: PostDetailProps['links'];
@@ -18,10 +19,11 @@ export function PostDialog({ post, names, date, today, links, onClose, children 
       barTitle={post.title}
       onClose={onClose}
       width="lg"
+      className="w-[min(50rem,calc(100vw-2rem))]!"
     >
       <div className="grid gap-7 px-5 pb-8 md:px-7 md:pb-10">
         <PostFacts post={post} names={names} date={date} today={today} />
-        <PostDetail post={post} sizes="(min-width: 62rem) 904px, 100vw" links={links} />
+        <PostDetail post={post} today={today} sizes="(min-width: 52rem) 744px, 100vw" links={links} />
       </div>
       {children}
     </Dialog>

@@ -2,12 +2,13 @@ import type { Board } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { limits } from '#contract/limits.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { categoryNames } from './post-view.ts';
+import { ownWord } from './post-view.ts';
 import type { CardPlace } from './card-picture.tsx';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 import { spans } from './post-spans.ts';
 
-const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6';
+const columns = 'grid gap-5 sm:grid-cols-2 lg:gap-6';
+const grid = `${columns} lg:grid-cols-3`;
 
 interface PostGridProps {
   board: Board;
@@ -21,12 +22,15 @@ interface PostGridProps {
 }
 
 export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = false }: PostGridProps) {
+  // Two alone share the row, each with its words beside its picture where there is room.
+  const isPair = posts.length === 2;
   return (
-    <ul className={grid}>
+    <ul className={isPair ? columns : grid}>
       {posts.map((post, index) => {
         const isLead = leads && index === 0;
-        const rest = opensOver && index === posts.length - 1 ? spans(posts.length) : '';
-        const place: CardPlace = isLead ? 'lead' : rest === '' ? 'usual' : 'rest';
+        const fills = index === posts.length - 1 && (opensOver || index === 0);
+        const rest = fills ? spans(posts.length) : '';
+        const place: CardPlace = isLead ? 'lead' : isPair || rest !== '' ? 'rest' : 'usual';
         return (
           <li
             key={post.id}
@@ -34,7 +38,7 @@ export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = fals
           >
             <PostCard
               post={post}
-              chip={categoryNames(board, post).at(-1) ?? ''}
+              chip={ownWord(board, post)}
               href={hrefFor(post)}
               opensOver={opensOver}
               today={today}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { messages } from '#contract/messages.ts';
 import type { Board } from '#contract/boards.ts';
@@ -9,6 +9,7 @@ import { takeFailureTo } from './failed-list.ts';
 import { rememberPosts } from './post-memory.ts';
 import { useResolved } from './use-resolved.ts';
 import { useDialogs } from '#web/ui/dialogs.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ListError, ListNotice, RetryButton } from './list-notice.tsx';
 import { PostGrid, PostGridSkeleton } from './post-grid.tsx';
@@ -29,6 +30,8 @@ interface PostListProps {
   deferred: List | Promise<List>;
   words: ListWords;
   today: string | null;
+  /** Where else one may look for what is not found here. */
+  elsewhere: readonly { label: string; to: string }[];
   itemHref: (post: Post) => string;
 }
 
@@ -42,23 +45,25 @@ export function PostList(props: PostListProps) {
   );
 }
 
-/** How many there are. Stays while the list changes: only then is its change read aloud. */
-export function ListTotal({ deferred }: Pick<PostListProps, 'deferred'>) {
+/** How many there are, of which industry. Stays while the list changes: only then is its change read aloud. */
+export function ListTotal(props: { of?: string | undefined } & Pick<PostListProps, 'deferred'>) {
   return (
     <output className="block min-h-[1lh] text-label text-muted tabular-nums">
       <Suspense fallback={messages.public.loading}>
-        <Total deferred={deferred} />
+        <Total {...props} />
       </Suspense>
     </output>
   );
 }
 
-function Total({ deferred }: Pick<PostListProps, 'deferred'>) {
+function Total({ of, deferred }: ComponentProps<typeof ListTotal>) {
   const { items, totalCount } = useResolved(deferred).page;
-  return items.length > 0 && `총 ${totalCount.toLocaleString('ko-KR')}건`;
+  if (items.length === 0) return null;
+  return [of, `총 ${totalCount.toLocaleString('ko-KR')}건`].filter(Boolean).join(' ');
 }
 
-function LoadedList({ board, path, query, industry, deferred, words, today, itemHref }: PostListProps) {
+function LoadedList(props: PostListProps) {
+  const { board, path, query, industry, deferred, words, today, itemHref } = props;
   const list = useResolved(deferred);
   const { revalidate } = useRevalidator();
   useFailureAlert(list, words.alert);
@@ -74,7 +79,7 @@ function LoadedList({ board, path, query, industry, deferred, words, today, item
     return (
       <ListNotice searched={failure === null ? query.keyword : ''} message={words.empty}>
         {retry}
-        {failure === null && query.keyword !== '' && <ShowAll href={path + listSearch({}, industry)} />}
+        {failure === null && query.keyword !== '' && <OtherSearches {...props} />}
       </ListNotice>
     );
   return (
@@ -103,12 +108,36 @@ function LoadedList({ board, path, query, industry, deferred, words, today, item
   );
 }
 
+/** Where nothing was found: a wider search, the same one in lists of its kind, and the whole list. */
+function OtherSearches({ path, query, industry, elsewhere }: PostListProps) {
+  const { keyword, field } = query;
+  const wider = { label: '제목+내용으로 찾기', to: path + listSearch({ keyword, field: 'all' }, industry) };
+  const others = elsewhere.map(({ label, to }) => ({
+    label: `${label}에서 찾기`,
+    to: to + listSearch({ keyword, field }),
+  }));
+  return (
+    <>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {[...(field === 'all' ? [] : [wider]), ...others].map(({ label, to }) => (
+          <li key={to}>
+            <LinkButton to={to} look="secondary" preventScrollReset>
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <ShowAll href={path + listSearch({}, industry)} />
+    </>
+  );
+}
+
 function ShowAll({ href }: { href: string }) {
   return (
     <Link
       to={href}
       preventScrollReset
-      className="font-semibold text-accent-strong underline underline-offset-4"
+      className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4 hover:text-ink"
     >
       전체 목록 보기
     </Link>

@@ -48,6 +48,11 @@ function isHidden(file: StoredFile): boolean {
   return isHiddenAttachment(file.storedName) || isHiddenAttachment(file.originalName);
 }
 
+/** The server's own word for a post; none where it only names the list in which the post stands. */
+export function ownWord(board: Board, { subtitle, category }: Post): string | undefined {
+  return subtitle === categoryOf(board, category)?.name ? undefined : subtitle;
+}
+
 /** The category's name, or the server's own where it has one, and the industry's where posts stand by industry. */
 export function categoryNames(board: Board, post: Post): string[] {
   const kind = known(post.subtitle ?? categoryOf(board, post.category)?.name);

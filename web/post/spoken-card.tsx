@@ -15,8 +15,8 @@ interface SpokenCardProps extends CardLinkProps {
 }
 
 /**
- * A card of somebody's words: they stand large where the picture runs out into the dark, and below it who said them. In
- * the rest of a row they stand beside the picture. Picture and words share a cell: a long quote makes the dark taller.
+ * A card of somebody's words: they stand large where the picture runs out into the dark, and below it who said them.
+ * Picture and words share a cell: a long quote makes the dark taller. In the rest of a row it is as tall as its neighbours.
  */
 export function SpokenCard({ post, spoken, place, loading, href, opensOver }: SpokenCardProps) {
   const isLead = place === 'lead';
@@ -26,13 +26,13 @@ export function SpokenCard({ post, spoken, place, loading, href, opensOver }: Sp
       lifted
       className={classNames(
         'group isolate grid h-full grid-rows-[auto_auto_1fr]',
-        isRest && '@min-[36rem]:grid-cols-[1.15fr_1fr] @min-[36rem]:grid-rows-[1fr_auto_1fr]',
+        isRest && '@min-[36rem]:grid-rows-[1fr_auto_auto]',
       )}
     >
       <div
         className={classNames(
           'relative -z-10 col-start-1 row-start-1 aspect-10/9 min-h-full bg-night',
-          isRest && '@min-[36rem]:row-span-3 @min-[36rem]:aspect-auto @min-[36rem]:min-h-80',
+          isRest && '@min-[36rem]:aspect-auto @min-[36rem]:min-h-80 @min-[60rem]:min-h-[30rem]',
         )}
       >
         <CardPicture
@@ -42,27 +42,15 @@ export function SpokenCard({ post, spoken, place, loading, href, opensOver }: Sp
           markAtHead
           className={isRest ? '@min-[36rem]:absolute @min-[36rem]:inset-0 @min-[36rem]:aspect-auto' : ''}
         >
-          <span
-            className={classNames(
-              'absolute inset-0 bg-linear-to-t from-night to-transparent to-35%',
-              isRest && '@min-[36rem]:hidden',
-            )}
-          />
+          <span className="absolute inset-0 bg-linear-to-t from-night to-transparent to-35%" />
         </CardPicture>
       </div>
-      <h3
-        className={classNames(
-          'col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid',
-          isRest && '@min-[36rem]:col-start-2',
-        )}
-      >
+      <h3 className="col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid">
         <CardLink href={href} opensOver={opensOver} className="row-span-2 grid grid-rows-subgrid">
           <span
             className={classNames(
               'self-end p-5 text-heading font-bold text-white',
               isLead && 'lg:p-10 lg:pb-8 lg:text-[2.5rem] lg:leading-[1.3]',
-              isRest &&
-                '@min-[36rem]:p-8 @min-[36rem]:pb-0 @min-[36rem]:text-[1.75rem] @min-[36rem]:leading-[1.35] @min-[36rem]:text-ink',
             )}
           >
             {spoken.quote}
@@ -71,27 +59,15 @@ export function SpokenCard({ post, spoken, place, loading, href, opensOver }: Sp
             className={classNames(
               'px-5 pt-4 text-[1rem] font-semibold text-ink',
               isLead && 'lg:px-10 lg:pt-7 lg:text-lead',
-              isRest && '@min-[36rem]:px-8',
             )}
           >
             {spoken.speaker}
           </span>
         </CardLink>
       </h3>
-      <div
-        className={classNames(
-          'px-5 pt-1 pb-5',
-          isLead && 'lg:px-10 lg:pb-8',
-          isRest && '@min-[36rem]:col-start-2 @min-[36rem]:px-8 @min-[36rem]:pb-8',
-        )}
-      >
-        {(isLead || isRest) && (
-          <p
-            className={classNames(
-              'mb-3 hidden whitespace-pre-line text-muted',
-              isLead ? 'lg:line-clamp-2' : '@min-[36rem]:line-clamp-3',
-            )}
-          >
+      <div className={classNames('px-5 pt-1 pb-5', isLead && 'lg:px-10 lg:pb-8')}>
+        {isLead && (
+          <p className="mb-3 hidden whitespace-pre-line text-muted lg:line-clamp-2">
             {opening(post.content, 400)}
           </p>
         )}

@@ -8,19 +8,19 @@ interface PlayButtonProps {
   /** Where it can be watched without scripts. */
   href: string;
   onPlay: () => void;
-  /** Its sign stands lower right, where it hides nothing of what the poster shows. */
-  inCorner?: boolean;
 }
 
-const whole = 'group absolute inset-0 -outline-offset-4';
-const places = {
-  middle: 'place-items-center',
-  corner: 'place-items-end p-3 md:p-5',
-};
+/** Its sign stands lower right, where it hides nothing of what the poster shows. */
+const look = 'group absolute inset-0 place-items-end p-3 -outline-offset-4 md:p-5';
+
+const sign = (
+  <span className="grid size-12 place-items-center rounded-full bg-white/95 text-ink shadow-float transition-transform group-hover:scale-105 md:size-16">
+    <Play aria-hidden className="ml-[6%] size-[45%] fill-current" />
+  </span>
+);
 
 /** Covers a poster: a press anywhere on it starts what it stands for. */
-export function PlayButton({ name, href, onPlay, inCorner = false }: PlayButtonProps) {
-  const look = classNames(whole, places[inCorner ? 'corner' : 'middle']);
+export function PlayButton({ name, href, onPlay }: PlayButtonProps) {
   const label = `${name} 영상 재생`;
   return (
     <>
@@ -30,25 +30,12 @@ export function PlayButton({ name, href, onPlay, inCorner = false }: PlayButtonP
         aria-label={label}
         className={classNames(look, 'grid noscript:hidden')}
       >
-        <Sign inCorner={inCorner} />
+        {sign}
       </button>
       <ExternalLink href={href} className={classNames(look, 'hidden noscript:grid')}>
         <span className="sr-only">{label}</span>
-        <Sign inCorner={inCorner} />
+        {sign}
       </ExternalLink>
     </>
-  );
-}
-
-function Sign({ inCorner }: { inCorner: boolean }) {
-  return (
-    <span
-      className={classNames(
-        'grid place-items-center rounded-full bg-white/95 text-ink shadow-float transition-transform group-hover:scale-105',
-        inCorner ? 'size-12 md:size-16' : 'size-18 md:size-22',
-      )}
-    >
-      <Play aria-hidden className="ml-[6%] size-[45%] fill-current" />
-    </span>
   );
 }

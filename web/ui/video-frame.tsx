@@ -9,15 +9,19 @@ interface VideoFrameProps {
   title: string;
   /** What is seen before the person asks for the video: a picture of 4:3, as on the cards, whole. */
   poster?: ReactNode;
+  /** Without a poster: what lies, darkened, behind the title. */
+  backdrop?: ReactNode;
 }
 
 /** The player is half a megabyte: it comes only when somebody wants to watch. */
-export function VideoFrame({ address, title, poster }: VideoFrameProps) {
+export function VideoFrame({ address, title, poster, backdrop }: VideoFrameProps) {
   const [wanted, setWanted] = useState(false);
   return (
     <div
       className={classNames(
-        'night-glow on-night relative w-full overflow-hidden rounded-md',
+        'on-night relative w-full overflow-hidden rounded-md',
+        // Behind a light picture its corners would show.
+        (wanted || !poster) && 'night-glow',
         // No higher than the window, whose lower edge would hide the sign.
         poster ? 'mx-auto aspect-4/3 max-w-[max(24rem,(100dvh-14rem)*4/3)]' : 'aspect-video',
       )}
@@ -36,19 +40,18 @@ export function VideoFrame({ address, title, poster }: VideoFrameProps) {
       ) : (
         <>
           {poster || (
-            <p
-              aria-hidden
-              className="absolute inset-x-0 bottom-0 p-5 text-lead font-semibold md:p-8 md:text-heading"
-            >
-              {title}
-            </p>
+            <>
+              {backdrop}
+              {/* The sign stands right of it. */}
+              <p
+                aria-hidden
+                className="absolute inset-x-0 bottom-0 flex min-h-3/4 items-end bg-linear-to-t from-night to-transparent p-5 pr-22 text-lead font-semibold text-white md:p-8 md:pr-32 md:text-heading"
+              >
+                {title}
+              </p>
+            </>
           )}
-          <PlayButton
-            name={title}
-            href={watchAddress(address) ?? address}
-            onPlay={() => setWanted(true)}
-            inCorner={Boolean(poster)}
-          />
+          <PlayButton name={title} href={watchAddress(address) ?? address} onPlay={() => setWanted(true)} />
         </>
       )}
     </div>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { BlockNode, Body, ListNode, ParagraphNode } from '#contract/body.ts';
 import { embedAddress } from '#contract/video-address.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { BodyPicture } from './body-picture.tsx';
 import { BodyTable } from './body-table.tsx';
@@ -12,12 +14,20 @@ interface PostBodyProps {
   title: string;
   /** How wide its pictures are shown. */
   sizes: string;
+  /** What lies behind the titles of its videos. */
+  backdrop?: ReactNode;
+  className?: string;
 }
 
 /** The words of a post as a tree, set in the site's type. What it does not know it leaves out. */
-export function PostBody({ body, ...rest }: PostBodyProps) {
+export function PostBody({ body, className = 'text-body', ...rest }: PostBodyProps) {
   return (
-    <div className="text-body text-text *:mt-5 *:first:mt-0 [&>:is(figure,div,section,blockquote)]:my-8 [&>h2]:mt-12 [&>h2+*]:mt-4">
+    <div
+      className={classNames(
+        'text-text *:mt-5 *:first:mt-0 [&>:is(figure,div,section,blockquote)]:my-10 [&>h2]:mt-14 [&>h2+*]:mt-4',
+        className,
+      )}
+    >
       {inOrder(body.content, (node) => (
         <Block node={node} {...rest} />
       ))}
@@ -25,7 +35,12 @@ export function PostBody({ body, ...rest }: PostBodyProps) {
   );
 }
 
-function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps, 'body'>) {
+function Block({
+  node,
+  title,
+  sizes,
+  backdrop,
+}: { node: BlockNode } & Omit<PostBodyProps, 'body' | 'className'>) {
   switch (node.type) {
     case 'heading':
       return (
@@ -35,14 +50,14 @@ function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps,
       );
     case 'blockquote':
       return (
-        <blockquote className="border-l-4 border-accent py-1 pl-5 text-lead text-ink md:pl-6">
+        <blockquote className="border-l-4 border-accent py-1 pl-5 text-[1.25rem] leading-[1.6] font-semibold text-ink md:pl-7 md:text-[1.5rem] [&_p]:text-balance">
           <Parts nodes={node.content} />
         </blockquote>
       );
     case 'picture':
       return <BodyPicture {...node.attrs} sizes={sizes} />;
     case 'video':
-      return <BodyVideo address={node.attrs.address} title={title} />;
+      return <BodyVideo address={node.attrs.address} title={title} backdrop={backdrop} />;
     case 'table':
       return <BodyTable content={node.content} />;
     case 'paragraph':
@@ -54,11 +69,11 @@ function Block({ node, title, sizes }: { node: BlockNode } & Omit<PostBodyProps,
   }
 }
 
-function BodyVideo({ address, title }: { address: string; title: string }) {
+function BodyVideo({ address, ...rest }: { address: string } & Pick<PostBodyProps, 'title' | 'backdrop'>) {
   const embed = embedAddress(address);
   return embed === null ? null : (
     <div>
-      <VideoFrame address={embed} title={title} />
+      <VideoFrame address={embed} {...rest} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { industries } from '#contract/choices.ts';
 import { itemPath } from '#web/content/paths.ts';
-import { hasIndustryTabs, type PostListContent } from '#web/content/post-lists.ts';
+import { hasIndustryTabs, postListAt, type PostListContent } from '#web/content/post-lists.ts';
 import { listSearch } from '#web/post/list-address.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
 import type { ListData } from './post-list-loaders.ts';
@@ -52,7 +53,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             </h2>
             {hasIndustryTabs(content) && <ListIndustries path={path} query={query} current={industry} />}
             <div className="flex flex-col-reverse gap-4 md:flex-row md:items-center md:justify-between md:gap-8">
-              <ListTotal deferred={list} />
+              <ListTotal of={hasIndustryTabs(content) ? industries[industry] : undefined} deferred={list} />
               <ListSearch path={path} query={query} industry={industry} />
             </div>
           </div>
@@ -64,6 +65,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             deferred={list}
             words={content.words}
             today={today}
+            elsewhere={content.menu.items.filter(({ to }) => to !== path && postListAt(to) !== undefined)}
             itemHref={(post) => itemPath(path, post.id) + listSearch(query, industry)}
           />
         </Container>

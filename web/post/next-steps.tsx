@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+export interface NextStepsProps {
+  links: readonly { label: string; text: string; to: string }[];
+}
+
+/** What a reader of a post does next: find out whether it would work for them too. */
+export function NextSteps({ links }: NextStepsProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="next-steps" className="next-steps">
+      <h2 id="next-steps" className="text-heading">
+        우리 매장에도 맞을까요?
+      </h2>
+      <ul>
+        {links.map(({ label, text, to }) => (
+          <li key={to}>
+            <Link to={to}>
+              {label}
+              <ArrowRight aria-hidden />
+            </Link>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
