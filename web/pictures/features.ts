@@ -53,12 +53,12 @@ export const t8Touch = /* @__PURE__ */ picture({
 
 export const t9Trays = /* @__PURE__ */ picture({
   name: 't9-trays',
-  hash: '44a85393',
+  hash: '8163f9ed',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
-  placeholder: 'ph-b0b0a0',
-  alt: '뚝배기와 비빔밥, 큰 접시의 고기와 전, 찬그릇과 음료를 가득 채운 T9의 대형 트레이 네 단',
+  placeholder: 'ph-a0b0a0',
+  alt: '뚝배기와 주전자, 비빔밥, 큰 접시의 고기와 전, 만두 찜기, 찬그릇과 음료를 가득 채운 T9의 대형 트레이 네 단',
 });
 
 export const t9Touch = /* @__PURE__ */ picture({
@@ -113,12 +113,12 @@ export const t5Trays = /* @__PURE__ */ picture({
 
 export const t6Trays = /* @__PURE__ */ picture({
   name: 't6-trays',
-  hash: 'd15a1911',
+  hash: '54d72180',
   width: 1152,
   height: 1440,
   widths: [480, 960, 1152],
-  placeholder: 'ph-a0a0a0',
-  alt: '둥근 얼굴 아래 샐러드와 파스타를 올린 T6의 둥근 선반을 가까이에서 본 모습',
+  placeholder: 'ph-c0d0c0',
+  alt: '샐러드와 커피, 파스타와 국, 팬케이크와 마카롱, 차가운 음료를 둥근 선반 네 단에 실은 T6의 전체 모습',
 });
 
 export const w3Compartments = /* @__PURE__ */ picture({

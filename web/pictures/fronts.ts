@@ -33,12 +33,12 @@ export const t8Front = /* @__PURE__ */ picture({
 
 export const t9Front = /* @__PURE__ */ picture({
   name: 't9-front',
-  hash: 'e9246bb2',
+  hash: 'bc4eb172',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '큰 접시를 여러 단에 싣는 대형 트레이 서빙로봇 T9의 앞모습',
+  alt: '뚝배기와 주전자, 비빔밥, 고기와 만두, 음료를 네 단에 가득 실은 대형 트레이 서빙로봇 T9의 앞모습',
 });
 
 export const t10Front = /* @__PURE__ */ picture({

@@ -33,12 +33,12 @@ export const t8Rear = /* @__PURE__ */ picture({
 
 export const t9Rear = /* @__PURE__ */ picture({
   name: 't9-rear',
-  hash: '3e6634ca',
+  hash: '25493cd0',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
   placeholder: 'ph-none',
-  alt: '앞뒤로 트인 틀 안에 큰 트레이 네 단이 보이는 서빙로봇 T9의 뒷모습',
+  alt: '앞뒤로 트인 틀 안에 음식을 실은 큰 트레이 네 단이 보이는 서빙로봇 T9의 뒷모습',
 });
 
 export const t10Rear = /* @__PURE__ */ picture({

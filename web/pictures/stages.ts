@@ -23,7 +23,7 @@ export const t8Stage = /* @__PURE__ */ picture({
 
 export const t9Stage = /* @__PURE__ */ picture({
   name: 't9-stage',
-  hash: 'cbbe8134',
+  hash: '336dd6c7',
   width: 1600,
   height: 1467,
   widths: [480, 960, 1600],
