@@ -353,3 +353,31 @@ test('search engines and messengers get a page of its own', async () => {
   expect(html).toContain('"WebApplication"');
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).toContain(`${paths.cost}<`);
 });
+
+test.each([
+  ['a phone', phone, 64],
+  ['a wide screen', { viewport: { width: 1_440, height: 900 } }, 80],
+] as const)(
+  'on %s what it comes to stays in sight while figures are changed, and covers none of them',
+  async (_, held, header) => {
+    const { page, close } = await site.open(good, held);
+    const brief = page.locator('.cost-brief');
+    const said = () =>
+      brief.evaluate((line) => [...line.children].map((part) => part.getAttribute('data-said')).join(''));
+    await field(page, '로봇 수').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const line = (await brief.boundingBox())!;
+    expect(Math.round(line.y)).toBe(header);
+    for (const name of ['한 번 다녀오는 시간', '로봇 한 대의 월 비용']) {
+      await field(page, name).focus();
+      const box = (await field(page, name).boundingBox())!;
+      const isBeside = box.x + box.width <= line.x;
+      expect([name, isBeside || box.y >= line.y + line.height]).toEqual([name, true]);
+    }
+    expect(await said()).toBe('한 달에 946,560원이 남습니다.');
+    await field(page, '로봇 수').fill('1');
+    await expect.poll(said).toBe(await verdict(page));
+    expect(await verdict(page)).not.toContain('946,560');
+    await close();
+  },
+);

@@ -114,7 +114,7 @@ export function CostForm({
       <CostField {...aboutRent} />
       {input.model && <input type="hidden" name={modelName} value={input.model} />}
       {input.isExample && <input type="hidden" name={exampleName} value="1" />}
-      <div className="col-span-2 -mt-3 text-small">
+      <div className="col-span-2 -mt-3 text-small lg:-mt-2">
         {input.isExample ? (
           <p className="rounded-sm bg-tint px-3.5 py-2.5 font-semibold text-accent-strong">
             {words.exampleMark}

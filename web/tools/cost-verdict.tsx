@@ -28,10 +28,22 @@ interface CostVerdictProps {
 
 function Stat({ name, value }: { name: string; value: string }) {
   return (
-    <div className="border-t border-night-line pt-3">
+    <div className="border-t border-night-line pt-3 max-sm:flex max-sm:items-baseline max-sm:justify-between">
       <dt className="text-small">{name}</dt>
-      <dd className="mt-0.5 text-lead font-semibold text-white tabular-nums">{value}</dd>
+      <dd className="text-lead font-semibold text-white tabular-nums">{value}</dd>
     </div>
+  );
+}
+
+/** The sentence once more, for the eye alone, while the page below it moves: under the header, and behind the verdict. */
+export function CostBrief({ words, result, texts }: Pick<CostVerdictProps, 'words' | 'result' | 'texts'>) {
+  const { before, figure, after } = words[result.verdict](texts);
+  return (
+    <p aria-hidden className="cost-brief night-glow print:hidden">
+      <span data-said={before} />
+      <b data-said={figure} />
+      <span data-said={after} />
+    </p>
   );
 }
 
@@ -43,7 +55,7 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
   const reached = texts.breakEven === null ? words.never : words.perHour(texts.breakEven);
   const breakEven = texts.isFree ? words.free : reached;
   return (
-    <div className="night-glow on-night break-inside-avoid rounded-md p-6 text-night-muted md:p-10">
+    <div className="night-glow on-night relative z-20 break-inside-avoid rounded-md p-6 text-night-muted md:p-10">
       <div aria-live="polite">
         <h2 id={id} tabIndex={-1} className="text-title text-white outline-none">
           {before}
@@ -66,7 +78,7 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
           </p>
         )}
       </div>
-      <dl className="mt-7 grid gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
+      <dl className="mt-7 grid gap-x-6 gap-y-3 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
         <Stat name={words.stats.hours} value={texts.savedHours} />
         <Stat name={words.stats.won} value={texts.saved} />
         <Stat name={words.stats.breakEven} value={texts.rent === null ? words.noQuote : breakEven} />

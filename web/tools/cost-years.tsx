@@ -100,7 +100,14 @@ export function CostYears({ words, years }: CostYearsProps) {
                 value === undefined ? (
                   // Once for all years: none of them has a figure.
                   index === 0 && (
-                    <td key="none" colSpan={years.length} className={classNames(cellLook, 'col-span-full')}>
+                    <td
+                      key="none"
+                      colSpan={years.length}
+                      className={classNames(
+                        cellLook,
+                        'text-center font-normal text-muted max-sm:col-span-full max-sm:pl-0 max-sm:text-left',
+                      )}
+                    >
                       {words.noQuote}
                     </td>
                   )

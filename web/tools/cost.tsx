@@ -9,7 +9,7 @@ import { CostFormula, type CostFormulaWords } from './cost-formula.tsx';
 import { costEntries, readCost, withExample, type CostInput } from './cost-inputs.ts';
 import { costOf } from './cost-result.ts';
 import { costTexts } from './cost-texts.ts';
-import { CostVerdict, type CostVerdictWords } from './cost-verdict.tsx';
+import { CostBrief, CostVerdict, type CostVerdictWords } from './cost-verdict.tsx';
 import { CostYears, type CostYearsWords } from './cost-years.tsx';
 import { ToolColumns } from './tool-columns.tsx';
 import { useFormAddress } from './use-form-address.ts';
@@ -52,6 +52,7 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
     <ToolColumns
       formTitle={words.form.title}
       resultsId={resultsId}
+      brief={<CostBrief words={words.verdict} result={result} texts={texts} />}
       form={
         <CostForm
           key={round}
