@@ -9,7 +9,7 @@ const isFigure = ({ text }: TextRow) => text.length <= 12;
 export function Facts({ rows }: { rows: readonly TextRow[] }) {
   const areFigures = (rows.length === 2 || rows.length === 3) && rows.every(isFigure);
   return (
-    <dl className={areFigures ? 'facts figures' : 'facts'}>
+    <dl className={areFigures ? 'post-facts post-figures' : 'post-facts'}>
       {rows.map(({ at, mark, text }) => (
         <div key={at}>
           <dt>
