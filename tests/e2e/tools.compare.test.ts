@@ -68,6 +68,38 @@ test('equal rows can be hidden, and the address remembers it', async () => {
   await close();
 });
 
+test('the switch that hides equal rows stands over the table, and is sent along without scripts too', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(paths.compare);
+  const hides = page.getByRole('checkbox', { name: '모두 같은 항목 숨기기' });
+  expect(await hides.count()).toBe(0);
+  await page.goto(`${paths.compare}?models=T5,T6`);
+  const box = (await hides.boundingBox())!;
+  const drawing = (await page.locator('main svg[role="img"]').first().boundingBox())!;
+  const head = (await page.locator('thead').boundingBox())!;
+  expect(box.y).toBeGreaterThan(drawing.y + drawing.height);
+  expect(box.y + box.height).toBeLessThan(head.y);
+  await hides.check();
+  await page.getByRole('button', { name: '비교하기' }).click();
+  await page.waitForURL(/same=0/);
+  expect(await row(page, '선반').count()).toBe(0);
+  await close();
+});
+
+test('names and figures of a model begin at the same line', async () => {
+  const { page, close } = await site.visit();
+  await page.goto(`${paths.compare}?models=T10,T8,T9`);
+  for (const width of [390, 1_280, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = (what: string) =>
+      page
+        .locator(what)
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(await lefts('thead th a:not([aria-label])')).toEqual(await lefts('tbody tr:first-child td'));
+  }
+  await close();
+});
+
 test.each([
   ['', '두 모델에서 네 모델까지'],
   ['?models=T10', '한 모델을 더 고르면'],

@@ -13,11 +13,11 @@ import { formParams } from './use-form-address.ts';
 export interface ComparePickerWords {
   legend: string;
   hint: string;
-  equal: string;
   submit: string;
 }
 
 interface ComparePickerProps {
+  id: string;
   words: ComparePickerWords;
   path: string;
   /** Of the heading of the comparison. */
@@ -28,7 +28,15 @@ interface ComparePickerProps {
 }
 
 /** Which models: two to four of ten. A plain GET form before scripts run and without them. */
-export function ComparePicker({ words, path, resultId, comparison, pictureOf, onPick }: ComparePickerProps) {
+export function ComparePicker({
+  id,
+  words,
+  path,
+  resultId,
+  comparison,
+  pictureOf,
+  onPick,
+}: ComparePickerProps) {
   const { models, hidesEqual } = comparison;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -52,6 +60,7 @@ export function ComparePicker({ words, path, resultId, comparison, pictureOf, on
   return (
     <form
       ref={form}
+      id={id}
       method="get"
       action={`${path}#${resultId}`}
       onChange={pick}
@@ -73,17 +82,9 @@ export function ComparePicker({ words, path, resultId, comparison, pictureOf, on
           ))}
         </div>
       </fieldset>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-label">
-          <input
-            type="checkbox"
-            name="same"
-            value="0"
-            defaultChecked={hidesEqual}
-            className="size-tick accent-accent-strong"
-          />
-          {words.equal}
-        </label>
+      <div className="mt-4 grid empty:hidden sm:justify-end">
+        {/* The switch stands over the table, as long as there is one. */}
+        {hidesEqual && models.length < comparedModels.min && <input type="hidden" name="same" value="0" />}
         {!isHydrated && <Button type="submit">{words.submit}</Button>}
         {isHydrated && models.length >= comparedModels.min && (
           // On a small screen the comparison begins below the window.

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Cell, Row } from '#catalog/compare.ts';
 import { smallModel, type Model } from '#catalog/robots.ts';
@@ -35,6 +36,8 @@ interface CompareTableProps {
   words: CompareTableWords;
   robots: readonly ComparedRobot[];
   rows: readonly Row[];
+  /** Which of them are shown. */
+  filter: ReactNode;
 }
 
 /** On a phone each row is its name and, below it, the models beside each other. Widths by how many there are. */
@@ -48,16 +51,20 @@ const rowLook = (count: number) =>
   classNames('grid gap-x-3 md:gap-x-6', columns[count as keyof typeof columns]);
 
 /** The head stays below the site's own while one reads on. */
-export function CompareTable({ words, robots, rows }: CompareTableProps) {
+export function CompareTable({ words, robots, rows, filter }: CompareTableProps) {
   const look = rowLook(robots.length);
   const has = (sought: Cell['state']) =>
     rows.some(({ cells }) => cells.some(({ state }) => state === sought));
   const firstAlone = rows.find(({ isAlone }) => isAlone);
   return (
     <>
-      <p className="mb-4 text-small text-muted">
-        {has('best') && words.marked} {has('unknown') && words.unknown}
-      </p>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8 md:mb-4">
+        <p className="text-small text-muted">
+          {has('best') && <span className="inline-block">{words.marked}</span>}{' '}
+          {has('unknown') && <span className="inline-block">{words.unknown}</span>}
+        </p>
+        {filter}
+      </div>
       <table className="block text-label md:text-body print:text-[9pt]/tight">
         <caption className="sr-only">{words.caption}</caption>
         <thead className="sticky top-16 z-10 block border-b-2 border-ink bg-white lg:top-20 print:static">
@@ -102,9 +109,6 @@ const headId = (model: Model) => `compared-${model}`;
 function HeadCell({ model, text, picture, product, without }: ComparedRobot) {
   return (
     <th scope="col" className="relative flex min-w-0 items-end gap-4 text-left">
-      <div className="flex h-16 items-end [--cm:0.44px] max-lg:hidden print:hidden">
-        <RobotInLine name={smallModel(model)} picture={picture} />
-      </div>
       <div>
         <Link
           id={headId(model)}
@@ -114,6 +118,10 @@ function HeadCell({ model, text, picture, product, without }: ComparedRobot) {
           {model}
         </Link>
         <span className="block text-small font-normal text-muted max-md:hidden">{text}</span>
+      </div>
+      {/* After the words, which begin where the figures below them do. */}
+      <div className="flex h-16 items-end [--cm:0.44px] max-lg:hidden print:hidden">
+        <RobotInLine name={smallModel(model)} picture={picture} />
       </div>
       {without && (
         <Link
@@ -163,13 +171,26 @@ function FactRow({ row, robots, look, best }: FactRowProps) {
 function CellText({ cell, best }: { cell: Cell; best: string }) {
   const { state } = cell;
   // A name and its figure may part in a narrow column: kept together they would break inside the figure.
-  const text = cell.text.replaceAll('\u00a0', ' ');
-  if (state === 'unknown' || state === 'none') return <span className="text-small text-muted">{text}</span>;
-  if (state === 'known') return text;
+  const [said, aside] = cell.text.replaceAll('\u00a0', ' ').split(/ (?=\()/);
+  const note = aside && (
+    <>
+      {' '}
+      <span className="inline-block">{aside}</span>
+    </>
+  );
+  const isAbsent = state === 'unknown' || state === 'none';
+  if (isAbsent || state === 'known')
+    return (
+      <span className={isAbsent ? 'text-small text-muted' : undefined}>
+        {said}
+        {note}
+      </span>
+    );
   return (
     <strong className="font-bold text-accent-strong">
-      {text}
-      <Check aria-hidden className="mb-0.5 ml-1 inline size-4" />
+      {said}
+      <Check aria-hidden className="mb-0.5 ml-0.5 inline size-3.5 md:ml-1 md:size-4" />
+      {note}
       <span className="sr-only"> ({best})</span>
     </strong>
   );

@@ -18,6 +18,7 @@ interface CompareProps {
     picker: ComparePickerWords;
     table: CompareTableWords;
     oneMore: string;
+    equal: string;
     ready: ReadyComparisonsWords;
     cut: string;
     allEqualHidden: (hidden: number) => string;
@@ -30,6 +31,7 @@ interface CompareProps {
 }
 
 const resultId = 'compared';
+const pickerId = 'picker';
 const address = { read: readComparison, write: comparisonSearch };
 
 /** Pick two to four, see them to one scale, read their facts beside each other. */
@@ -39,9 +41,10 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
   const isEnough = models.length >= comparedModels.min;
   const pictureOf = (model: Model) => robots[model].picture;
   return (
-    <Container className="py-12 md:py-16 print:py-0">
+    <Container className="py-8 md:pt-10 md:pb-16 print:py-0">
       <ComparePicker
         key={round}
+        id={pickerId}
         words={words.picker}
         path={path}
         resultId={resultId}
@@ -60,7 +63,15 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
         )}
       </div>
       {isEnough ? (
-        <Result path={path} words={words} robots={robots} inquiryOf={inquiryOf} comparison={comparison} />
+        <Result
+          path={path}
+          words={words}
+          robots={robots}
+          inquiryOf={inquiryOf}
+          comparison={comparison}
+          round={round}
+          onHide={(hidesEqual) => change({ ...comparison, hidesEqual }, null)}
+        />
       ) : (
         <ReadyComparisons
           words={words.ready}
@@ -74,7 +85,13 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
   );
 }
 
-function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & { comparison: Comparison }) {
+interface ResultProps extends CompareProps {
+  comparison: Comparison;
+  round: number;
+  onHide: (hidesEqual: boolean) => void;
+}
+
+function Result({ path, words, robots, inquiryOf, comparison, round, onHide }: ResultProps) {
   const { models, hidesEqual } = comparison;
   const isHydrated = useHydrated();
   const rows = compare(models);
@@ -110,7 +127,27 @@ function Result({ path, words, robots, inquiryOf, comparison }: CompareProps & {
       </div>
       <CompareDrawing models={models} person={words.person} />
       <div className="mt-10 print:mt-3">
-        <CompareTable words={words.table} robots={columns} rows={shown} />
+        <CompareTable
+          words={words.table}
+          robots={columns}
+          rows={shown}
+          filter={
+            <label className="flex min-h-11 shrink-0 cursor-pointer items-center gap-3 text-label font-semibold text-ink print:hidden">
+              <input
+                key={round}
+                type="checkbox"
+                // Before scripts run it is sent along with the models.
+                form={pickerId}
+                name="same"
+                value="0"
+                defaultChecked={hidesEqual}
+                onChange={(event) => onHide(event.currentTarget.checked)}
+                className="size-tick accent-accent-strong"
+              />
+              {words.equal}
+            </label>
+          }
+        />
         {shown.length < rows.length && (
           <p className="mt-4 text-small text-muted">{words.allEqualHidden(rows.length - shown.length)}</p>
         )}

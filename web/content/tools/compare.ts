@@ -24,7 +24,6 @@ export const compareWords = {
   picker: {
     legend: '비교할 모델을 고르세요.',
     hint: '두 모델에서 네 모델까지 고를 수 있습니다.',
-    equal: '모두 같은 항목 숨기기',
     submit: '비교하기',
   },
   table: {
@@ -36,6 +35,7 @@ export const compareWords = {
     fact: '항목',
     next: '다음 단계',
   },
+  equal: '모두 같은 항목 숨기기',
   oneMore: '한 모델을 더 고르면 비교가 시작됩니다.',
   ready: {
     title: '이런 비교부터 보셔도 좋습니다.',
