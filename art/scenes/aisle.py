@@ -5,12 +5,13 @@ import bpy
 
 from kit.materials import material
 from kit.meshes import lathe, place, rod, slab
+from kit.tableware import bowl, food
 
-from scenes.brunch import cutlery, salad
+from scenes.brunch import cutlery
 from scenes.family import cream_pasta, hamburg, steak
 from scenes.furniture import black_metal, dining_chair, dining_table, oak, steel_chair, walnut
 from scenes.laid import (cake_plate, card_case, coffee_iced, berry_iced, cold_noodles, croissant_plate, eyeglasses, grilled_meat, hot_pot, kimchi_plate, knife_noodles,
-                         latte, macaron_plate, mixed_rice, napkin, notebook, open_laptop, orange_iced, pancakes_and_sauce, phone, salad_bowl, seasonings,
+                         latte, macaron_plate, mixed_rice, napkin, notebook, open_laptop, orange_iced, pancakes_and_sauce, place_all, phone, salad_bowl, seasonings,
                          shared_sides, steamer, steel_cup, stew_and_rice, water, water_jug)
 from scenes.lighting import sky, soft, sun
 from scenes.shapes import block, box, prototype, put
@@ -23,8 +24,8 @@ def build(evening=False, kind='hall', gap=.59):
     """gap: metres between the edges of what stands left and right."""
     {'hall': hall, 'cafe': cafe, 'noodles': noodles, 'family': family, 'racks': racks}[kind](gap / 2)
     if kind == 'racks':  # a hall: one wide light from above
-        sun((.30, .22, -.93), 2.6, (1, .97, .93), softness=24.)
-        sky(1., 1.)
+        sun((.30, .22, -.93), 3.7, (1, .97, .93), softness=24.)
+        sky(1.35, 1.35)
         return
     window()
     soft('above', (.3, -.8, 3.4), (0, 0, 0), (4, 3), 165, (1, .96, .90))
@@ -44,21 +45,6 @@ def window(x=-2.3):
 
 def floor(surface):
     box('floor', (-4, 4), (-4, 4), (-.05, 0), surface, 0)
-
-
-def rows(edge, table, depth, length, chair, dish, seed, spare=.07):
-    """Tables along the passage on both sides; people sit with their backs to the walls."""
-    rnd = Random(seed)
-    for side in (-1, 1):
-        for step in (-1, 0, 1):
-            y = step * (length + spare) + (.18 if side > 0 else -.12)
-            x = side * (edge + depth / 2)
-            put(table, (x, y), 90)
-            for seat in (-.25, .25):
-                at = y + seat * length
-                put(chair, (side * (edge + depth + .15 + rnd.uniform(0, .07)), at + rnd.uniform(-.03, .03)), -90 * side + rnd.uniform(-8, 8))
-                dish(rnd, (side * (edge + depth * .68), at), 90 * side)
-            dish(rnd, (side * (edge + depth * .30), y), 90 * side, True)
 
 
 def tables(edge, table, size, chair, laid, top, pitch, shift=(0, 0), pulled=(), coats=(), bags=()):
@@ -152,14 +138,42 @@ def eaten_noodles():
 
 def family(edge):
     floor(tiles('aisle_tiles', '#5f6f6a', '#47534f', (.20, .20), .3, .004))
-    fork, middle = prototype('cutlery', cutlery), prototype('salad', salad)
-    plates = [prototype(kind.__name__ + '_meal', lambda kind=kind: (kind(), put(fork, (.19, 0)))) for kind in (steak, hamburg, cream_pasta)]
+    laid = {
+        (-1, 0): ((hamburg_set, -.30, .50, 4), (pasta_set, .31, .48, -4), (salad_bowl, .02, .27, 0), (orange_iced, -.10, .46, 0), (berry_iced, .53, .33, 0), (phone, -.50, .20, 30)),
+        (1, 0): ((steak_set, .30, .50, -4), (hamburg_set, -.31, .48, 5), (steak_fries, .02, .22, 60), (coffee_iced, .04, .46, 0), (orange_iced, -.53, .32, 0), (card_case, .50, .16, 80)),
+        (-1, 1): ((steak_set, -.30, .50, 0), (pasta_set, .30, .50, 6), (salad_bowl, -.02, .26, 0), (coffee_iced, -.10, .46, 0)),
+        (1, 1): ((pasta_set, -.30, .50, -5), (salad_bowl, -.02, .28, 0), (berry_iced, -.10, .47, 0), (napkin, -.50, .18, 0)),
+        (-1, -1): ((hamburg_set, .30, .50, 5), (steak_set, -.30, .50, 0), (salad_bowl, .0, .26, 0), (orange_iced, .10, .46, 0)),
+        (1, -1): ((steak_set, .30, .50, -4), (salad_bowl, .02, .26, 0), (coffee_iced, .12, .46, 0), (pasta_set, -.3, .5, 0)),
+    }
     chair = prototype('rust_chair', lambda: dining_chair(fabric('rust_seat', '#a07a66'), walnut))
+    tables(edge, prototype('family_table', lambda: dining_table(1.25, .75)), (.75, 1.25), chair, laid, .7485, 1.33, (-.12, .18), {(-1, 0, 1)}, {(1, 0, 1)}, {(-1, 0, 1), (1, 0, -1)})
 
-    def dish(rnd, at, turn, shared=False):
-        put(middle if shared else rnd.choice(plates), (*at, .7485), turn + (rnd.uniform(0, 360) if shared else rnd.uniform(-7, 7)))
 
-    rows(edge, prototype('family_table', lambda: dining_table(1.2, .75)), .75, 1.2, chair, dish, 13)
+def meal(kind):
+    kind()
+    place_all(cutlery, (.19, 0, 0))
+
+
+def steak_set():
+    meal(steak)
+
+
+def hamburg_set():
+    meal(hamburg)
+
+
+def pasta_set():
+    meal(cream_pasta)
+
+
+def steak_fries():
+    """A basket of fries that all share."""
+    bowl((0, 0, 0), .085, .045, metal('fry_basket', '#8f9092', .4), food('fry_bed', '#c99338', .5), .7)
+    rnd = Random(4)
+    for i in range(26):
+        chip = block('fry', (0, 0, 0), (.062, .0105, .0105), food('fry', '#d9a441', .5, False), .002)
+        place(chip, (rnd.uniform(-.045, .045), rnd.uniform(-.045, .045), .036 + .0011 * i), (rnd.uniform(-16, 16), rnd.uniform(-16, 16), rnd.uniform(0, 180)))
 
 
 def racks(edge):

@@ -43,7 +43,7 @@ SHOTS = {
     'aisle-t10': passage('t10', 'hall', .59, (0, -3.4, 5.46), (0, 0, .42), dishes='full'),
     'aisle-t8': passage('t8', 'cafe', .55, (0, -3.4, 5.44), (0, 0, .40), dishes='cafe'),
     'aisle-t11': passage('t11', 'noodles', .49, (0, -3.0, 5.72), (0, 0, .52), dishes='full'),
-    'aisle-t5': passage('t5', 'family', .70),
+    'aisle-t5': passage('t5', 'family', .70, (0, -3.3, 5.3), (0, 0, .44)),
     'aisle-s100': passage('s100', 'racks', .90, (0, -2.5, 6.0)),
 
     'restaurant-a': Shot('restaurant', 't10', (.80, -1.05), -26, (.28, -4.75, 1.14), (.18, .2, .76), 38, 1.7),
@@ -73,8 +73,7 @@ SHOTS = {
                      options={'advert': 'advert-wine.png'}),
     'sushi-a': Shot('sushi', 't6', (.15, -.6), -12, (-.2, -4.1, 1.15), (.0, .8, .90), 33, 2.0, evening=True, exposure=1.7, key=50., reach=.75,
                     trace=.6),
-    'gukbap-a': Shot('gukbap', 't9', (.2, -.75), -22, (-.35, -4.4, 1.30), (.0, .8, .88), 33, 2.8, exposure=1.1, width=1920, samples=16,
-                     options={'dishes': 'full'}),
+    'gukbap-a': Shot('gukbap', 't9', (.2, -.75), -22, (-.35, -4.4, 1.30), (.0, .8, .88), 33, 2.8, exposure=1.1, width=1920, samples=16),
     'shabu-a': Shot('shabu', 't8', (.1, -.6), 14, (.45, -4.3, 1.30), (-.1, .8, .86), 34, 2.0, exposure=1.1, trace=.55),
     'bansang-a': Shot('bansang', 't11', (-.4, -.8), 12, (-.7, -4.6, 1.36), (-.05, .8, .86), 33, 2.0, exposure=1.1, trace=.55),
 

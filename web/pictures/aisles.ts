@@ -33,12 +33,12 @@ export const aisleT11 = /* @__PURE__ */ picture({
 
 export const aisleT5 = /* @__PURE__ */ picture({
   name: 'aisle-t5',
-  hash: '79ca63bb',
+  hash: '9c162021',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807060',
-  alt: '위에서 내려다본 패밀리 레스토랑, 식탁 사이 70cm 통로를 지나는 서빙로봇 T5',
+  placeholder: 'ph-807050',
+  alt: '앞쪽 위에서 내려다본 패밀리 레스토랑, 함박스테이크와 파스타가 차려진 식탁 사이 70cm 통로를 지나는 서빙로봇 T5',
 });
 
 export const aisleS100 = /* @__PURE__ */ picture({
