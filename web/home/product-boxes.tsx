@@ -7,15 +7,6 @@ import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 
-/** Each kind of robot stands in a light of its own. */
-const lights = {
-  serving:
-    'bg-[radial-gradient(120%_90%_at_80%_15%,color-mix(in_srgb,var(--color-accent)_16%,white),#eef4f3_60%,#e3ecea)]',
-  cleaning: 'bg-[radial-gradient(120%_90%_at_20%_10%,#e6eefc,#f1f4f8_60%,#e4e9ef)]',
-  hotel: 'bg-[radial-gradient(120%_90%_at_80%_10%,#fdeedd,#f8f3ec_60%,#eee6dc)]',
-  logistics: 'bg-[radial-gradient(120%_90%_at_25%_10%,#e9efe0,#f3f5ef_60%,#e6e9e0)]',
-} as const;
-
 /** As large as the card leaves them, beside its words: one that is low may be wider. */
 const sizes = {
   tall: 'right-[-6%] bottom-[1%] h-[103%] w-[66%] lg:right-[-4%] lg:bottom-[-2%] lg:h-[102%] lg:w-[68%]',
@@ -25,7 +16,7 @@ const sizes = {
 interface ProductBoxesProps {
   title: string;
   boxes: readonly {
-    kind: keyof typeof lights;
+    kind: 'serving' | 'cleaning' | 'hotel' | 'logistics';
     name: string;
     text: string;
     model: string;
@@ -48,10 +39,7 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
               <Reveal>
                 <Link
                   to={box.to}
-                  className={classNames(
-                    'group relative flex h-80 overflow-hidden rounded-lg p-7 sm:h-96 md:p-9 lg:h-116',
-                    lights[box.kind],
-                  )}
+                  className={`box-${box.kind} group relative flex h-80 overflow-hidden rounded-lg p-7 sm:h-96 md:p-9 lg:h-116`}
                 >
                   <div className="relative z-10 flex max-w-[52%] flex-col">
                     <h3 className="text-title">{box.name}</h3>
