@@ -75,7 +75,7 @@ test('the switch that hides equal rows stands over the table, and is sent along 
   expect(await hides.count()).toBe(0);
   await page.goto(`${paths.compare}?models=T5,T6`);
   const box = (await hides.boundingBox())!;
-  const drawing = (await page.locator('main svg[role="img"]').first().boundingBox())!;
+  const drawing = (await page.locator('main svg.bg-surface').boundingBox())!;
   const head = (await page.locator('thead').boundingBox())!;
   expect(box.y).toBeGreaterThan(drawing.y + drawing.height);
   expect(box.y + box.height).toBeLessThan(head.y);

@@ -42,3 +42,7 @@ test('a robot that gets everywhere is marked as good where it is made for, and a
     }
   }
 });
+
+test('of a robot whose least passage nobody knows it is said that one must ask, in words', () => {
+  expect(rowsOf(cafe!).get('T6')).toMatch(/<\/svg>확인 필요</);
+});

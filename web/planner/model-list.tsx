@@ -16,6 +16,8 @@ export interface ModelListWords {
   uses: Readonly<Record<Task, string>>;
   passage: (cm: number) => string;
   toCheck: string;
+  /** In the place of how many tables it gets to. */
+  unknown: string;
   noTables: string;
   because: (obstruction: Obstruction, passageCm: number) => string;
   /** Of a robot that is made for other places. */
@@ -110,7 +112,12 @@ function ModelRow({ words, tables, robot, isAtHome, isChosen, onChoose }: ModelR
           {words.count(tables, reached.size)}
         </span>
       )}
-      {reached === null && <Icon aria-hidden className="size-4 text-muted" />}
+      {reached === null && (
+        <span className="flex items-center gap-1.5 text-small font-semibold text-muted">
+          <Icon aria-hidden className="size-4 shrink-0" />
+          {words.unknown}
+        </span>
+      )}
       <span className="col-span-2 col-start-2 text-small text-muted print:text-[8pt]">
         {passageCm === null ? words.toCheck : words.passage(passageCm)}
         {obstruction && passageCm !== null && (

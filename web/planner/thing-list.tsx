@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { planLimits, type Kind, type Obstacle, type Plan } from '#planner/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useMedia } from '#web/ui/use-media.ts';
 import type { EditorAction } from './editor-state.ts';
 import { presetKind, presetNames, type PresetName } from './new-things.ts';
 import { NumberField } from './number-field.tsx';
@@ -147,9 +148,11 @@ export function ThingList(props: ThingListProps) {
 
 function KindGroup(props: ThingListProps & { kind: Kind; things: readonly Obstacle[] }) {
   const { words, edit, presets, plan, selected, dispatch, commands, fieldsId, kind, things } = props;
-  const [isOpen, setOpen] = useState(kind === 'table');
+  const isWide = useMedia('(width >= 64rem)', true);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const holdsSelected = things.some(({ id }) => isSame(selected, { id }));
-  const isShown = isOpen || holdsSelected;
+  // Beside the drawing the list has a place of its own; below it one would scroll past all tables.
+  const isShown = (isOpen ?? (kind === 'table' && isWide)) || holdsSelected;
   const group = useRef<HTMLDivElement>(null);
   /** After a row is gone the next one has the focus, after a copy was made the copy. */
   const focusRow = (index: number) => {

@@ -136,6 +136,7 @@ export const plannerWords = {
     uses,
     passage: (cm: number) => `최소 통과 폭 ${cm}cm`,
     toCheck,
+    unknown: '확인 필요',
     noTables: '테이블을 놓으면 로봇이 갈 수 있는지 알려 드립니다.',
     because: (obstruction: Obstruction, passageCm: number) => {
       if (obstruction.why === 'pickup')

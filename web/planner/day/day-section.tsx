@@ -128,12 +128,10 @@ const Outcome = memo(function Outcome({ words, plan, model, control, state }: Ou
         </div>
         <Played words={words} plan={plan} model={model} control={control} state={state} />
       </Night>
-      <div className="mt-12 grid gap-x-12 gap-y-6 lg:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div>
-          <h3 className="mb-5 text-heading">{words.chart.title}</h3>
-          <FleetChart words={words.chart} fleets={fleets} chosen={settings.robots} />
-        </div>
-        <dl className="grid content-start gap-5 lg:pt-14">
+      <div className="mt-12 lg:mt-16">
+        <h3 className="mb-5 text-heading">{words.chart.title}</h3>
+        <FleetChart words={words.chart} fleets={fleets} chosen={settings.robots} />
+        <dl className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
           {words.terms(workOf(robotOf(model)), comparedHours).map(({ name, text }) => (
             <div key={name} className="border-t border-line pt-3">
               <dt className="text-label font-semibold text-ink">{name}</dt>

@@ -83,6 +83,7 @@ export function FleetChart({ words, fleets, chosen }: FleetChartProps) {
         )}
       </div>
       <Chart
+        isBroad
         title={words.title}
         description={words.describe(mostRobots)}
         table={{
