@@ -213,12 +213,12 @@ export const c40Rollers = /* @__PURE__ */ picture({
 
 export const c40Sensors = /* @__PURE__ */ picture({
   name: 'c40-sensors',
-  hash: '0a1bf498',
+  hash: 'ba37221f',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-204040',
-  alt: '열 개의 센서가 둘레 바닥으로 빛을 열 갈래 뻗은 C40의 정면',
+  alt: '열 개의 센서가 살피는 둘레 바닥에 부채꼴 빛 물결이 열 갈래로 퍼지는 C40의 정면',
 });
 
 export const c40Battery = /* @__PURE__ */ picture({

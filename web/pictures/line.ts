@@ -33,7 +33,7 @@ export const t8Line = /* @__PURE__ */ picture({
 
 export const t9Line = /* @__PURE__ */ picture({
   name: 't9-line',
-  hash: '0d6e85db',
+  hash: 'aefdaec5',
   width: 460,
   height: 762,
   widths: [460],
