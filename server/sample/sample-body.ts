@@ -19,8 +19,17 @@ export const bold = (words: string): InlineNode =>
 export const link = (words: string, href: string) =>
   ({ ...text(words), marks: [{ type: 'link', attrs: { href } }] }) as InlineNode;
 
+const lineBreak: InlineNode = { type: 'hardBreak' };
+
+/** Its lines, with a break between them. */
+const broken = (words: string): InlineNode[] =>
+  words
+    .split('\n')
+    .flatMap((line) => [lineBreak, text(line)])
+    .slice(1);
+
 const inlines = (words: readonly (string | InlineNode)[]) =>
-  words.map((part) => (typeof part === 'string' ? text(part) : part));
+  words.flatMap((part) => (typeof part === 'string' ? broken(part) : [part]));
 
 export const words = (...parts: (string | InlineNode)[]) =>
   ({ type: 'paragraph', content: inlines(parts) }) as const;
