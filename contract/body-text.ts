@@ -1,6 +1,6 @@
 import type { BlockNode, Body, InlineNode, ListNode, ParagraphNode, TableNode } from './body.ts';
 
-const lineOf = (nodes: readonly InlineNode[] = []) =>
+export const lineOf = (nodes: readonly InlineNode[] = []) =>
   nodes.map((node) => (node.type === 'text' ? node.text : '\n')).join('');
 
 function listLines({ type, content }: ListNode, indent = ''): string[] {

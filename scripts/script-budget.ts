@@ -3,7 +3,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   home: 130.5,
   product: 123.5,
   list: 152.5,
-  item: 159,
+  item: 159.5,
   finder: 138,
   compare: 131.5,
   cost: 142,
@@ -16,7 +16,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   marketing: 124.5,
   store: 121.5,
   privacy: 120,
-  preview: 136,
+  preview: 136.5,
   receipt: 143,
   'not-found': 117,
 };

@@ -118,6 +118,9 @@ export const selfCareList: PostListContent = {
   words: { empty: messages.public.noPosts, alert: messages.public.selfCareListFailed },
 };
 
+/** Beside the questions that are answered. */
+export const askSupport = { label: '제품 문의 남기기', to: paths.support };
+
 export const postLists: readonly PostListContent[] = [
   eventList,
   newsList,

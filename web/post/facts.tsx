@@ -2,12 +2,12 @@ import { textParts } from '#web/text/post-text.ts';
 import type { TextRow } from '#web/text/text-blocks.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 
-/** Two or three facts of so few letters are figures: they stand large beside each other. */
+/** Up to three facts of so few letters are figures: they stand large beside each other. */
 const isFigure = ({ text }: TextRow) => text.length <= 12;
 
 /** What a text says in names and values, as a list of definitions. Read aloud or searched, it says what staff wrote. */
 export function Facts({ rows }: { rows: readonly TextRow[] }) {
-  const areFigures = (rows.length === 2 || rows.length === 3) && rows.every(isFigure);
+  const areFigures = rows.length <= 3 && rows.every(isFigure);
   return (
     <dl className={areFigures ? 'post-facts post-figures' : 'post-facts'}>
       {rows.map(({ at, mark, text }) => (

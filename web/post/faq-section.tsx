@@ -2,17 +2,20 @@ import { Clock } from 'lucide-react';
 import { Suspense, useDeferredValue } from 'react';
 import { useResolved } from './use-resolved.ts';
 import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FaqList, FaqSkeleton, type FaqListProps } from './faq-list.tsx';
 
 interface FaqSectionProps {
   hours: string;
+  /** Where one asks what is not answered here. */
+  ask: { label: string; to: string };
   /** Wrapped, because null means that the questions could not be had, not that they are still coming. */
   deferred: FaqListProps | Promise<FaqListProps>;
 }
 
 /** Support hours and frequently asked questions, above the videos. */
-export function FaqSection({ hours, deferred }: FaqSectionProps) {
+export function FaqSection({ hours, ask, deferred }: FaqSectionProps) {
   return (
     <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
@@ -27,6 +30,9 @@ export function FaqSection({ hours, deferred }: FaqSectionProps) {
               {hours}
             </span>
           </p>
+          <LinkButton to={ask.to} look="secondary" className="mt-4 max-sm:w-full">
+            {ask.label}
+          </LinkButton>
         </div>
         <div className="lg:col-span-8">
           <Suspense fallback={<FaqSkeleton />}>

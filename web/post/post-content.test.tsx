@@ -14,12 +14,12 @@ it('sets names and values apart as definitions, which still read as they were wr
   expect(words('설치 모델: T5 2대')).toBe('설치 모델: T5 2대');
 });
 
-it('sets two or three short facts large, and longer or more ones below each other', () => {
+it('sets up to three short facts large, and longer or more ones below each other', () => {
   const areFigures = (text: string) =>
     renderToStaticMarkup(createElement(PostContent, { text })).includes('figures');
   expect(areFigures('설치 모델: T5 2대\n테이블 수: 28개')).toBe(true);
   expect(areFigures('설치 모델: T5 2대 (서빙 1대, 퇴식 1대)\n테이블 수: 28개')).toBe(false);
-  expect(areFigures('설치 모델: T5 2대')).toBe(false);
+  expect(areFigures('설치 모델: T5 2대')).toBe(true);
   expect(areFigures('가: 1\n나: 2\n다: 3\n라: 4')).toBe(false);
 });
 

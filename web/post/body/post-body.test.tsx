@@ -34,6 +34,14 @@ it('marks up what the tree says', () => {
   expect(shown).toContain('<blockquote><div><p>인용</p></div></blockquote>');
 });
 
+it('sets a paragraph of names and values as definitions, and leaves one with more in it as it is', () => {
+  const [model, seats] = [text('설치 모델: T10 1대'), text('테이블 수: 16개')];
+  const shown = plain(html(paragraph(model, { type: 'hardBreak' }, seats)));
+  expect(shown).toMatch(/<dt>설치 모델.*<dd>T10 1대.*<dt>테이블 수.*<dd>16개/);
+  expect(plain(html(paragraph(text('읽었습니다.'), { type: 'hardBreak' }, seats)))).not.toContain('<dt>');
+  expect(plain(html(paragraph(text('설치 모델: T10', link('/finder')))))).not.toContain('<dt>');
+});
+
 it('follows links of the web and of this site, and no others', () => {
   const shown = html(
     paragraph(text('웹', link('https://naru.example/a')), text('여기', link('/finder'))),

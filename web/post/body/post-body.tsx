@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BlockNode, Body, ListNode, ParagraphNode } from '#contract/body.ts';
+import { lineOf } from '#contract/body-text.ts';
 import { embedAddress } from '#contract/video-address.ts';
+import { textBlocks } from '#web/text/text-blocks.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
+import { Facts } from '../facts.tsx';
 import { BodyPicture } from './body-picture.tsx';
 import { BodyTable } from './body-table.tsx';
 import { inOrder } from './in-order.ts';
@@ -61,12 +64,23 @@ function Block({
     case 'table':
       return <BodyTable content={node.content} />;
     case 'paragraph':
+      return <Paragraph node={node} />;
     case 'bulletList':
     case 'orderedList':
       return <Part node={node} />;
     default:
       return null;
   }
+}
+
+/** Lines that are all names and values are facts, as in plain text; what is bold or leads somewhere stays as it is. */
+function Paragraph({ node }: { node: ParagraphNode }) {
+  const nodes = node.content ?? [];
+  const [block, ...others] = nodes.some((part) => 'marks' in part && part.marks?.length)
+    ? []
+    : textBlocks(lineOf(nodes));
+  if (block?.kind === 'facts' && others.length === 0) return <Facts rows={block.rows} />;
+  return <Part node={node} />;
 }
 
 function BodyVideo({ address, ...rest }: { address: string } & Pick<PostBodyProps, 'title' | 'backdrop'>) {

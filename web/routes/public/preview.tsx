@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { company } from '#contract/company.ts';
 import { adminPaths } from '#web/content/admin-paths.ts';
 import { itemPath } from '#web/content/paths.ts';
-import { postLists, type PostListContent } from '#web/content/post-lists.ts';
+import { askSupport, postLists, type PostListContent } from '#web/content/post-lists.ts';
 import { FaqSection } from '#web/post/faq-section.tsx';
 import { PostArticle } from '#web/post/post-article.tsx';
 import { categoryNames } from '#web/post/post-view.ts';
@@ -59,7 +59,7 @@ export default function Preview({ loaderData, params }: Route.ComponentProps) {
       <>
         <h1 className="sr-only">미리보기: {loaderData.post.title}</h1>
         <div className="pb-20 md:pb-28">
-          <FaqSection hours={company.supportHours} deferred={loaderData.faq} />
+          <FaqSection hours={company.supportHours} ask={askSupport} deferred={loaderData.faq} />
         </div>
       </>
     );

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { company } from '#contract/company.ts';
-import { selfCareList } from '#web/content/post-lists.ts';
+import { askSupport, selfCareList } from '#web/content/post-lists.ts';
 import { apiReader } from '#web/api/reader.ts';
 import { keepListUnderPost, listAt, loadPostList, startPostList } from './post-list-loaders.ts';
 import { faqJsonLd, listMeta } from './post-meta.ts';
@@ -43,7 +43,7 @@ export default function SelfCare({ loaderData }: Route.ComponentProps) {
       content={selfCareList}
       loaded={loaderData}
       heading={selfCareList.title}
-      intro={<FaqSection hours={company.supportHours} deferred={loaderData.faq} />}
+      intro={<FaqSection hours={company.supportHours} ask={askSupport} deferred={loaderData.faq} />}
     />
   );
 }
