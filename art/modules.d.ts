@@ -35,7 +35,6 @@ declare const SHOTS: {
   seconds: number;
   kind: string;
   move?: [number[], number[]];
-  turnsFrom: number;
 }[];
 interface Window {
   seek(second: number): void;

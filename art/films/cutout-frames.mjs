@@ -1,21 +1,8 @@
 // How each cutout was framed, from the robots' own camera list: needed to show them at true relative size.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const LENS = 90 / 36; // focal length by sensor width, as in robots/shoot.py
-const SPAN = {
-  t5: 0.62,
-  t6: 0.58,
-  t8: 0.48,
-  t9: 0.66,
-  t10: 0.6,
-  t11: 0.46,
-  w3: 0.58,
-  s100: 0.86,
-  c30: 0.62,
-  c40: 0.78,
-}; // metres seen from the camera's side
-
 const LIST = `
 import json
 from shots import SHOTS
@@ -29,15 +16,22 @@ function framing([width, height], distance, elevation, middle) {
   return { width, height, pixelsPerMetre, base };
 }
 
-/** name of a picture -> its framing, and span (metres). */
-export function readFrames(art) {
+/** The columns between which a picture shows more than the robot's shadow. */
+function outline(file) {
+  const look = ['-hide_banner', '-i', file, '-vf', 'alphaextract,bbox=min_val=200', '-f', 'null', '-'];
+  const { stderr } = spawnSync('ffmpeg', look, { encoding: 'utf8' });
+  const [, left, right] = / x1:(\d+) x2:(\d+) /.exec(stderr) ?? [];
+  if (right === undefined) throw new Error(`No outline in ${file}`);
+  return { left: Number(left), right: Number(right) + 1 };
+}
+
+/** The framing and the outline of a picture by its name; `fileOf` finds its widest file. */
+export function readFrames(art, fileOf) {
   const shots = JSON.parse(
     execFileSync('python3', ['-c', LIST], { cwd: path.join(art, 'robots'), encoding: 'utf8' }),
   );
-  return Object.fromEntries(
-    Object.entries(shots).map(([name, [width, height, distance, elevation, middle]]) => [
-      name,
-      { ...framing([width, height], distance, elevation, middle), span: SPAN[name.split('-')[0]] },
-    ]),
-  );
+  return (name) => {
+    const [width, height, distance, elevation, middle] = shots[name];
+    return { ...framing([width, height], distance, elevation, middle), ...outline(fileOf(name)) };
+  };
 }

@@ -1,10 +1,12 @@
 // node art/films/product-film.mjs: builds web/pictures/films/product.{h264,av1}.mp4 from the finished pictures.
-// Needs the encoded pictures, the home film and the crossings (films/film.py), Chromium and ffmpeg.
+// Needs the encoded pictures and the home film, the crossings (films/film.py), the close-ups (films/details.py), Chromium and ffmpeg.
+// `--stills 0,6.5`: only these seconds, into work/draft/.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { readFrames } from './cutout-frames.mjs';
 import { stage } from './stage.mjs';
@@ -18,7 +20,7 @@ const PICTURES = path.join(ART, '../web/public/pictures');
 const url = (file) => pathToFileURL(file).href;
 
 /** The widest of a picture's encoded files. */
-function picture(name) {
+function fileOf(name) {
   const named = new RegExp(`^${name}-[0-9a-f]{8}-(\\d+)\\.webp$`);
   const widths = fs.readdirSync(PICTURES).flatMap((file) => {
     const width = named.exec(file)?.[1];
@@ -26,25 +28,28 @@ function picture(name) {
   });
   const [widest] = widths.toSorted((one, other) => other.width - one.width);
   if (widest === undefined) throw new Error(`No picture is called "${name}"`);
-  return url(path.join(PICTURES, widest.file));
+  return path.join(PICTURES, widest.file);
 }
+
+/** The home film is larger than this one, so its published file is good enough; of crossings there are only cards, which are not. */
+const filmFile = (film) =>
+  film === 'home' ? path.join(FILMS, 'home.h264.mp4') : path.join(ART, 'work/films', `${film}.mkv`);
 
 /** The part of a film that a shot shows, as pictures. */
 function driveFrames({ film, from, seconds }) {
   const folder = path.join(ART, 'work/drive', film);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const cut = `-v error -ss ${from} -i ${path.join(ART, 'work/films', `${film}.mkv`)} -t ${seconds}`;
+  const cut = `-v error -ss ${from} -i ${filmFile(film)} -t ${seconds}`;
   const scaled = `-vf scale=${SIZE.width}:${SIZE.height} -q:v 2 ${folder}/%03d.jpg`;
   execFileSync('ffmpeg', `${cut} ${scaled}`.split(' '), { stdio: 'inherit' });
   return fs.readdirSync(folder).map((file) => url(path.join(folder, file)));
 }
 
-const frames = readFrames(ART);
-
 const source = {
-  picture,
-  frame: (name) => frames[name],
+  picture: (name) => url(fileOf(name)),
+  detail: (name) => url(path.join(ART, 'work/films', `${name}.png`)),
+  frame: readFrames(ART, fileOf),
   drive: driveFrames,
   mark: url(path.join(ART, '../web/public/brand/wordmark-dark.svg')),
 };
@@ -69,28 +74,37 @@ async function openStage(browser) {
   tab.on('requestfailed', (request) => {
     throw new Error(`missing: ${request.url()}`);
   });
-  await tab.setViewport(SIZE);
+  await tab.setViewport({ ...SIZE, deviceScaleFactor: 2 }); // what moves slowly trembles at the film's own size
   await tab.goto(url(html), { waitUntil: 'networkidle0' });
   await tab.evaluate(() => document.fonts.ready);
   return tab;
 }
 
+async function frameAt(tab, seconds) {
+  await tab.evaluate((t) => window.seek(t), seconds);
+  return tab.screenshot({ type: 'jpeg', quality: 96, optimizeForSpeed: true });
+}
+
 /** Frames go to ffmpeg as JPEG of high quality into a lossless-looking master; both films are encoded from it. */
 async function record(tab) {
   const input = `-f image2pipe -framerate ${FRAMES_PER_SECOND} -c:v mjpeg -i -`;
-  const output = '-c:v libx264 -preset ultrafast -crf 8 -pix_fmt yuv420p';
+  const look = `-vf scale=${SIZE.width}:${SIZE.height}:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`;
+  const output = `${look} -c:v libx264 -preset ultrafast -crf 8`;
   const options = `-v error -y ${input} ${output}`.split(' ');
   const ffmpeg = spawn('ffmpeg', [...options, MASTER], { stdio: ['pipe', 'inherit', 'inherit'] });
   const total = Math.round(LENGTH * FRAMES_PER_SECOND);
   for (let frame = 0; frame < total; frame += 1) {
-    await tab.evaluate((t) => window.seek(t), frame / FRAMES_PER_SECOND);
-    const jpeg = await tab.screenshot({ type: 'jpeg', quality: 96, optimizeForSpeed: true });
+    const jpeg = await frameAt(tab, frame / FRAMES_PER_SECOND);
     if (!ffmpeg.stdin.write(jpeg)) await once(ffmpeg.stdin, 'drain');
   }
   ffmpeg.stdin.end();
   const [code] = await once(ffmpeg, 'close');
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
+
+// BT.709 by name, or browsers guess
+const COLOURS =
+  '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -movflags +faststart';
 
 function encode(name, options) {
   const target = path.join(FILMS, name);
@@ -101,8 +115,7 @@ function encode(name, options) {
     '-i',
     MASTER,
     '-an',
-    '-pix_fmt',
-    'yuv420p',
+    ...COLOURS.split(' '),
     ...options.split(' '),
     target,
   ];
@@ -110,14 +123,25 @@ function encode(name, options) {
   console.log(`${name}: ${(fs.statSync(target).size / 1e6).toFixed(2)} MB`);
 }
 
-fs.mkdirSync(FILMS, { recursive: true });
+async function drawStills(tab, seconds) {
+  for (const t of seconds) {
+    const file = path.join(ART, 'work/draft', `product-${t.toFixed(2).padStart(5, '0')}.jpg`);
+    fs.writeFileSync(file, await frameAt(tab, t));
+  }
+}
+
+async function makeFilms(tab) {
+  await record(tab);
+  // both are offered to browsers (web/pictures/films.ts)
+  encode('product.h264.mp4', '-c:v libx264 -preset slow -crf 27 -g 120');
+  encode('product.av1.mp4', '-c:v libsvtav1 -preset 5 -crf 43 -g 120');
+}
+
+const { values } = parseArgs({ options: { stills: { type: 'string' } } });
 const browser = await puppeteer.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
 });
 const tab = await openStage(browser);
-await record(tab);
-// both are offered to browsers (web/pictures/films.ts)
-encode('product.h264.mp4', '-c:v libx264 -preset medium -crf 24 -movflags +faststart');
-encode('product.av1.mp4', '-c:v libsvtav1 -preset 8 -crf 38 -g 120 -movflags +faststart');
+await (values.stills === undefined ? makeFilms(tab) : drawStills(tab, values.stills.split(',').map(Number)));
 await browser.close();
