@@ -4,10 +4,10 @@ from random import Random
 from kit.materials import material
 from kit.meshes import lathe, place
 
+from scenes.evening_street import evening_street
 from scenes.furniture import dining_chair, dining_table, oak, slatted_counter
 from scenes.lamps import hang, paper_shade
 from scenes.lighting import sky, soft, sun, window_light
-from scenes.outside import night_street
 from scenes.shapes import box, prototype, put, turned
 from scenes.surfaces import glow, paint, wood
 from scenes.tableware import banchan, meals, plate_stack, stew_pot
@@ -32,7 +32,7 @@ def build(evening=False, narrow=False, street=False, pickup=False):
     shell(plaster)
     windows(plaster)
     if evening and street:
-        night_street((-9, 0, 0), 'x')
+        evening_street(-11)
     elif evening:
         paper_screens()
     pottery_wall()

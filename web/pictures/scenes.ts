@@ -25,13 +25,13 @@ export const restaurantB = /* @__PURE__ */ picture({
 
 export const restaurantBNight = /* @__PURE__ */ picture({
   name: 'restaurant-b-night',
-  hash: '5e993fbd',
+  hash: '8eabc287',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-705040',
+  placeholder: 'ph-806040',
   focus: 'at-40-95',
-  alt: '저녁 조명이 켜진 한식당 통로를 지나며 뒷면 화면으로 버섯두부전골을 알리는 서빙로봇 T10',
+  alt: '창밖에 저녁 골목의 불빛이 번지는 한식당에서 뒷면 화면으로 버섯두부전골을 알리는 서빙로봇 T10',
 });
 
 export const restaurantC = /* @__PURE__ */ picture({
