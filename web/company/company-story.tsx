@@ -13,7 +13,7 @@ interface CompanyStoryProps {
 export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps) {
   return (
     <>
-      <Section labelledBy="opening" className="pb-0">
+      <Section labelledBy="opening" className="pt-12 pb-0 md:pt-20">
         <Container>
           <div className="grid gap-8 lg:grid-cols-2 lg:gap-20">
             <h2 id="opening" className="text-title">

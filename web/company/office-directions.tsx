@@ -26,7 +26,7 @@ interface OfficeDirectionsProps {
 /** Each office on its map, which lies behind its words where there is room for both. */
 export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
   return (
-    <Container className="space-y-10 py-12 md:space-y-16 md:py-20">
+    <Container className="space-y-8 py-8 md:space-y-12 md:pt-12 md:pb-20">
       {offices.map(({ office, map, ways, kakaoMap, naverMap }) => {
         const [street, house] = office.address.split(', ');
         return (

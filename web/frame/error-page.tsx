@@ -68,7 +68,7 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
             {words.code}
           </p>
           <h1 className="mt-4 text-title text-white">{words.title}</h1>
-          <p className="mt-4 max-w-lg text-lead">{words.text}</p>
+          <p className="mt-4 max-w-lg text-lead text-balance">{words.text}</p>
           {mayPass && (
             <p suppressHydrationWarning className="mt-4 text-small tabular-nums empty:hidden">
               {requestId && `요청 번호 ${requestId}`}
