@@ -115,7 +115,7 @@ export async function buildApp(
   healthRoutes(app, services.connection.db);
   const figures = createMetrics(app, { cache, hot, inFlight: { count: () => inFlight.count() } });
   metricsRoute(app, figures, config.metricsToken);
-  const inFlight = capInFlight(app);
+  const inFlight = capInFlight(app, networkOf);
   refuseForgedOrigins(app, config.publicUrl);
   await registerMultipart(app);
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   asking = [];
   working = [];
   registerErrorHandling(app, { publicUrl: null });
-  inFlight = capInFlight(app, 3);
+  inFlight = capInFlight(app, (address) => address, 3);
   app.get('/', () => new Promise((resolve) => working.push(() => resolve({ success: true }))));
   const ask = () => new Promise<void>((resolve) => asking.push(resolve));
   app.get('/guarded', { onRequest: ask }, () => ({ success: true }));

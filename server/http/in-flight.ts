@@ -1,7 +1,9 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '#server/errors.ts';
-import { networkOf } from '#server/limits/network-of.ts';
+
+/** What counts as one address. */
+type NetworkOf = (address: string) => string;
 
 export interface InFlight {
   /** How many requests are being worked on at this moment. */
@@ -16,7 +18,7 @@ export interface InFlight {
  * never the reply: waiting for a reply means waiting for the connection. One address takes two thirds of the places at
  * most, so that whoever keeps dear requests going leaves room for everybody else.
  */
-export function capInFlight(app: FastifyInstance, most = 300): InFlight {
+export function capInFlight(app: FastifyInstance, networkOf: NetworkOf, most = 300): InFlight {
   const mostOfOne = Math.floor((most * 2) / 3);
   const workingFor = new Map<string, number>();
   let working = 0;
