@@ -83,8 +83,11 @@ def clear(name, tint=(.96, .98, .98), shine=.10):
     return made
 
 
-def beam(name, tint):
-    """Colours what lies behind it, most at the start and in the middle (u .5, v 0): no mirror, and no speckles, whatever few samples there are."""
+def beam(name, tint, waves=(), veil=1.):
+    """Colours what lies behind it, most at the start and in the middle (u .5, v 0): no mirror, and no speckles, whatever few samples there are.
+
+    waves: (v, how dense) of thin arcs across it; veil: how dense it is between them.
+    """
     known = bpy.data.materials.get(name)
     if known:
         return known
@@ -107,7 +110,11 @@ def beam(name, tint):
     aside = add('Math', {0: across, 1: add('Math', {0: 1., 1: across}, operation='SUBTRACT')[0]}, operation='MULTIPLY')[0]
     middle = add('MapRange', {0: aside, 1: 0., 2: .16}, interpolation_type='SMOOTHSTEP')[0]
     near = add('Math', {0: add('Math', {0: 1., 1: along}, operation='SUBTRACT')[0], 1: 1.1}, operation='POWER')[0]
-    dense = add('Math', {0: middle, 1: near}, operation='MULTIPLY')[0]
+    dense = add('Math', {0: add('Math', {0: middle, 1: near}, operation='MULTIPLY')[0], 1: veil}, operation='MULTIPLY')[0]
+    for out, share in waves:
+        off = add('Math', {0: add('Math', {0: along, 1: out}, operation='SUBTRACT')[0]}, operation='ABSOLUTE')[0]
+        arc = add('MapRange', {0: off, 1: .011, 2: .004, 3: 0., 4: share})[0]
+        dense = add('Math', {0: dense, 1: add('Math', {0: arc, 1: middle}, operation='MULTIPLY')[0]}, operation='MAXIMUM')[0]
     colour = add('MixRGB', {0: dense, 1: (1, 1, 1, 1), 2: (*tint, 1)})[0]
     links.new(add('BsdfTransparent', {0: colour})[0], nodes['Material Output'].inputs['Surface'])
     return made

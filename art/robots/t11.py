@@ -174,11 +174,17 @@ def _noticed(palette):
         place(lathe('noticed', ring, palette.led, 96, False), (x, y, z))
 
 
+WAVES = ((.16, .95), (.40, .72), (.64, .46), (.88, .24))  # how far out in a camera's view an arc lies, and how dense it is
+
+
 def _views(reach=.80, half=radians(27), pitches=(-14, -9.5, -5, 0, 5, 9.5, 14), bands=20, steps=24):
-    """Before each camera a cone of sheets that begins at its lenses; it is thickest along the way it looks and fades out on all sides."""
+    """Before each camera a cone of sheets that begins at its lenses; it is thickest along the way it looks, where arcs run out, and fades out on all sides."""
     for pitch in pitches:
         share = exp(-(pitch / 10) ** 2) / sum(exp(-(other / 10) ** 2) for other in pitches)
-        colour = beam(f'view_{pitch}', [full ** share for full in (.04, .72, .62)])
+        if pitch:
+            colour = beam(f'view_{pitch}', [full ** share for full in (.30, .84, .79)])
+        else:  # the way it looks: arcs that run out, each fainter than the one before
+            colour = beam('view', (.03, .62, .52), WAVES, veil=.16)
         for at, degrees, width in EYES:
             rim = []
             for band in range(bands + 1):

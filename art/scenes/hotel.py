@@ -6,7 +6,7 @@ from scenes.furniture import lounge_chair, walnut
 from scenes.lamps import downlights, wall_sconce
 from scenes.lighting import LAMP, bulb, sky, soft
 from scenes.shapes import block, box, prototype, put
-from scenes.surfaces import carpet, glow, metal, paint, stone
+from scenes.surfaces import carpet, glow, marble, metal, paint, stone
 from scenes.traces import indoor_tree, small_vase
 
 HALL = (-2.6, 2.6)
@@ -27,7 +27,7 @@ def build(evening=False):
 
 
 def floor_stone(name, darkness=1., rough=.16):
-    return stone(name, '#cfc4b2', '#a89880', (.9, .9), rough, darkness=darkness)
+    return marble(name, '#cfc4b2', '#a89880', (.9, .9), rough, darkness=darkness)
 
 
 def wet_floor():
@@ -53,7 +53,7 @@ def hall():
 
 def lift_wall(panel):
     """Stone-clad wall around two lift openings, and the wide opening of the corridor."""
-    clad = stone('lift_wall', '#8d8273', '#6b6154', (.75, .9), .22, axes='xz')
+    clad = marble('lift_wall', '#8d8273', '#6b6154', (.75, .9), .22, axes='xz')
     for low, high in ((HALL[0], LIFTS[0]), (LIFTS[0] + 1, LIFTS[1]), (LIFTS[1] + 1, CORRIDOR[0])):
         box('clad', (low, high), (BACK, BACK + .25), (0, CEILING), clad, 0)
     for x in LIFTS:

@@ -9,7 +9,7 @@ from scenes.lamps import downlights
 from scenes.lighting import LAMP, bulb, sky, soft, without_light_sampling
 from scenes.outside import night_street
 from scenes.shapes import arc, block, box, prototype, put
-from scenes.surfaces import book_matched, fabric, glow, metal, paint, stone
+from scenes.surfaces import fabric, glow, marble, marble_panels, metal, paint, stone
 from scenes.traces import handbag, indoor_tree, small_vase
 
 HEIGHT = 4.0
@@ -36,7 +36,7 @@ def brass():
 
 
 def floor_stone(name, rough=.10, darkness=1.):
-    return stone(name, '#c8c2b6', '#a29a8c', (1.0, 1.0), rough, darkness=darkness)
+    return marble(name, '#c8c2b6', '#a29a8c', (1.0, 1.0), rough, darkness=darkness)
 
 
 def wet_floor():
@@ -62,7 +62,7 @@ def shell():
 def reception():
     """A desk of half columns under a brass-framed slab of green marble that carries the house's name."""
     x, y = DESK
-    marble = book_matched('green_marble', '#34493f', '#22332b', '#a9bcae', 1.25, x - 2.5, .12)
+    marble = marble_panels('green_marble', '#34493f', '#22332b', '#a9bcae', 1.25, x - 2.5, .12)
     box('slab', (x - 2.5, x + 2.5), (BACK - .1, BACK), (.0, 3.1), marble, 0)
     for px in (x - 2.53, x + 2.53):
         box('slab_frame', (px - .03, px + .03), (BACK - .14, BACK), (0, 3.13), brass(), .004)

@@ -93,22 +93,46 @@ def stone(name, colour, vein, slab_size=(1.2, 1.2), rough=.12, axes='xy', darkne
     return g.finish(base, g.span(clouds, max(rough - .04, .01), rough + .05))
 
 
+def veined(g, where, base, vein, layers):
+    """Lay veins on a stone: each layer (size, width, share) is a soft line that comes and goes and mostly runs one way."""
+    along = g.add('Mapping', {'Vector': where, 'Rotation': (0, 0, .62), 'Scale': (1, .42, 1)}).outputs[0]
+    for size, width, share in layers:
+        ridge = g.noise(along, size, 5, .55).outputs['Fac']
+        line = g.ramp(ridge, [(.5 - width, (0, 0, 0, 1)), (.5, (1, 1, 1, 1)), (.5 + width, (0, 0, 0, 1))])
+        there = g.ramp(g.noise(along, size * .6, 2).outputs['Fac'], [(.44, (0, 0, 0, 1)), (.68, (1, 1, 1, 1))])
+        seen = g.add('Math', {0: g.add('Math', {0: line, 1: there}, operation='MULTIPLY').outputs[0], 1: share}, operation='MULTIPLY').outputs[0]
+        base = g.mix(seen, base, srgb(vein))
+    return base
+
+
 @once
-def book_matched(name, colour, cloud, vein, panel, start, rough=.1):
-    """Marble on a wall, sawn and opened like a book: each panel mirrors its neighbour. `start` is the left edge of the first."""
+def marble(name, colour, vein, slab_size=(1.2, 1.2), rough=.12, axes='xy', darkness=1.):
+    """Polished slabs, each cut from another place of the stone; clouds first, veins only here and there."""
+    g = Graph(name)
+    bricks = brick(g, g.plane(axes), slab_size, .0018, 0.)
+    cut = g.add('VectorMath', {0: bricks.outputs['Color'], 1: (9, 4, 2), 2: g.plane(axes)}, operation='MULTIPLY_ADD').outputs[0]
+    clouds = g.noise(cut, .7, 4, .7).outputs['Fac']
+    half = tuple((a + b) / 2 for a, b in zip(srgb(colour), srgb(vein)))
+    base = g.ramp(clouds, [(.28, half), (.58, srgb(colour)), (.85, srgb(colour))])
+    base = veined(g, cut, base, vein, ((.9, .070, .48), (1.5, .014, .75), (3.4, .011, .38)))
+    base = g.mix(bricks.outputs['Fac'], base, srgb('#7d776e'))
+    base = g.mix(1., base, (darkness, ) * 3 + (1, ), 'MULTIPLY')
+    return g.finish(base, g.span(clouds, max(rough - .04, .01), rough + .05))
+
+
+@once
+def marble_panels(name, colour, cloud, vein, panel, start, rough=.1):
+    """Marble on a wall in tall panels, each cut from another place of the stone. `start` is the left edge of the first."""
     g = Graph(name)
     parts = g.add('SeparateXYZ', {0: g.add('TexCoord').outputs['Object']})
     aside = g.add('Math', {0: parts.outputs[0], 1: start}, operation='SUBTRACT').outputs[0]
-    mirrored = g.add('Math', {0: aside, 1: panel}, operation='PINGPONG').outputs[0]
-    flat = g.add('CombineXYZ', {0: mirrored, 1: g.add('Math', {0: parts.outputs[2], 1: .75}, operation='MULTIPLY').outputs[0]}).outputs[0]
-    clouds = g.noise(flat, .8, 5, .8).outputs['Fac']
-    base = g.ramp(clouds, [(.32, srgb(cloud)), (.62, srgb(colour))])
-    for scale, width, share in ((.9, .010, .85), (2.1, .007, .5), (4.3, .006, .3)):
-        ridge = g.noise(flat, scale, 6, 1.1).outputs['Fac']
-        line = g.ramp(ridge, [(.5 - width, (0, 0, 0, 1)), (.5, (1, 1, 1, 1)), (.5 + width, (0, 0, 0, 1))])
-        base = g.mix(g.add('Math', {0: line, 1: share}, operation='MULTIPLY').outputs[0], base, srgb(vein))
-    to_joint = g.add('Math', {0: aside, 1: panel}, operation='MODULO').outputs[0]
-    joint = g.add('Math', {0: to_joint, 1: .006}, operation='LESS_THAN').outputs[0]
+    number = g.add('Math', {0: g.add('Math', {0: aside, 1: panel}, operation='DIVIDE').outputs[0]}, operation='FLOOR').outputs[0]
+    other = g.add('Math', {0: number, 1: 5.3}, operation='MULTIPLY').outputs[0]
+    flat = g.add('CombineXYZ', {0: g.add('Math', {0: aside, 1: other}).outputs[0], 1: parts.outputs[2], 2: other}).outputs[0]
+    clouds = g.noise(flat, .8, 5, .6).outputs['Fac']
+    base = g.ramp(clouds, [(.30, srgb(cloud)), (.70, srgb(colour))])
+    base = veined(g, flat, base, vein, ((.8, .070, .16), (1.3, .012, .50), (3., .010, .26)))
+    joint = g.add('Math', {0: g.add('Math', {0: aside, 1: panel}, operation='MODULO').outputs[0], 1: .006}, operation='LESS_THAN').outputs[0]
     return g.finish(g.mix(joint, base, srgb('#18211d')), rough)
 
 

@@ -83,12 +83,12 @@ export const t11Suspension = /* @__PURE__ */ picture({
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: '3bd8d48d',
+  hash: '5b089e12',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0d0d0',
-  alt: '다섯 개의 스테레오 비전 센서가 사방으로 보는 범위를 부채꼴 빛으로 나타낸 T11의 전체 모습',
+  placeholder: 'ph-d0d0d0',
+  alt: '음식과 음료를 세 단에 싣고, 다섯 개의 스테레오 비전 센서가 보는 쪽마다 빛 물결이 퍼지는 T11의 전체 모습',
 });
 
 export const t11Detect = /* @__PURE__ */ picture({
@@ -143,11 +143,11 @@ export const w3Inside = /* @__PURE__ */ picture({
 
 export const w3Panel = /* @__PURE__ */ picture({
   name: 'w3-panel',
-  hash: 'c7294e85',
+  hash: 'ef8d2f68',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-707070',
+  placeholder: 'ph-606060',
   alt: '수납함을 열 인증 번호를 입력하는 W3 윗면의 조작 화면',
 });
 

@@ -24,7 +24,7 @@ export const homeTallPoster = /* @__PURE__ */ picture({
 
 export const resortA = /* @__PURE__ */ picture({
   name: 'resort-a',
-  hash: '2291527a',
+  hash: '4b67a129',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
