@@ -361,7 +361,7 @@ test.each([
   'on %s what it comes to stays in sight while figures are changed, and covers none of them',
   async (_, held, header) => {
     const { page, close } = await site.open(good, held);
-    const brief = page.locator('.cost-brief');
+    const brief = page.locator('.tool-brief');
     const said = () =>
       brief.evaluate((line) => [...line.children].map((part) => part.getAttribute('data-said')).join(''));
     await field(page, '로봇 수').scrollIntoViewIfNeeded();

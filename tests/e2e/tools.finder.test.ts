@@ -254,6 +254,25 @@ test('on a phone a recommendation begins with the name, then robot and passage b
   await close();
 });
 
+test('on a phone how many fit stays in sight above the questions, and covers none of them', async () => {
+  const { page, close } = await site.open(paths.finder, phone);
+  const brief = page.locator('.tool-brief');
+  const said = () => brief.locator('span').first().getAttribute('data-said');
+  expect(await said()).toBe(await page.locator('#results').textContent());
+  const load = page.getByLabel('한 번에 나를 무게');
+  await load.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  const line = (await brief.boundingBox())!;
+  expect(Math.round(line.y)).toBe(64);
+  await load.fill('90');
+  expect((await load.boundingBox())!.y).toBeGreaterThanOrEqual(line.y + line.height);
+  await expect.poll(said).toContain('10종 가운데');
+  expect(await said()).toBe(await page.locator('#results').textContent());
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  expect(await brief.isVisible()).toBe(false);
+  await close();
+});
+
 test('at every width the words of a recommendation have room', async () => {
   const { page, close } = await site.visit();
   await page.goto(asked);

@@ -35,18 +35,6 @@ function Stat({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The sentence once more, for the eye alone, while the page below it moves: under the header, and behind the verdict. */
-export function CostBrief({ words, result, texts }: Pick<CostVerdictProps, 'words' | 'result' | 'texts'>) {
-  const { before, figure, after } = words[result.verdict](texts);
-  return (
-    <p aria-hidden className="cost-brief night-glow print:hidden">
-      <span data-said={before} />
-      <b data-said={figure} />
-      <span data-said={after} />
-    </p>
-  );
-}
-
 /** What it comes to, in one sentence, and plainly where robots do not pay. */
 export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: CostVerdictProps) {
   const { verdict } = result;

@@ -9,8 +9,9 @@ import { CostFormula, type CostFormulaWords } from './cost-formula.tsx';
 import { costEntries, readCost, withExample, type CostInput } from './cost-inputs.ts';
 import { costOf } from './cost-result.ts';
 import { costTexts } from './cost-texts.ts';
-import { CostBrief, CostVerdict, type CostVerdictWords } from './cost-verdict.tsx';
+import { CostVerdict, type CostVerdictWords } from './cost-verdict.tsx';
 import { CostYears, type CostYearsWords } from './cost-years.tsx';
+import { ToolBrief } from './tool-brief.tsx';
 import { ToolColumns } from './tool-columns.tsx';
 import { useFormAddress } from './use-form-address.ts';
 
@@ -52,7 +53,7 @@ export function Cost({ path, words, inquiryOf }: CostProps) {
     <ToolColumns
       formTitle={words.form.title}
       resultsId={resultsId}
-      brief={<CostBrief words={words.verdict} result={result} texts={texts} />}
+      brief={<ToolBrief {...words.verdict[result.verdict](texts)} />}
       form={
         <CostForm
           key={round}

@@ -11,6 +11,7 @@ import type { FitTargets } from './fit-links.tsx';
 import { FitTile } from './fit-tile.tsx';
 import { MissList } from './miss-list.tsx';
 import { NoFit, type NoFitWords } from './no-fit.tsx';
+import { ToolBrief } from './tool-brief.tsx';
 import { ToolColumns } from './tool-columns.tsx';
 import { useFormAddress } from './use-form-address.ts';
 
@@ -43,11 +44,13 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
   const isAsked = answerEntries(answers).length > 0;
   const sure = fits.filter(({ isSure }) => isSure).length;
   const all = fits.length + misses.length;
+  const found = isAsked ? words.count(sure, fits.length - sure, all) : words.all(all);
   const addressOf = (others: Answers) => path + address.write(others);
   return (
     <ToolColumns
       formTitle={words.formTitle}
       resultsId={resultsId}
+      brief={<ToolBrief before={found} className="lg:hidden" />}
       form={
         <FinderForm
           key={round}
@@ -60,9 +63,7 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
       }
     >
       <h2 id={resultsId} tabIndex={-1} className="text-heading outline-none">
-        <span aria-live="polite">
-          {isAsked ? words.count(sure, fits.length - sure, all) : words.all(all)}
-        </span>
+        <span aria-live="polite">{found}</span>
       </h2>
       <div className="@container">
         <ol className={classNames('not-empty:mt-6', isAsked ? 'grid gap-4' : 'fit-tiles')}>
