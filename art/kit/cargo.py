@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from kit import brand
 from kit.materials import material
-from kit.meshes import lathe, make_object, place, slab, tube, turned
+from kit.meshes import lathe, make_object, place, slab, tube, turned, words
 
 
 def carton(location, size, turn=0., tint='#b98d5c'):
@@ -159,14 +159,13 @@ def coffee_pot(location):
 
 
 def pharmacy_bag(location, size=(.11, .08, .17)):
-    """A white bag with a green cross, folded over and pinned."""
+    """A white paper bag that says 약 (medicine), folded over, a band of colour around its foot."""
     width, depth, height = size
-    paper, green = material('pharmacy_paper', '#f1f2ee', rough=.85, spec=.15, bump=(60, .2, .003)), material('pharmacy_green', '#1f8f5c', rough=.6)
+    paper, ink = material('pharmacy_paper', '#f1f2ee', rough=.85, spec=.15, bump=(60, .2, .003)), material('pharmacy_ink', '#2f6f8f', rough=.6)
     place(slab('bag', width, depth, height, .006, paper, .004, .002), location)
     place(slab('bag_fold', width * .99, .012, .040, .004, paper, .002, .002), Vector(location) + Vector((0, -depth / 2 - .004, height - .041)))
-    front = Vector(location) + Vector((0, -depth / 2 - .0006, height * .42))
-    for across, along in ((.046, .015), (.015, .046)):
-        place(slab('cross', across, along, .001, .002, green, .0002, .0002), front, (90, 0, 0))
+    place(slab('bag_band', width * 1.004, depth * 1.006, height * .10, .006, ink, .001, .001), Vector(location) + Vector((0, 0, height * .07)))
+    words('약', .056, ink, Vector(location) + Vector((0, -depth / 2 - .0012, height * .46)), (90, 0, 0), 'Bold')
 
 
 def medicine(location, turn=0.):

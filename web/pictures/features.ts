@@ -123,7 +123,7 @@ export const t6Trays = /* @__PURE__ */ picture({
 
 export const w3Compartments = /* @__PURE__ */ picture({
   name: 'w3-compartments',
-  hash: '554609bd',
+  hash: '5367088c',
   width: 1152,
   height: 1440,
   widths: [480, 960, 1152],
@@ -143,11 +143,11 @@ export const w3Inside = /* @__PURE__ */ picture({
 
 export const w3Panel = /* @__PURE__ */ picture({
   name: 'w3-panel',
-  hash: 'ef8d2f68',
+  hash: '68c7d35a',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-606060',
+  placeholder: 'ph-707080',
   alt: '수납함을 열 인증 번호를 입력하는 W3 윗면의 조작 화면',
 });
 
