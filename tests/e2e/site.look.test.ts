@@ -360,7 +360,7 @@ test.each([
   'on a %s the button of a product page stands on its first screen, above the contact bar',
   async (_, held) => {
     const visitor = await site.visit(held);
-    for (const model of ['T10', 'T5', 'W3', 'C30', 'C40'] as const) {
+    for (const model of ['T10', 'T9', 'T5', 'W3', 'C30', 'C40'] as const) {
       await visitor.page.goto(productPath(model));
       const button = await visitor.page.getByRole('link', { name: '도입 상담하기' }).boundingBox();
       const bar = await visitor.page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();

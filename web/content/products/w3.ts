@@ -13,7 +13,7 @@ import { batteryNotes, headline, type ProductPage } from './product.ts';
 /** The sentences are sample content. */
 export const page: ProductPage = {
   theme: 'dark',
-  slogan: '한 번에 최대 4개\u00a0층을 오갑니다.',
+  slogan: '한 번에 4개\u00a0층까지 갑니다.',
   description:
     '나누어 담고 층을 오르내리며 객실 앞까지 전합니다. 호텔과 병원의 배송을 맡는 수납형 로봇입니다.',
   picture: w3Stage,
