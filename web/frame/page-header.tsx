@@ -58,7 +58,10 @@ export function LowPageHeader({
           <Title className="text-body font-bold text-ink lg:text-lead">{title}</Title>
           <p className="text-small text-muted">{subtitle}</p>
         </div>
-        <Tabs groups={nearest ? [nearest, group] : [group]} className="max-lg:tabs-at-start lg:-mx-5 lg:self-end" />
+        <Tabs
+          groups={nearest ? [nearest, group] : [group]}
+          className="max-lg:tabs-at-start lg:-mx-5 lg:self-end"
+        />
       </div>
     </div>
   );
