@@ -61,7 +61,9 @@ test('while as many requests are worked on as may be, the next is told to come b
   const site = await createTestApp('sqlite', {
     render: () => new Promise((resolve) => begun.push(() => resolve(new Response('done')))),
   });
-  const inside = Array.from({ length: 300 }, (_, number) => site.get(`/page-${number}`));
+  const inside = Array.from({ length: 300 }, (_, number) =>
+    site.get(`/page-${number}`, { remoteAddress: `192.0.2.${number % 2}` }),
+  );
   await expect.poll(() => begun.length).toBe(300);
   expect((await site.get('/api/event/cateId/0')).statusCode).toBe(503);
   expect((await site.get('/healthz')).statusCode).toBe(200);
