@@ -91,7 +91,7 @@ export default function ProductRoute() {
         footnotes={product.footnotes}
       />
       <Container className="pt-16 md:pt-24">
-        <h2 className="text-heading">우리 공간에 맞을지 궁금하신가요?</h2>
+        <h2 className="text-title">우리 공간에 맞을지 궁금하신가요?</h2>
         <ToolCards links={product.tools} />
       </Container>
       <ProductCarousel key={product.path} products={lineUp} current={product.path} />
