@@ -23,9 +23,9 @@ from scenes.warehouse import loads
 def build(evening=False, kind='hall', gap=.59):
     """gap: metres between the edges of what stands left and right."""
     {'hall': hall, 'cafe': cafe, 'noodles': noodles, 'family': family, 'racks': racks}[kind](gap / 2)
-    if kind == 'racks':  # a hall: one wide light from above
-        sun((.30, .22, -.93), 3.7, (1, .97, .93), softness=24.)
-        sky(1.35, 1.35)
+    if kind == 'racks':  # a hall: the sun through its roof lights, along the lane, so that no rack's shadow fills it
+        sun((.20, .52, -.83), 6.9, (1, .97, .92), softness=4.)
+        sky(1.1, 1.1)
         return
     window()
     soft('above', (.3, -.8, 3.4), (0, 0, 0), (4, 3), 165, (1, .96, .90))

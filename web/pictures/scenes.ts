@@ -608,7 +608,7 @@ export const wardC = /* @__PURE__ */ picture({
 
 export const hotelA = /* @__PURE__ */ picture({
   name: 'hotel-a',
-  hash: 'decf0bcc',
+  hash: '44c468f0',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
