@@ -44,7 +44,7 @@ export const productBoxes = {
     {
       kind: 'cleaning',
       name: '청소로봇',
-      text: '한 시간에 600m²의 바닥을\u00a0청소합니다.',
+      text: '한 시간에 600m²의 바닥을 청소합니다.',
       model: 'C30',
       to: productPath('C30'),
       picture: c30Front,
@@ -145,7 +145,7 @@ export const customers = {
 
 /** What the page has led to, beside one robot of each kind. */
 export const nextSteps = {
-  title: '어떤 로봇이 맞을지 함께\u00a0찾아\u00a0드립니다.',
+  title: '어떤 로봇이 맞을지 함께 찾아\u00a0드립니다.',
   lead: '공간 구조와 동선을 확인해 알맞은 모델을 제안해\u00a0드립니다.',
   actions: [
     { label: '도입 상담하기', to: paths.partnership },

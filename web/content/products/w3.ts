@@ -13,14 +13,14 @@ import { batteryNotes, headline, type ProductPage } from './product.ts';
 /** The sentences are sample content. */
 export const page: ProductPage = {
   theme: 'dark',
-  slogan: '한 번에 4개\u00a0층까지 갑니다.',
+  slogan: '한 번에 4개\u00a0층까지 들릅니다.',
   description:
     '나누어 담고 층을 오르내리며 객실 앞까지 전합니다. 호텔과 병원의 배송을 맡는 수납형 로봇입니다.',
   picture: w3Stage,
   features: [
     {
       title: '한 번 출발해 최대 4곳',
-      text: '수납함을 나누어 네 곳의 물품을 함께 싣습니다. 네 곳이 모두 다른 층이어도 한 번에 차례로 들릅니다.',
+      text: '수납함을 나누어 4곳의 물품을 함께 싣습니다. 4곳이 모두 다른 층이어도 한 번에 차례로 들릅니다.',
       picture: w3Compartments,
       layout: 'tall',
     },
