@@ -13,7 +13,7 @@ export const t10Stage = /* @__PURE__ */ picture({
 
 export const t8Stage = /* @__PURE__ */ picture({
   name: 't8-stage',
-  hash: '1c906860',
+  hash: 'fa166dbd',
   width: 1600,
   height: 1467,
   widths: [480, 960, 1600],
