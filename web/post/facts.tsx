@@ -9,7 +9,7 @@ const isFigure = ({ text }: TextRow) => text.length <= 12;
 export function Facts({ rows }: { rows: readonly TextRow[] }) {
   const areFigures = rows.length <= 3 && rows.every(isFigure);
   return (
-    <dl className={areFigures ? 'post-facts post-figures' : 'post-facts'}>
+    <dl className={areFigures ? 'fact-list fact-figures' : 'fact-list'}>
       {rows.map(({ at, mark, text }) => (
         <div key={at}>
           <dt>

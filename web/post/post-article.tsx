@@ -9,12 +9,12 @@ import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { PostDetail, type PostDetailProps } from './post-detail.tsx';
-import { PostFacts, type PostFactsProps } from './post-facts.tsx';
+import { PostHead, type PostHeadProps } from './post-head.tsx';
 import { PostGrid } from './post-grid.tsx';
 import { mediaOf } from './post-view.ts';
 import { PostTitle } from './post-title.tsx';
 
-interface PostArticleProps extends PostFactsProps {
+interface PostArticleProps extends PostHeadProps {
   links: PostDetailProps['links'];
   board: Board;
   /** The list it belongs to, to go back to and to show more of. */
@@ -46,7 +46,7 @@ export function PostArticle({ post, names, date, today, links, board, list, href
               <h1 className={isBeside ? 'text-title lg:max-xl:text-[2rem]' : 'text-title'}>
                 <PostTitle title={post.title} speakerClass="mt-3 text-lead font-semibold tracking-normal" />
               </h1>
-              <PostFacts post={post} names={names} date={date} today={today} />
+              <PostHead post={post} names={names} date={date} today={today} />
             </header>
             <div>
               <PostDetail {...{ post, today, sizes, pictureSizes, links }} />

@@ -8,8 +8,8 @@ import { UploadPicture } from '#web/ui/upload-picture.tsx';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { PostBody } from './body/post-body.tsx';
 import { PostContent } from './post-content.tsx';
-import { RelatedLink } from './post-facts.tsx';
-import { NextSteps, type NextStepsProps } from './next-steps.tsx';
+import { RelatedLink } from './post-head.tsx';
+import { PostTools, type PostToolsProps } from './post-tools.tsx';
 
 export interface PostDetailProps {
   post: Post;
@@ -18,7 +18,7 @@ export interface PostDetailProps {
   /** How wide its words are, and so the pictures between them. */
   sizes: string;
   /** Where the reader can find out whether it would work for them too. */
-  links: NextStepsProps['links'];
+  links: PostToolsProps['links'];
   /** How wide its own picture is. */
   pictureSizes?: string;
 }
@@ -65,7 +65,7 @@ export function PostDetail({ post, today, sizes, links, pictureSizes = sizes }: 
           )}
         </div>
       )}
-      <NextSteps links={links} />
+      <PostTools links={links} />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { PostTitle } from './post-title.tsx';
 import { PostDetail, type PostDetailProps } from './post-detail.tsx';
-import { PostFacts, type PostFactsProps } from './post-facts.tsx';
+import { PostHead, type PostHeadProps } from './post-head.tsx';
 
-interface PostDialogProps extends PostFactsProps {
+interface PostDialogProps extends PostHeadProps {
   links: PostDetailProps['links'];
   onClose: () => void;
   /** What else is to be reached while it is open. */
@@ -22,7 +22,7 @@ export function PostDialog({ post, names, date, today, links, onClose, children 
       className="w-[min(50rem,calc(100vw-2rem))]!"
     >
       <div className="grid gap-7 px-5 pb-8 md:px-7 md:pb-10">
-        <PostFacts post={post} names={names} date={date} today={today} />
+        <PostHead post={post} names={names} date={date} today={today} />
         <PostDetail post={post} today={today} sizes="(min-width: 52rem) 744px, 100vw" links={links} />
       </div>
       {children}

@@ -7,7 +7,7 @@ import { periodText, runOf } from './event-period.ts';
 import { PeriodChip } from './period-state.tsx';
 import { mediaOf } from './post-view.ts';
 
-export interface PostFactsProps {
+export interface PostHeadProps {
   post: Post;
   names: readonly string[];
   date: string;
@@ -16,7 +16,7 @@ export interface PostFactsProps {
 }
 
 /** Category, period and date of a post: what stands under its title. An event that runs can be joined from here. */
-export function PostFacts({ post, names, date, today }: PostFactsProps) {
+export function PostHead({ post, names, date, today }: PostHeadProps) {
   const run = runOf(post.content, today);
   const { link } = mediaOf(post);
   const time = <time dateTime={post.createdAt}>{date}</time>;

@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-export interface NextStepsProps {
+export interface PostToolsProps {
   links: readonly { label: string; text: string; to: string }[];
 }
 
 /** What a reader of a post does next: find out whether it would work for them too. */
-export function NextSteps({ links }: NextStepsProps) {
+export function PostTools({ links }: PostToolsProps) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="next-steps" className="next-steps">
-      <h2 id="next-steps" className="text-heading">
+    <section aria-labelledby="post-tools" className="post-tools">
+      <h2 id="post-tools" className="text-heading">
         우리 매장에도 맞을까요?
       </h2>
       <ul>

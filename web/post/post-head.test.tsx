@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Post } from '#contract/post.ts';
-import { PostFacts } from './post-facts.tsx';
+import { PostHead } from './post-head.tsx';
 
 const post = {
   id: 1,
@@ -17,7 +17,7 @@ const post = {
 
 const on = (today: string | null) =>
   renderToStaticMarkup(
-    createElement(PostFacts, { post, today, names: ['제품 EVENT'], date: '2026-10-12 09:00' }),
+    createElement(PostHead, { post, today, names: ['제품 EVENT'], date: '2026-10-12 09:00' }),
   );
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
 
