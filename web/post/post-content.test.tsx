@@ -20,6 +20,8 @@ it('sets up to three short facts large, and longer or more ones below each other
   expect(areFigures('설치 모델: T5 2대\n테이블 수: 28개')).toBe(true);
   expect(areFigures('설치 모델: T5 2대 (서빙 1대, 퇴식 1대)\n테이블 수: 28개')).toBe(false);
   expect(areFigures('설치 모델: T5 2대')).toBe(true);
+  expect(areFigures('설치 모델: 열두 글자까지는 크다.')).toBe(true);
+  expect(areFigures('설치 모델: 열세 글자부터는 작다네.')).toBe(false);
   expect(areFigures('가: 1\n나: 2\n다: 3\n라: 4')).toBe(false);
 });
 
