@@ -14,7 +14,7 @@ export const restaurantA = /* @__PURE__ */ picture({
 
 export const restaurantB = /* @__PURE__ */ picture({
   name: 'restaurant-b',
-  hash: '1070313c',
+  hash: 'a00777f9',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
