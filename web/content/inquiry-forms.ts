@@ -3,6 +3,7 @@ import { inquiryCategories } from '#contract/choices.ts';
 import { partners, t10CareMap } from '#web/pictures/manifest.ts';
 import type { Picture } from '#web/pictures/picture.ts';
 import { partnershipMenu, supportMenu, type MenuGroup, type MenuItem } from './menu.ts';
+import { inquiryConsents } from './inquiry-consent.ts';
 import { draftNames } from './inquiry-drafts.ts';
 import { paths } from './paths.ts';
 import { shareImages } from './share-images.ts';
@@ -23,6 +24,8 @@ export interface InquiryPageContent {
   picture: Picture;
   /** Under this name the browser keeps what was typed until it is sent. */
   draftName: string;
+  /** What is agreed to before it is sent. */
+  consent: (typeof inquiryConsents)[keyof typeof inquiryConsents];
 }
 
 export const partnershipForm: InquiryPageContent = {
@@ -42,6 +45,7 @@ export const partnershipForm: InquiryPageContent = {
   ],
   picture: partners,
   draftName: draftNames.partnership,
+  consent: inquiryConsents.partnership,
 };
 
 /** What whoever becomes a partner gets. Sample content. */
@@ -72,6 +76,7 @@ export const supportForm: InquiryPageContent = {
   ],
   picture: t10CareMap,
   draftName: draftNames.support,
+  consent: inquiryConsents.support,
 };
 
 /** Once it is sent. */

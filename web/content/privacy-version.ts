@@ -4,9 +4,13 @@
  */
 export const privacyVersion = '2026-11-18';
 
-/** What for, in the consent and in the policy alike. */
-export const inquiryPurpose =
-  '문의자 확인, 상담과 답변, 제품\u00a0도입 제안, 설치\u2060·\u2060점검\u00a0안내';
+const purposes = '문의자 확인, 상담과 답변, 제품\u00a0도입 제안';
+
+/** What for, by kind of inquiry, in the consent and in the policy alike. */
+export const inquiryPurposes = {
+  partnership: purposes,
+  support: `${purposes}, 설치\u2060·\u2060점검\u00a0안내`,
+} as const;
 
 /** What this version says is collected. A form that asks for something else needs a new version. */
 export const agreedItems = {

@@ -1,6 +1,6 @@
 import { company } from '#contract/company.ts';
 import { inquiryItems } from '#contract/inquiry-fields.ts';
-import { inquiryPurpose, privacyVersion } from './privacy-version.ts';
+import { inquiryPurposes, privacyVersion } from './privacy-version.ts';
 
 /** The privacy policy that the law asks for. Sample content of an invented company. */
 export interface PolicySection {
@@ -24,7 +24,10 @@ export const privacy = {
     {
       title: '1. 개인정보의 처리 목적',
       paragraphs: ['회사는 다음의 목적을 위하여 개인정보를 처리하며, 그 밖의 용도로는 이용하지 않습니다.'],
-      items: [`제휴문의: ${inquiryPurpose}`, `고객센터 제품\u00a0문의: ${inquiryPurpose}`],
+      items: [
+        `제휴문의: ${inquiryPurposes.partnership}`,
+        `고객센터 제품\u00a0문의: ${inquiryPurposes.support}`,
+      ],
     },
     {
       title: '2. 처리하는 개인정보의 항목',

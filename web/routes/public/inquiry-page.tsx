@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams, type MetaDescriptor } from 'react-router';
 import { readHandover } from '#contract/read-handover.ts';
-import { inquiryConsent } from '#web/content/inquiry-consent.ts';
 import { sentWords, type InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';
 import { sentName } from './inquiry-post.ts';
@@ -56,7 +55,7 @@ export function InquiryPage({ content, posted, banner, takesHandover = false }: 
               action={content.path}
               category={content.category}
               draftName={content.draftName}
-              consent={inquiryConsent}
+              consent={content.consent}
               privacyHref={paths.privacy}
               posted={posted ?? null}
               handed={takesHandover ? readHandover(search) : noHandover}

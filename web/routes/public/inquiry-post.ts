@@ -1,6 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { messages } from '#contract/messages.ts';
-import { inquiryConsent } from '#web/content/inquiry-consent.ts';
 import type { InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { inquiryFormId } from '#web/inquiry/form-places.ts';
 import {
@@ -16,11 +15,11 @@ export const sentName = 'sent';
 
 /** Takes a form that was posted without scripts: on to a page that says so, or back with everything typed in it. */
 export async function postInquiry(
-  { path, category }: InquiryPageContent,
+  { path, category, consent }: InquiryPageContent,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const filled = readInquiryForm(await request.formData(), category, inquiryConsent.version);
+  const filled = readInquiryForm(await request.formData(), category, consent.version);
   const check = checkInquiry(filled);
   if (!check.ok) return refuse(filled, null, 400, check.errors);
   const services = context.get(pageServices);
