@@ -80,11 +80,15 @@ test.each([
 test('the button waits for the consent, which is ticked for nobody and says what for, which items, how long and that one may refuse', async () => {
   const { page, close } = await site.open(paths.support);
   await expect.poll(() => button(page).isDisabled()).toBe(true);
-  const why = page.getByText('위의 동의 항목에 체크하시면 보내실 수 있습니다.');
-  expect(await why.isVisible()).toBe(true);
+  const why = page.getByText('위 동의 항목에 체크하시면 문의를 보내실 수 있습니다.');
+  const told = () =>
+    button(page).evaluate(
+      (box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+  expect([await why.isVisible(), await told()]).toEqual([true, await why.textContent()]);
   await consent(page).check();
   expect(await button(page).isDisabled()).toBe(false);
-  expect(await why.isVisible()).toBe(false);
+  expect([await why.isVisible(), await told()]).toEqual([false, undefined]);
   await consent(page).uncheck();
   expect(await button(page).isDisabled()).toBe(true);
 

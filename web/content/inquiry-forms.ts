@@ -79,6 +79,9 @@ export const supportForm: InquiryPageContent = {
   consent: inquiryConsents.support,
 };
 
+/** Below the button, until the consent is given. */
+export const waitingWords = '위 동의 항목에 체크하시면 문의를 보내실\u00a0수\u00a0있습니다.';
+
 /** Once it is sent. */
 export const sentWords = {
   number: '접수번호',

@@ -23,6 +23,8 @@ interface InquiryFormProps {
   category: number;
   draftName: string;
   consent: ConsentWords & { version: string };
+  /** Why the button waits. */
+  waitingWords: string;
   privacyHref: string;
   posted: PostedInquiry | null;
   /** What a tool hands over in the address. */
@@ -35,7 +37,7 @@ interface InquiryFormProps {
 }
 
 export function InquiryForm(props: InquiryFormProps) {
-  const { action, consent, privacyHref, posted, sent, sentWords } = props;
+  const { action, consent, waitingWords, privacyHref, posted, sent, sentWords } = props;
   const form = useRef<HTMLFormElement>(null);
   const { filling, receipt, errors, attempts, hydrated, agreed, busy, setAgreed, submit, changed, remove } =
     useInquiryForm(form, { ...props, agreedVersion: consent.version });
@@ -78,7 +80,7 @@ export function InquiryForm(props: InquiryFormProps) {
             size="lg"
             disabled={hydrated && !agreed}
             aria-disabled={busy}
-            aria-describedby={waitingId}
+            aria-describedby={agreed ? undefined : waitingId}
             className="button-waiting w-full"
           >
             {busy ? '접수 중...' : '문의하기'}
@@ -87,7 +89,7 @@ export function InquiryForm(props: InquiryFormProps) {
             id={waitingId}
             className="mt-3 hidden text-center text-small text-muted group-[:not(:has([name=agreed]:checked))]:block"
           >
-            위의 동의 항목에 체크하시면 보내실 수&nbsp;있습니다.
+            {waitingWords}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams, type MetaDescriptor } from 'react-router';
 import { readHandover } from '#contract/read-handover.ts';
-import { sentWords, type InquiryPageContent } from '#web/content/inquiry-forms.ts';
+import { sentWords, waitingWords, type InquiryPageContent } from '#web/content/inquiry-forms.ts';
 import { paths } from '#web/content/paths.ts';
 import { sentName } from './inquiry-post.ts';
 import { menuTabs } from '#web/frame/menu-place.ts';
@@ -56,6 +56,7 @@ export function InquiryPage({ content, posted, banner, takesHandover = false }: 
               category={content.category}
               draftName={content.draftName}
               consent={content.consent}
+              waitingWords={waitingWords}
               privacyHref={paths.privacy}
               posted={posted ?? null}
               handed={takesHandover ? readHandover(search) : noHandover}
