@@ -56,6 +56,23 @@ test('a page that is made for one visitor is made each time, of its whole addres
   await site.close();
 });
 
+test('two addresses of one household share its part of the places, and leave room for everybody else', async () => {
+  const begun: (() => void)[] = [];
+  const site = await createTestApp('sqlite', {
+    render: () => new Promise((resolve) => begun.push(() => resolve(new Response('done')))),
+  });
+  const inside = Array.from({ length: 200 }, (_, number) =>
+    site.get(`/page-${number}`, { remoteAddress: `2001:db8::${number % 2}` }),
+  );
+  await expect.poll(() => begun.length).toBe(200);
+  const from = async (remoteAddress: string) =>
+    (await site.get('/api/event/cateId/0', { remoteAddress })).statusCode;
+  expect([await from('2001:db8::1'), await from('2001:db8:0:1::1')]).toEqual([503, 200]);
+  for (const finish of begun) finish();
+  await Promise.all(inside);
+  await site.close();
+});
+
 test('while as many requests are worked on as may be, the next is told to come back and the health is still told', async () => {
   const begun: (() => void)[] = [];
   const site = await createTestApp('sqlite', {
