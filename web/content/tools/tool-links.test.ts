@@ -33,6 +33,14 @@ describe('the tools under a product', () => {
     expect(addresses(productTools(['C40'])).filter((to) => /^.(?:cost|planner)/.test(to))).toEqual([]);
   });
 
+  test('speak of a store only where a robot serves in one', () => {
+    const drawn = (model: 'T10' | 'W3' | 'S100') =>
+      productTools([model])
+        .find(({ tool }) => tool === 'planner')
+        ?.text.slice(0, 5);
+    expect([drawn('T10'), drawn('W3'), drawn('S100')]).toEqual(['우리 매장', '우리 공간', '우리 공간']);
+  });
+
   test('are there on every page, the page’s own robots first', () => {
     for (const models of products.map(modelsOf)) {
       const [, compare] = addresses(productTools(models));
