@@ -239,6 +239,20 @@ test('all ten robots stand in two rows where there is room, with the links of a 
   await close();
 });
 
+test('where each link of a tile leads is written below its sign, on the smallest phone too', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 360, height: 740 } });
+  await page.goto(paths.finder);
+  const links = page.getByRole('article').filter({ hasText: 'T10' }).locator('a[aria-label]');
+  expect(await links.allInnerTexts()).toEqual(['3D', '상담', '비교']);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('aria-label')).toMatch(new RegExp(`^T10 .*${await link.innerText()}`));
+    const { width, height } = (await link.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(sideways)).toBe(0);
+  await close();
+});
+
 test('on a phone a recommendation begins with the name, then robot and passage beside each other', async () => {
   const { page, close } = await site.visit(phone);
   await page.goto(asked);

@@ -17,7 +17,7 @@ interface FitLinksProps {
   links: FitTargets;
   /** What the link to the inquiry says, where no button leads there. */
   inquiry?: string;
-  /** Only their signs are seen: along the foot of a tile. */
+  /** In a word each, below its sign: along the foot of a tile. */
   isBrief?: boolean;
 }
 
@@ -32,9 +32,9 @@ export function FitLinks({ model, links, inquiry, isBrief = false }: FitLinksPro
         isBrief ? 'relative mt-auto border-t border-line bg-white' : 'flex-wrap gap-x-5',
       )}
     >
-      <FitLink {...about} to={threeD} icon={Box} label="3D로 보기" />
-      {inquiry && <FitLink {...about} to={links.inquiry} icon={MessageCircle} label={inquiry} />}
-      {comparison && <FitLink {...about} {...comparison} icon={Columns3} />}
+      <FitLink {...about} to={threeD} icon={Box} label="3D로 보기" word="3D" />
+      {inquiry && <FitLink {...about} to={links.inquiry} icon={MessageCircle} label={inquiry} word="상담" />}
+      {comparison && <FitLink {...about} {...comparison} icon={Columns3} word="비교" />}
     </div>
   );
 }
@@ -44,26 +44,25 @@ interface FitLinkProps {
   to: string;
   icon: LucideIcon;
   label: string;
+  /** Of the label, where there is no room for it. */
+  word: string;
   isBrief: boolean;
 }
 
-function FitLink({ model, to, icon: Icon, label, isBrief }: FitLinkProps) {
+function FitLink({ model, to, icon: Icon, label, word, isBrief }: FitLinkProps) {
   return (
     <Link
       to={to}
-      title={isBrief ? label : undefined}
+      aria-label={`${model} ${label}`}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-1.5 text-label font-semibold text-text transition-colors hover:text-accent-strong',
+        'inline-flex items-center font-semibold text-text transition-colors hover:text-accent-strong',
         isBrief
-          ? 'flex-1 justify-center -outline-offset-3 hover:bg-tint'
-          : 'underline-offset-4 hover:underline',
+          ? 'min-h-14 flex-1 flex-col justify-center gap-0.5 text-small -outline-offset-3 hover:bg-tint'
+          : 'min-h-11 gap-1.5 text-label underline-offset-4 hover:underline',
       )}
     >
       <Icon aria-hidden className="size-5" />
-      <span className={isBrief ? 'sr-only' : ''}>
-        <span className="sr-only">{model} </span>
-        {label}
-      </span>
+      {isBrief ? word : label}
     </Link>
   );
 }
