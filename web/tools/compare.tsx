@@ -31,7 +31,7 @@ interface CompareProps {
 }
 
 const resultId = 'compared';
-const pickerId = 'picker';
+const pickerId = 'compare-picker';
 const address = { read: readComparison, write: comparisonSearch };
 
 /** Pick two to four, see them to one scale, read their facts beside each other. */

@@ -30,12 +30,12 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
         isBest ? 'border-accent-strong' : 'border-line',
       )}
     >
-      <div>
+      <div className="fit-head">
         {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
         <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
         <p className="mt-1 text-body text-muted">{text}</p>
       </div>
-      <div className="grid rounded-md bg-linear-to-b from-white to-tint p-3">
+      <div className="fit-robot grid bg-linear-to-b from-white to-tint p-3">
         <Picture
           picture={picture}
           sizes="15rem"
@@ -48,9 +48,9 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
         model={fit.model}
         aisle={aisle}
         fits
-        className="max-w-52 self-center justify-self-center"
+        className="fit-drawing max-w-52 self-center justify-self-center"
       />
-      <ul className="space-y-2 text-body">
+      <ul className="fit-reasons space-y-2 text-body">
         {fit.reasons.map((reason) => (
           <li key={reason} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent-strong" />
@@ -71,7 +71,7 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
 
 function FitActions({ model, links }: { model: Model; links: FitTargets }) {
   return (
-    <div className="@2xl:border-t @2xl:border-line @2xl:pt-4">
+    <div className="fit-actions @2xl:border-t @2xl:border-line @2xl:pt-4">
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
         <Link to={links.product} className={buttonStyle({ look: 'primary' })}>
           {model} 자세히 보기
