@@ -68,6 +68,15 @@ test('equal rows can be hidden, and the address remembers it', async () => {
   await close();
 });
 
+test('the choice to hide equal rows outlasts a moment with one model', async () => {
+  const { page, close } = await site.open(`${paths.compare}?models=T5,T6&same=0`);
+  await page.getByRole('checkbox', { name: 'T6' }).uncheck();
+  await expect.poll(() => searchOf(page)).toBe('?models=T5&same=0');
+  await page.getByRole('checkbox', { name: 'T6' }).check();
+  await expect.poll(() => searchOf(page)).toBe('?models=T5,T6&same=0');
+  await close();
+});
+
 test('the switch that hides equal rows stands over the table, and is sent along without scripts too', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(paths.compare);

@@ -291,6 +291,18 @@ test('on a small laptop, a tablet and a phone the whole drawing is in sight with
   await close();
 });
 
+test('the list of tables is open beside the drawing, and closed at first below it on a phone', async () => {
+  const tables = (page: Page) => things(page).getByRole('button', { name: /^테이블 \d+개$/ });
+  for (const [screen, isOpen] of [
+    [{}, 'true'],
+    [phone, 'false'],
+  ] as const) {
+    const { page, close } = await openWithoutDay(paths.planner, screen);
+    await expect.poll(() => tables(page).getAttribute('aria-expanded')).toBe(isOpen);
+    await close();
+  }
+});
+
 describe('a link that holds no plan of ours is told in a sentence, and the last good plan stays', () => {
   const good: Plan = {
     v: 1,
