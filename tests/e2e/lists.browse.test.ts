@@ -144,6 +144,17 @@ test('a search that finds nothing offers a wider one, and the same one in lists 
   await close();
 });
 
+test('a search that finds nothing in an industry goes on in the same industry of lists that have it', async () => {
+  const { page, close } = await site.open(`${paths.servingCases}?tab=hotel&keyword=없는말&filter=all`);
+  const leadsTo = async (name: string) => await page.getByRole('link', { name }).getAttribute('href');
+  const search = { keyword: '없는말', filter: 'all' };
+  expect(await leadsTo('청소로봇에서 찾기')).toBe(
+    `${paths.cleaningCases}?${new URLSearchParams({ tab: 'hotel', ...search })}`,
+  );
+  expect(await leadsTo('인터뷰에서 찾기')).toBe(`${paths.interviews}?${new URLSearchParams(search)}`);
+  await close();
+});
+
 test('however long it is, what was searched for is told as it was typed and inside the screen', async () => {
   const keyword = `<b>${'가'.repeat(60)}`;
   const { page, close } = await site.visit(phone);

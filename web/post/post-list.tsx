@@ -31,7 +31,7 @@ interface PostListProps {
   words: ListWords;
   today: string | null;
   /** Where else one may look for what is not found here. */
-  elsewhere: readonly { label: string; to: string }[];
+  elsewhere: readonly { label: string; to: string; industry: number }[];
   itemHref: (post: Post) => string;
 }
 
@@ -112,9 +112,9 @@ function LoadedList(props: PostListProps) {
 function OtherSearches({ path, query, industry, elsewhere }: PostListProps) {
   const { keyword, field } = query;
   const wider = { label: '제목+내용으로 찾기', to: path + listSearch({ keyword, field: 'all' }, industry) };
-  const others = elsewhere.map(({ label, to }) => ({
-    label: `${label}에서 찾기`,
-    to: to + listSearch({ keyword, field }),
+  const others = elsewhere.map((other) => ({
+    label: `${other.label}에서 찾기`,
+    to: other.to + listSearch({ keyword, field }, other.industry),
   }));
   return (
     <>

@@ -65,7 +65,7 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
             deferred={list}
             words={content.words}
             today={today}
-            elsewhere={content.menu.items.filter(({ to }) => to !== path && postListAt(to) !== undefined)}
+            elsewhere={listsBeside(content, industry)}
             itemHref={(post) => itemPath(path, post.id) + listSearch(query, industry)}
           />
         </Container>
@@ -73,4 +73,12 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
       <Outlet context={place} />
     </>
   );
+}
+
+/** The other lists of its menu, in the same industry where they too are divided. */
+function listsBeside({ path, menu }: PostListContent, industry: number) {
+  return menu.items.flatMap(({ label, to }) => {
+    const list = to === path ? undefined : postListAt(to);
+    return list === undefined ? [] : { label, to, industry: hasIndustryTabs(list) ? industry : 0 };
+  });
 }
