@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boards } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { cardFilms } from '#web/pictures/card-films.ts';
-import { categoryNames, mediaOf } from './post-view.ts';
+import { categoryNames, mediaOf, ownWord } from './post-view.ts';
 
 const post: Post = {
   id: 1,
@@ -63,4 +63,12 @@ test('a case is named by its kind and industry, an interview by its kind alone',
   expect(categoryNames(boards.case, { ...post, category: 2 })).toEqual(['인터뷰']);
   expect(categoryNames(boards.event, { ...post, category: 1 })).toEqual(['뉴스/공지']);
   expect(categoryNames(boards.faq, { ...post, category: 9 })).toEqual([]);
+});
+
+test("a post has a word of its own where the server's is not that of its category and is not empty", () => {
+  const wordOf = (subtitle: string) => ownWord(boards.event, { ...post, subtitle });
+  expect(['렌탈 행사', '제품 EVENT', ''].map(wordOf)).toEqual(['렌탈 행사', undefined, undefined]);
+  expect(ownWord(boards.event, post)).toBeUndefined();
+  const namesWith = (subtitle: string) => categoryNames(boards.event, { ...post, subtitle });
+  expect(['렌탈 행사', ''].map(namesWith)).toEqual([['렌탈 행사'], ['제품 EVENT']]);
 });

@@ -35,7 +35,7 @@ export function mediaOf(post: Post): PostMedia {
   };
 }
 
-/** The site's own covers (art/drawn/): a photo of that name is shown whole too, only smaller. */
+/** The site's own covers (art/drawn/): a photo of that name only stands beside the title too, narrower than others. */
 const coverName = /^(?:news|event)-[a-z]+\.webp$/;
 
 /** The site's own picture, in which the film ends, is known by its name and its bytes: any photo may have its name. */
@@ -50,12 +50,12 @@ function isHidden(file: StoredFile): boolean {
 
 /** The server's own word for a post; none where it only names the list in which the post stands. */
 export function ownWord(board: Board, { subtitle, category }: Post): string | undefined {
-  return subtitle === categoryOf(board, category)?.name ? undefined : subtitle;
+  return subtitle === '' || subtitle === categoryOf(board, category)?.name ? undefined : subtitle;
 }
 
 /** The category's name, or the server's own where it has one, and the industry's where posts stand by industry. */
 export function categoryNames(board: Board, post: Post): string[] {
-  const kind = known(post.subtitle ?? categoryOf(board, post.category)?.name);
+  const kind = known(ownWord(board, post) ?? categoryOf(board, post.category)?.name);
   return isByIndustry(board, post.category) ? [...kind, ...known(industries[post.industry])] : kind;
 }
 
