@@ -11,7 +11,7 @@ export function PostTools({ links }: PostToolsProps) {
   return (
     <section aria-labelledby="post-tools" className="post-tools">
       <h2 id="post-tools" className="text-heading">
-        우리 매장에도 맞을까요?
+        우리 공간에도 맞을까요?
       </h2>
       <ul>
         {links.map(({ label, text, to }) => (
