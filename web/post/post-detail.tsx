@@ -70,7 +70,7 @@ export function PostDetail({ post, today, sizes, links, pictureSizes = sizes }: 
   );
 }
 
-/** Its video, else its picture, whole and in its own shape. */
+/** Its video behind its picture, which fills a frame of 4:3; else its picture, whole and in its own shape. */
 function PostMedia({ post, sizes }: { post: Post; sizes: string }) {
   const { picture, isCover, video } = mediaOf(post);
   if (video === null && picture === null) return null;

@@ -7,7 +7,7 @@ interface VideoFrameProps {
   /** Address to embed (contract/video-address.ts makes it), of the host that sets no cookies. */
   address: string;
   title: string;
-  /** What is seen before the person asks for the video: a picture of 4:3, as on the cards, whole. */
+  /** What is seen before the person asks for the video: a picture that fills 4:3, as on the cards; of 16:9 its sides are cut. */
   poster?: ReactNode;
   /** Without a poster: what lies, darkened, behind the title. */
   backdrop?: ReactNode;
