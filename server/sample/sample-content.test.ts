@@ -72,6 +72,10 @@ describe('sample content', () => {
     }
   });
 
+  it('has no character that nobody sees, which whoever searches does not type', () => {
+    for (const { post } of all) expect(`${post.title}\n${plainText(post)}`).not.toMatch(/\p{Cf}/u);
+  });
+
   it('names no robot that does not exist', () => {
     const models: readonly string[] = Object.values(robotModels).flat();
     for (const { post } of all) {

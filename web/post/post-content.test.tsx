@@ -32,3 +32,10 @@ it('marks up lists, and runs nothing of what staff wrote', () => {
   );
   expect(words('1. 닦습니다.\n2. 말립니다.')).toBe('1. 닦습니다.2. 말립니다.');
 });
+
+it('keeps the particle behind a quotation at it, and the words as staff wrote them', () => {
+  const text = '사장님은 “이제 부치기만 하면 된다”고, ‘꼭’ 말합니다.';
+  const shown = renderToStaticMarkup(createElement(PostContent, { text }));
+  expect(shown).toContain('된다<span class="whitespace-nowrap">”고</span>, ‘꼭’ 말합니다.');
+  expect(words(text)).toBe(text);
+});

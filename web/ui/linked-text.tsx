@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { ExternalLink } from './external-link.tsx';
+import { TiedText } from './tied-text.tsx';
 
 interface LinkedTextProps {
   /** Words, or a link with its words; `at` tells where in the text they begin. */
@@ -10,7 +10,7 @@ interface LinkedTextProps {
 export function LinkedText({ parts }: LinkedTextProps) {
   return parts.map(({ text, href, at }) =>
     href === null ? (
-      <Fragment key={at}>{text}</Fragment>
+      <TiedText key={at} text={text} />
     ) : (
       <ExternalLink
         key={at}

@@ -27,7 +27,7 @@ export const cleaningHospitals: readonly SamplePost[] = [
     title: '한빛결병원, 병동 복도 물청소를 맡은 C40',
     content: [
       '한빛결병원은 병동 복도를 C40으로 물청소합니다. 쓸고 닦고 물기를 거두는 일을 한 번에 마쳐 복도를 막는 시간이 짧습니다.',
-      '수간호사는 “청소 중 안내판을 세우는 일이 줄었다”\u2060고 말합니다.',
+      '수간호사는 “청소 중 안내판을 세우는 일이 줄었다”고 말합니다.',
       '설치 모델: C40 1대\n병상 수: 150개',
     ],
     url: 'https://www.youtube.com/watch?v=SampleVid14',

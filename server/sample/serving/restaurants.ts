@@ -97,7 +97,7 @@ export const servingRestaurants: readonly SamplePost[] = [
     content: [
       '테이블 열 개의 작은 전집입니다. 의자를 빼면 통로가 50cm 남짓이라 로봇은 생각도 하지 않았다고 합니다.',
       'T11은 49cm만 있으면 지나갈 수 있어 자리 하나 줄이지 않고 설치했습니다. 전이 식기 전에 도착하니 손님 반응이 가장 좋습니다.',
-      '사장님은 “혼자 부치고 나르던 걸 이제 부치기만 하면 된다”\u2060고 말합니다.',
+      '사장님은 “혼자 부치고 나르던 걸 이제 부치기만 하면 된다”고 말합니다.',
     ],
     url: 'https://youtu.be/SampleVid07',
     picture: 'jeon-a',

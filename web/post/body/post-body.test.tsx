@@ -96,3 +96,9 @@ it('shows a video in the site’s frame, and leaves out what it does not know', 
   expect(shown).toContain('콩밭상회 영상 재생');
   expect(shown).toContain('https://www.youtube.com/watch?v=abcdefghijk');
 });
+
+it('keeps the particle behind a quotation at it', () => {
+  expect(html(paragraph(text('“된다”고 말합니다.')))).toContain(
+    '된다<span class="whitespace-nowrap">”고</span> 말합니다.',
+  );
+});
