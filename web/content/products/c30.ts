@@ -18,7 +18,7 @@ export const page: ProductPage = {
     },
     {
       title: '19,000Pa의 흡입력',
-      text: '모래와 먼지, 머리카락까지 한 번에 빨아들입니다. 작동 소음은 최대 70dB입니다.',
+      text: '모래와 먼지, 머리카락까지 한\u00a0번에 빨아들입니다. 작동 소음은 최대 70dB입니다.',
       picture: c30Suction,
       layout: 'night',
     },

@@ -21,7 +21,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '얼룩까지 지우는 3중 롤러',
-      text: '세 개의 롤러가 차례로 바닥을 닦아 눌어붙은 얼룩까지 지웁니다. 같은 자리를 여러 번 오가지 않아도 됩니다.',
+      text: '세\u00a0개의 롤러가 차례로 바닥을 닦아 눌어붙은 얼룩까지 지웁니다. 같은 자리를 여러 번 오가지 않아도 됩니다.',
       picture: c40Rollers,
       layout: 'right',
     },

@@ -33,7 +33,7 @@ export const page: ProductPage = {
     },
     {
       title: '한 번에 최대 40kg',
-      text: '여러 테이블의 음식을 한 번에 싣고 움직입니다. 주방과 홀 사이를 오가는 횟수가 줄어듭니다.',
+      text: '여러 테이블의 음식을 한\u00a0번에 싣고 움직입니다. 주방과 홀 사이를 오가는 횟수가 줄어듭니다.',
       picture: t10Trays,
       layout: 'half',
     },

@@ -33,7 +33,7 @@ export const page: ProductPage = {
     },
     {
       title: '흔들림을 잡는 6링 쇼크 업소버',
-      text: '문턱과 이음매에서 오는 충격을 여섯 개의 링이 나누어 받습니다. 음료가 든 잔도 조용히 도착합니다.',
+      text: '문턱과 이음매에서 오는 충격을 여섯\u00a0개의 링이 나누어 받습니다. 음료가 든 잔도 조용히 도착합니다.',
       picture: t11Suspension,
       layout: 'half',
     },

@@ -17,7 +17,7 @@ export const page: ProductPage = {
     },
     {
       title: '세 단 트레이에 20kg까지',
-      text: '음료와 디저트, 접시를 세 단에 나누어 싣습니다. 단마다 주문을 나누면 손님이 헷갈리지 않습니다.',
+      text: '음료와 디저트, 접시를 세\u00a0단에 나누어 싣습니다. 단마다 주문을 나누면 손님이 헷갈리지 않습니다.',
       picture: t8Trays,
       layout: 'tall',
     },
@@ -30,7 +30,7 @@ export const page: ProductPage = {
     },
     {
       title: '한눈에 보이는 10.1인치 터치스크린',
-      text: '자주 쓰는 기능을 첫 화면에 모았습니다. 바쁜\u00a0시간에도 몇 번의 터치로 바로 출발합니다.',
+      text: '자주 쓰는 기능을 첫 화면에 모았습니다. 바쁜\u00a0시간에도 몇\u00a0번의 터치로 바로 출발합니다.',
       picture: t8Touch,
       layout: 'left',
     },

@@ -14,7 +14,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '트레이 한 단에 10kg',
-      text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 여러 상을 한 번에 옮겨 왕복을 줄입니다.',
+      text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 여러 상을 한\u00a0번에 옮겨 왕복을 줄입니다.',
       picture: t9Trays,
       layout: 'whole',
       trayLoads: Array<string>(4).fill(`${perTray.value}${perTray.unit}`),

@@ -20,7 +20,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '한 번 출발해 최대 4곳',
-      text: '수납함을 나누어 4곳의 물품을 함께 싣습니다. 4곳이 모두 다른 층이어도 한 번에 차례로 들릅니다.',
+      text: '수납함을 나누어 4곳의 물품을 함께 싣습니다. 4곳이 모두 다른 층이어도 한\u00a0번에 차례로 들릅니다.',
       picture: w3Compartments,
       layout: 'tall',
     },
