@@ -1,6 +1,5 @@
-import { textParts } from '#web/text/post-text.ts';
 import type { TextRow } from '#web/text/text-blocks.ts';
-import { LinkedText } from '#web/ui/linked-text.tsx';
+import { Words } from './words.tsx';
 
 /** Up to three facts of so few letters are figures: they stand large beside each other. */
 const isFigure = ({ text }: TextRow) => text.length <= 12;
@@ -17,7 +16,7 @@ export function Facts({ rows }: { rows: readonly TextRow[] }) {
             <span className="sr-only">: </span>
           </dt>
           <dd>
-            <LinkedText parts={textParts(text)} />
+            <Words text={text} />
           </dd>
         </div>
       ))}

@@ -11,7 +11,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TiedText } from '#web/ui/tied-text.tsx';
 
 interface PostCardProps extends CardLinkProps {
   post: Post;
@@ -78,7 +77,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
                 : '@min-[34rem]:line-clamp-3 @min-[44rem]:line-clamp-4',
             )}
           >
-            <TiedText text={opening(post.content, 400)} />
+            {opening(post.content, 400)}
           </p>
         )}
         <div

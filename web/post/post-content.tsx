@@ -1,7 +1,6 @@
-import { textParts } from '#web/text/post-text.ts';
 import { textBlocks, type TextBlock } from '#web/text/text-blocks.ts';
-import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Facts } from './facts.tsx';
+import { Words } from './words.tsx';
 
 /** Staff's plain text: line breaks are kept, questions, lists and facts set apart, web addresses links; the rest is text. */
 export function PostContent({ text }: { text: string }) {
@@ -42,5 +41,3 @@ function Marked({ mark, text }: { mark: string; text: string }) {
     </>
   );
 }
-
-const Words = ({ text }: { text: string }) => <LinkedText parts={textParts(text)} />;

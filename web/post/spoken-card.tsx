@@ -3,7 +3,6 @@ import { listDate } from '#web/text/format-date.ts';
 import { opening } from '#web/text/post-text.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TiedText } from '#web/ui/tied-text.tsx';
 import { CardLink, type CardLinkProps } from './card-link.tsx';
 import { CardPicture, type CardPlace } from './card-picture.tsx';
 import type { SpokenTitle } from './spoken-title.ts';
@@ -69,7 +68,7 @@ export function SpokenCard({ post, spoken, place, loading, href, opensOver }: Sp
       <div className={classNames('px-5 pt-1 pb-5', isLead && 'lg:px-10 lg:pb-8')}>
         {isLead && (
           <p className="mb-3 hidden whitespace-pre-line text-muted lg:line-clamp-2">
-            <TiedText text={opening(post.content, 400)} />
+            {opening(post.content, 400)}
           </p>
         )}
         <time dateTime={post.createdAt} className="block text-small text-muted tabular-nums">

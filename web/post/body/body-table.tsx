@@ -1,6 +1,6 @@
 import type { TableNode } from '#contract/body.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { inOrder } from '#web/ui/in-order.ts';
+import { inOrder } from './in-order.ts';
 import { InlineText } from './inline-text.tsx';
 
 type Cell = TableNode['content'][number]['content'][number];

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { InlineNode } from '#contract/body.ts';
 import { isSitePath, isWebAddress } from '#contract/safe-link.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { inOrder } from '#web/ui/in-order.ts';
-import { TiedText } from '#web/ui/tied-text.tsx';
+import { tied } from '../words.tsx';
+import { inOrder } from './in-order.ts';
 
 const linkStyle = 'text-accent-strong underline underline-offset-4 hover:text-ink';
 
@@ -18,7 +18,7 @@ function Piece({ node }: { node: InlineNode }) {
   const marks = node.marks ?? [];
   const isBold = marks.some(({ type }) => type === 'bold');
   const link = marks.find((mark) => mark.type === 'link');
-  const text = <TiedText text={node.text} />;
+  const text = tied(node.text);
   const words = isBold ? <strong className="font-semibold text-ink">{text}</strong> : text;
   return link === undefined ? words : <TextLink href={link.attrs.href}>{words}</TextLink>;
 }

@@ -4,11 +4,11 @@ import { lineOf } from '#contract/body-text.ts';
 import { embedAddress } from '#contract/video-address.ts';
 import { textBlocks } from '#web/text/text-blocks.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { inOrder } from '#web/ui/in-order.ts';
 import { VideoFrame } from '#web/ui/video-frame.tsx';
 import { Facts } from '../facts.tsx';
 import { BodyPicture } from './body-picture.tsx';
 import { BodyTable } from './body-table.tsx';
+import { inOrder } from './in-order.ts';
 import { InlineText } from './inline-text.tsx';
 
 interface PostBodyProps {
