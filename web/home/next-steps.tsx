@@ -24,7 +24,7 @@ export function NextSteps({ title, lead, actions, robots }: NextStepsProps) {
           <SectionTitle id="next" lead={lead}>
             {title}
           </SectionTitle>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             {actions.map((action, index) => (
               <LinkButton
                 key={action.to}
@@ -39,7 +39,7 @@ export function NextSteps({ title, lead, actions, robots }: NextStepsProps) {
         </div>
         <div
           aria-hidden
-          className="flex shrink-0 items-end justify-center *:-mx-[calc(2*var(--cm))] pb-4 [--cm:1.05px] md:[--cm:2.2px] lg:[--cm:1.25px] xl:[--cm:1.9px]"
+          className="flex shrink-0 items-end justify-center *:-mx-[calc(2*var(--cm))] pb-4 [--cm:0.95px] md:[--cm:2.2px] lg:[--cm:1.25px] xl:[--cm:1.9px]"
         >
           {robots.map(({ model, picture }) => (
             <RobotInLine key={model} name={smallModel(model)} picture={picture} />

@@ -63,7 +63,7 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
           </ol>
         </Container>
         <Container className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 md:mt-14">
-          <p aria-live="polite" className="text-lead font-semibold text-ink">
+          <p aria-live="polite" className="text-lead font-semibold text-balance text-ink">
             {summary(aisle, count('open'), count('unknown', 'wider'))}
           </p>
           <Button type="submit" size="lg">

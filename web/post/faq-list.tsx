@@ -49,7 +49,7 @@ function FaqRow({ question, answer, links, isOpened = false }: FaqRowProps) {
   return (
     <details open={isOpened} ref={isOpened ? bringIntoSight : null} className="group border-b border-line">
       <summary className="flex min-h-16 items-center gap-4 px-1 py-5 text-body font-semibold text-ink transition-colors hover:text-accent-strong md:px-4 md:text-lead">
-        <span className="shrink-0 text-accent-strong">Q.</span>
+        <span className="shrink-0 self-start text-accent-strong">Q.</span>
         <span className="flex-1">{question}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>

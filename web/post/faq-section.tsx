@@ -17,7 +17,7 @@ interface FaqSectionProps {
 /** Support hours and frequently asked questions, above the videos. */
 export function FaqSection({ hours, ask, deferred }: FaqSectionProps) {
   return (
-    <Section ground="white" labelledBy="faq-heading" className="pt-12 pb-0 md:pt-16">
+    <Section ground="white" labelledBy="faq-heading" className="pt-12 md:pt-16">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <h2 id="faq-heading" className="text-title">

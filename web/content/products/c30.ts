@@ -30,7 +30,7 @@ export const page: ProductPage = {
     },
     {
       title: '한 번의 터치로 시작하는 청소',
-      text: '구역과 모드를 고르고 시작을 누르면 됩니다. 흡입 모드로는 6시간까지 이어서 청소합니다.',
+      text: '구역과 모드를 고르고 시작을 누르면 됩니다. 흡입\u00a0모드로는 6시간까지 이어서 청소합니다.',
       picture: c30Panel,
       layout: 'half',
     },

@@ -26,13 +26,13 @@ export const page: ProductPage = {
     },
     {
       title: '막히면 비켜 가는 주행',
-      text: '앞을 살피며 장애물을 만나면 멈추거나 돌아갑니다. 작업자 곁에서도 안심하고 쓸 수 있습니다.',
+      text: '앞을 살피며 장애물을 만나면 멈추거나 돌아갑니다. 작업자 곁에서도 안심하고 쓸\u00a0수\u00a0있습니다.',
       picture: warehouseF,
       layout: 'bleed',
     },
     {
       title: '15초 만에 끝나는 배터리 교체',
-      text: '최대 8시간을 달리고, 다 쓰면 15초 만에 바꿔\u00a0끼웁니다. 충전에는 2.5시간이 걸립니다.',
+      text: '최대 8시간을 달리고, 다 쓰면 15초\u00a0만에 바꿔\u00a0끼웁니다. 충전에는 2.5시간이 걸립니다.',
       picture: s100Battery,
       layout: 'night',
     },
@@ -66,7 +66,7 @@ export const parts: Parts = {
     { name: '적재판', text: '평평한 판에 100kg 이상을 싣습니다.', at: [0, 0.237, -0.25], facing: up },
     {
       name: '교체형 배터리',
-      text: '뒤로 당겨 15초 만에 바꿔 끼웁니다.',
+      text: '뒤로 당겨 15초\u00a0만에 바꿔 끼웁니다.',
       at: [0, 0.19, -0.505],
       facing: back,
     },

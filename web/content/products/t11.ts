@@ -26,7 +26,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '폭 49cm 통로를 지나는 몸체',
-      text: '테이블 간격이 좁은 매장도 그대로 쓸 수 있습니다. 로봇 때문에 자리를 줄이지 않아도 됩니다.',
+      text: '테이블 간격이 좁은 매장도 그대로 쓸\u00a0수\u00a0있습니다. 로봇 때문에 자리를 줄이지 않아도 됩니다.',
       picture: aisleT11,
       layout: 'wide',
       passage: passageOf('T11'),
@@ -45,7 +45,7 @@ export const page: ProductPage = {
     },
     {
       title: '감지율 99%\u00a0이상의 AI\u00a0트레이',
-      text: '그릇을 올리고 내리는 순간을 알아채 다음 동작으로 넘어갑니다. 버튼을 누를 일이 줄어듭니다.',
+      text: '그릇을 올리고 내리는 순간을 알아채 다음 동작으로 넘어갑니다. 버튼을 누를\u00a0일이 줄어듭니다.',
       picture: t11Detect,
       layout: 'night',
     },

@@ -27,7 +27,7 @@ export const page: ProductPage = {
     },
     {
       title: '시원하게 보이는 11.6인치 터치스크린',
-      text: '배송할 테이블을 고르고 단을 지정하는 일을 큰 화면에서 끝냅니다.',
+      text: '배송할 테이블을 고르고 단을 지정하는 일을 큰\u00a0화면에서 끝냅니다.',
       picture: t9Touch,
       layout: 'half',
     },
@@ -48,7 +48,7 @@ export const parts: Parts = {
   T9: [
     {
       name: '11.6인치 터치스크린',
-      text: '배송할 테이블과 단을 큰 화면에서 고릅니다.',
+      text: '배송할 테이블과 단을 큰\u00a0화면에서 고릅니다.',
       at: [0.17, 1.231, 0.134],
       facing: [0, 0.31, 0.95],
     },

@@ -32,7 +32,7 @@ export const page: ProductPage = {
     },
     {
       title: '받는 사람만 여는 수납함',
-      text: '객실 번호를 입력하면 출발하고, 받는 사람이 인증 번호를 입력하면 해당 수납함만 열립니다.',
+      text: '객실 번호를 입력하면 출발하고, 받는 사람이 인증\u00a0번호를 입력하면 해당 수납함만 열립니다.',
       picture: w3Panel,
       layout: 'half',
     },
