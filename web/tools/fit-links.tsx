@@ -53,7 +53,6 @@ function FitLink({ model, to, icon: Icon, label, word, isBrief }: FitLinkProps) 
   return (
     <Link
       to={to}
-      aria-label={`${model} ${label}`}
       className={classNames(
         'inline-flex items-center font-semibold text-text transition-colors hover:text-accent-strong',
         isBrief
@@ -62,7 +61,8 @@ function FitLink({ model, to, icon: Icon, label, word, isBrief }: FitLinkProps) 
       )}
     >
       <Icon aria-hidden className="size-5" />
-      {isBrief ? word : label}
+      <span className="sr-only">{isBrief ? `${model} ${label}` : `${model} `}</span>
+      <span aria-hidden={isBrief}>{isBrief ? word : label}</span>
     </Link>
   );
 }
