@@ -123,7 +123,7 @@ export const store12 = /* @__PURE__ */ picture({
 
 export const store13 = /* @__PURE__ */ picture({
   name: 'store-13',
-  hash: 'b0d97d63',
+  hash: '86896bdc',
   width: 1429,
   height: 1200,
   widths: [480, 960, 1429],
