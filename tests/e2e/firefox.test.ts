@@ -70,7 +70,8 @@ test.each([paths.partnership, paths.support])(
     await page.locator('[name="name"]').fill('김나루');
     await page.locator('[name="phone"]').fill('010-0000-0000');
     await page.locator('[name="email"]').fill('kim@naru.example');
-    await page.locator('[name="agreed"]').click();
+    await page.focus('[name="agreed"]');
+    await page.keyboard.press(' ');
     await button(page, '문의하기').click();
     const alert = await page.locator('[role="alertdialog"]').waitHandle();
     expect(await alert.evaluate((dialog) => dialog.textContent)).toContain(messages.public.inquiryAccepted);

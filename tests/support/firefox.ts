@@ -8,6 +8,9 @@ export const launchFirefox = (): Promise<Browser> =>
     extraPrefsFirefox: { 'intl.accept_languages': 'ko-KR', 'ui.prefersReducedMotion': 1 },
   });
 
+/** What Firefox writes when a page is left while its font is still on the way (NS_BINDING_ABORTED). */
+const leftBeforeItsFont = /downloadable font: download failed .* status=2152398850 /s;
+
 export interface FirefoxVisit {
   page: Page;
   /** Errors that the page wrote to the console or threw, so far. */
@@ -20,9 +23,8 @@ export async function visitInFirefox(browser: Browser): Promise<FirefoxVisit> {
   const page = await context.newPage();
   await page.setViewport({ width: 1280, height: 800 });
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
+  const note = (error: string) => leftBeforeItsFont.test(error) || errors.push(error);
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
   return { page, errors };
 }
