@@ -70,7 +70,7 @@ STAGES = {
     't6-t5-stage': stage(FRONTS['t5-front'], 'day', 1.65, cast=(('t6', -.32, 0), ('t5', .32, 0))),
     'w3-stage': stage(FRONTS['w3-front'], 'night', azimuth=-13, key=36),
     's100-stage': stage(FRONTS['s100-front'], 'day'),
-    'c30-stage': stage(FRONTS['c30-front'], 'day'),
+    'c30-stage': stage(FRONTS['c30-front'], 'day', distance=1.85),
     'c40-stage': stage(FRONTS['c40-front'], 'night'),
 }
 

@@ -44,10 +44,9 @@ def _runner():
     return strips
 
 
-# what lies on some of them: a carpet, the lane that is marked out, the lane that has been wiped
+# what lies on some of them: a carpet, the lane that has been wiped
 MARKS = {
     'w3': _runner,
-    's100': lambda: [_strip('line', low, low + .09, .0004, material('stage_line', '#e0a92c', rough=.3)) for low in (-.56, .47)],
     'c30': lambda: [clean_stripe((0, 0), 0, .50, 9, _lobby('stage_lobby_wet', .62, .02))],
     'c40': lambda: [clean_stripe((0, 0), 0, .56, 9, _hall('stage_hall_wet', .55, .02))],
 }

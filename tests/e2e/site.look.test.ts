@@ -314,6 +314,26 @@ test('entries of the header are as far from each other, however long their words
   }
 });
 
+test('the bar over a product is one line: its kind, the models of that kind, and at the end of the page the other pages', async () => {
+  for (const width of [1_280, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.origin}${productPath('W3')}`);
+    const boxes = await Promise.all(
+      [
+        page.getByText('서빙로봇', { exact: true }).and(page.locator('p')).first(),
+        page.getByRole('navigation', { name: '서빙로봇 모델' }),
+        page.getByRole('navigation', { name: '제품소개', exact: true }),
+      ].map(async (part) => (await part.boundingBox())!),
+    );
+    const [kind, models, others] = boxes as [DOMRect, DOMRect, DOMRect];
+    expect(models.x - (kind.x + kind.width)).toBeGreaterThan(0);
+    expect(others.x - (models.x + models.width)).toBeGreaterThan(32);
+    expect(others.y).toBe(models.y);
+    expect(kind.y).toBeGreaterThan(models.y);
+    expect(models.height).toBeLessThanOrEqual(72);
+  }
+});
+
 test('beside a page that fills its window the contact bar keeps off what is read', async () => {
   for (const width of [1_024, 1_280]) {
     await page.setViewportSize({ width, height: 800 });

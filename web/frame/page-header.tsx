@@ -53,15 +53,12 @@ export function LowPageHeader({
   const group = { label: tabsLabel, tabs };
   return (
     <div data-print="hide" className="page-head border-b border-line">
-      <div className="lg:page-width lg:flex lg:flex-wrap lg:items-center lg:justify-between">
-        <div className="flex flex-wrap items-baseline gap-x-2 px-5 pt-2 md:px-8 lg:block lg:px-0 lg:py-2">
+      <div className="xl:page-width xl:flex xl:h-18 xl:gap-6">
+        <div className="flex flex-wrap items-baseline gap-x-2 pt-2 max-xl:page-width xl:block xl:self-center xl:pt-0">
           <Title className="text-body font-bold text-ink lg:text-lead">{title}</Title>
           <p className="text-small text-muted">{subtitle}</p>
         </div>
-        <Tabs
-          groups={nearest ? [nearest, group] : [group]}
-          className="max-lg:tabs-at-start lg:-mx-5 lg:self-end"
-        />
+        <Tabs groups={nearest ? [nearest, group] : [group]} className="tabs-in-bar" />
       </div>
     </div>
   );

@@ -63,17 +63,17 @@ export const w3Stage = /* @__PURE__ */ picture({
 
 export const s100Stage = /* @__PURE__ */ picture({
   name: 's100-stage',
-  hash: '6e36b586',
+  hash: '598a6356',
   width: 1600,
   height: 1173,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '노란 선이 그어진 물류센터 콘크리트 바닥에서 상자를 나르는 물류로봇 S100',
+  alt: '물류센터 콘크리트 바닥에서 상자를 나르는 물류로봇 S100',
 });
 
 export const c30Stage = /* @__PURE__ */ picture({
   name: 'c30-stage',
-  hash: 'c74f7484',
+  hash: '97f5694d',
   width: 1600,
   height: 1173,
   widths: [480, 960, 1600],

@@ -5,53 +5,44 @@ import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { ViewerButton, type ViewerButtonProps } from './viewer-button.tsx';
 
 interface ProductBannerProps {
-  theme: 'light' | 'room' | 'dark';
+  /** Without one it stands in the dark. */
+  room?: string | undefined;
   model: string;
   name: string;
   slogan: string;
   description: string;
-  /** One robot, or two: those that share a page, or both sides of one. They stand on a floor that fades into the ground, or into the room's own. */
+  /** One robot, or two: those that share a page, or both sides of one. They stand on a floor that runs out into the dark, or into the room's. */
   picture: PictureData;
   action: { label: string; to: string };
   viewer: Omit<ViewerButtonProps, 'look'>;
 }
 
-const themes = {
-  light: {
-    ground: 'product-day',
-    name: 'text-accent-strong',
-    strong: 'text-ink',
-    text: 'text-muted',
-    button: 'primary',
-    second: 'secondary',
-    light: '',
-  },
-  room: {
-    ground: 'isolate product-room',
-    name: 'text-accent-strong',
-    strong: 'text-ink',
-    text: 'text-text',
-    button: 'primary',
-    second: 'secondary',
-    light: 'room-floor',
-  },
-  dark: {
-    ground: 'night-glow on-night',
-    name: 'text-accent',
-    strong: 'text-white',
-    text: 'text-night-muted',
-    button: 'light',
-    second: 'ghost',
-    light: 'halo',
-  },
+const byDay = {
+  name: 'text-accent-strong',
+  strong: 'text-ink',
+  text: 'text-text',
+  button: 'primary',
+  second: 'secondary',
+  light: '',
+} as const;
+const inTheDark = {
+  name: 'text-accent',
+  strong: 'text-white',
+  text: 'text-night-muted',
+  button: 'light',
+  second: 'ghost',
+  light: 'halo',
 } as const;
 
 /** The robot on its floor, its name as large as it gets, what it is for in one sentence. */
-export function ProductBanner({ theme, picture, action, viewer, ...words }: ProductBannerProps) {
-  const look = themes[theme];
+export function ProductBanner({ room, picture, action, viewer, ...words }: ProductBannerProps) {
+  const look = room ? byDay : inTheDark;
   const isLow = picture.width > 1.3 * picture.height;
   return (
-    <section aria-labelledby="product" className={classNames('relative overflow-hidden', look.ground)}>
+    <section
+      aria-labelledby="product"
+      className={classNames('relative overflow-hidden', room ? `room ${room}` : 'night-glow on-night')}
+    >
       <Container className={classNames('banner', isLow && 'banner-low')}>
         <div>
           <p className={classNames('text-lead font-semibold', look.name)}>{words.name}</p>

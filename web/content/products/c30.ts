@@ -4,7 +4,7 @@ import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  theme: 'light',
+  room: 'lobby',
   slogan: '한 시간에 600m²를 청소합니다.',
   description:
     '쓸고 빨아들이는 일을 혼자 해내는 상업용 청소로봇입니다. 낮은 몸체로 넓은 바닥을 꼼꼼히 돌봅니다.',

@@ -13,7 +13,6 @@ import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  theme: 'dark',
   slogan: '세 겹으로 닦아, 한 번에 끝냅니다.',
   description:
     '3중 롤러로 바닥을 닦아 내는 대형 청소로봇입니다. 5초\u00a0만에 배터리를 바꾸고 곧바로 다시 움직입니다.',

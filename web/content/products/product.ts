@@ -4,7 +4,8 @@ import type { Picture } from '#web/pictures/picture.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
-  theme: 'light' | 'room' | 'dark';
+  /** Where it stands by day in its banner, a class of product-banner.css; without one, in the dark. */
+  room?: 'cafe' | 'noodle-shop' | 'diner' | 'warehouse' | 'lobby';
   /** What it is for, in one sentence at most a line long. */
   slogan: string;
   description: string;

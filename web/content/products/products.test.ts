@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
 import { specificationOf } from './product.ts';
@@ -32,6 +33,13 @@ test('no two pages close with the same pictures, and none with one that it has s
     const shown = [...closing, ...features.map(({ picture }) => picture)].map(({ src }) => src);
     expect(new Set(shown).size).toBe(shown.length);
   }
+});
+
+test('every room that a robot stands in is drawn, and none that no robot stands in', async () => {
+  const css = await readFile(new URL('../../product/product-banner.css', import.meta.url), 'utf8');
+  const drawn = [...css.matchAll(/\.([\w-]+) \{\s+--air:/g)].map(([, room]) => room);
+  const stoodIn = pages.flatMap(([, , { room }]) => room ?? []);
+  expect(drawn.toSorted()).toEqual(stoodIn.toSorted());
 });
 
 test.each(pages)('the page of %s has three or four features', (_title, _product, page) => {

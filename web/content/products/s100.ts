@@ -12,7 +12,7 @@ import { batteryNotes, headline, passageOf, type ProductPage } from './product.t
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  theme: 'light',
+  room: 'warehouse',
   slogan: '무게는 로봇이 감당합니다.',
   description:
     '100kg 이상의 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지 않고 일합니다.',

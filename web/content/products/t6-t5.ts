@@ -9,7 +9,7 @@ const shown = [
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  theme: 'light',
+  room: 'diner',
   slogan: '서빙로봇의 기본을 다합니다.',
   description:
     '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두\u00a0모델입니다. 처음\u00a0도입하는 매장에 알맞습니다.',

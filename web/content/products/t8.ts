@@ -4,7 +4,7 @@ import { batteryNotes, headline, passageOf, type ProductPage } from './product.t
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  theme: 'room',
+  room: 'cafe',
   slogan: '작은 매장에 꼭 맞습니다.',
   description: '폭 55cm 통로를 지나는 날씬한 몸체로, 카페와 소형 매장의 서빙을 가볍게 맡습니다.',
   picture: t8Stage,

@@ -6,7 +6,6 @@ const perTray = headline('T9', 'trayPayloadKg');
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  theme: 'dark',
   slogan: '무거운 상도 한\u00a0번에 나릅니다.',
   description:
     '트레이마다 10kg, 모두 40kg을 싣는 대용량 서빙로봇입니다. 뷔페와 대형 식당의 퇴식까지 든든하게 맡습니다.',
