@@ -8,7 +8,7 @@ const besideWords = '(width < 64rem) 100vw, 44rem';
 const halfThePage = '(width < 48rem) 100vw, min(50vw, 37rem)';
 const sizes = {
   wide: '(width < 80rem) 100vw, 75rem',
-  bleed: '100vw',
+  bleed: 'min(100vw, 100rem)',
   half: halfThePage,
   pair: halfThePage,
   left: besideWords,
@@ -43,7 +43,7 @@ interface FeatureBlocksProps {
 /** What a robot does, picture by picture, in the rhythm that its page gives it. */
 export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
   return (
-    <Section labelledBy="features">
+    <Section labelledBy="features" className="md:py-24 lg:py-28">
       <div className="features">
         <h2 id="features" className="sr-only">
           {label}

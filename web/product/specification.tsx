@@ -12,7 +12,7 @@ interface SpecificationProps {
 
 export function Specification({ model, figures, tables, footnotes }: SpecificationProps) {
   return (
-    <Section ground="surface" labelledBy="specification">
+    <Section ground="surface" labelledBy="specification" className="md:py-24">
       <Container>
         <SectionTitle id="specification" eyebrow={model}>
           제품 사양

@@ -1,21 +1,35 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { PictureData } from '#web/ui/picture.tsx';
+import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 
 interface ToolCardsProps {
-  links: readonly { tool: string; label: string; text: string; to: string }[];
+  links: readonly {
+    tool: string;
+    label: string;
+    text: string;
+    to: string;
+    robots: readonly { name: string; picture: PictureData }[];
+    passage?: { cm: number; isKnown: boolean };
+  }[];
 }
 
-/** Where the questions that a specification leaves open are answered. */
+/** Where the questions that a specification leaves open are answered, each drawn with the robot that is asked about. */
 export function ToolCards({ links }: ToolCardsProps) {
   return (
     <ul className="mt-6 md:mt-10 grid gap-3 md:gap-5 lg:grid-cols-2">
-      {links.map(({ tool, label, text, to }) => (
+      {links.map(({ tool, label, text, to, robots, passage }) => (
         <li key={to}>
           <Link
             to={to}
             className="group flex h-full items-center justify-between gap-4 overflow-hidden rounded-md border border-line pr-5 transition-colors hover:border-ink md:pr-7"
           >
-            <span className={`drawing drawing-${tool}`} />
+            <span className={`drawing drawing-${tool}`}>
+              {passage && <Passage {...passage} />}
+              {robots.map((robot) => (
+                <RobotInLine key={robot.name} {...robot} />
+              ))}
+            </span>
             <span className="grow py-5">
               <span className="block text-lead font-bold text-ink">{label}</span>
               <span className="block text-label text-pretty text-muted">{text}</span>
@@ -28,5 +42,22 @@ export function ToolCards({ links }: ToolCardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The narrowest passage of a robot between two tables, in centimetres from the middle of the floor that it stands on. */
+function Passage({ cm, isKnown }: { cm: number; isKnown: boolean }) {
+  const half = cm / 2;
+  return (
+    <svg viewBox="-110 -150 220 165" aria-hidden>
+      <path d={`M-110-70H-${half + 4}V0H-110zM110-70H${half + 4}V0H110z`} className="fill-line" />
+      <path d={`M-110-76H-${half}v6H-110zM110-76H${half}v6H110z`} className="fill-muted/50" />
+      <path
+        d={`M-${half} 3v8M${half} 3v8M-${half} 7H${half}`}
+        strokeDasharray={isKnown ? undefined : '3 3'}
+        className="stroke-accent-strong"
+        strokeWidth={1.6}
+      />
+    </svg>
   );
 }

@@ -57,6 +57,7 @@ export const page: ProductPage = {
       { label: '조작', text: '구역과 모드를 고르는 조작 화면' },
       { label: '손으로 옮길 때', text: '미는 이동 손잡이' },
       { label: '어울리는 공간', text: '로비, 매장, 병원 복도' },
+      { label: '전국 서비스 지점', text: `${branches.length}곳` },
     ],
   },
   footnotes: cleaningNotes,

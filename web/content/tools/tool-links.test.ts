@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { robots } from '#catalog/robots.ts';
+import { robotOf, robots, type Model } from '#catalog/robots.ts';
 import { boards } from '#contract/boards.ts';
 import { industries } from '#contract/choices.ts';
 import { placeNames, places } from '#catalog/answers.ts';
 import { modelsOf, products } from '../products/products.ts';
 import { caseTools } from './case-tools.ts';
-import { productTools, questionTools } from './tool-links.ts';
+import { productTools } from './product-tools.ts';
+import { questionTools } from './tool-links.ts';
 
 const addresses = (links: readonly { to: string }[]) => links.map(({ to }) => to);
 const { serving, cleaning, interview } = boards.case.categories;
@@ -39,6 +40,17 @@ describe('the tools under a product', () => {
         .find(({ tool }) => tool === 'planner')
         ?.text.slice(0, 5);
     expect([drawn('T10'), drawn('W3'), drawn('S100')]).toEqual(['우리 매장', '우리 공간', '우리 공간']);
+  });
+
+  test('are drawn with the robots that they lead to, the finder’s in its narrowest passage', () => {
+    const drawn = (...models: Model[]) =>
+      productTools(models).map((link) => [link.tool, ...link.robots.map(({ name }) => name)].join(' '));
+    expect(drawn('T6', 'T5')).toEqual(['finder t6', 'comparison t6 t5 t10', 'cost t6', 'planner t5']);
+    expect(drawn('C40')).toEqual(['finder c40', 'comparison c40 c30']);
+    expect(productTools(['T11'])[0]?.passage).toEqual({ cm: 49, isKnown: true });
+    const [untold] = productTools(['C30']);
+    expect(untold?.passage?.isKnown).toBe(false);
+    expect(untold?.passage?.cm).toBeGreaterThan(robotOf('C30').sizeCm.w);
   });
 
   test('are there on every page, the page’s own robots first', () => {

@@ -15,7 +15,7 @@ export interface ToolLink {
 const comparable = 3;
 
 /** The robots themselves and others of their kind; of another kind only where there would be nothing to compare. */
-function withKin(models: readonly Model[]): readonly Model[] {
+export function withKin(models: readonly Model[]): readonly Model[] {
   const type = models[0] && robotOf(models[0]).type;
   const all = products.flatMap(modelsOf);
   const kin = all.filter((model) => robotOf(model).type === type);
@@ -60,33 +60,6 @@ export function costLinks(models: readonly Model[]): ToolLink[] {
       to: model === undefined ? paths.cost : `${paths.cost}?model=${model}`,
     },
   ];
-}
-
-/** None for a robot that cleans, which gets to no tables, nor for one whose narrowest passage is not known. */
-function plannerLinks(models: readonly Model[]): ToolLink[] {
-  const model = models.find((one) => {
-    const { task, passageCm } = robotOf(one);
-    return task !== 'cleaning' && passageCm !== undefined;
-  });
-  if (model === undefined) return [];
-  return [
-    {
-      tool: 'planner',
-      label: '매장 시뮬레이터',
-      text: `${robotOf(model).task === 'serving' ? '우리 매장을' : '우리 공간을'} 그리고 ${model} 로봇이 지나는 길을 확인해보세요.`,
-      to: `${paths.planner}?model=${model}`,
-    },
-  ];
-}
-
-/** Under a product's specification. */
-export function productTools(models: readonly Model[]): ToolLink[] {
-  const { task, passageCm: aisle } = robotOf(models[0]!);
-  const finder =
-    aisle === undefined
-      ? finderLink({ task }, '하는 일과 통로 폭으로 맞는 로봇을 찾아보세요.')
-      : finderLink({ task, aisle }, `통로 ${aisle}cm에 맞는 로봇을 찾아보세요.`);
-  return [finder, compareLink(models), ...costLinks(models), ...plannerLinks(models)];
 }
 
 /** In the order in which the text names them: what is named first is what it is about. */

@@ -42,7 +42,7 @@ async function load(url: string) {
   ] = await Promise.all([
     product.page(),
     import('#web/content/products/product.ts'),
-    import('#web/content/tools/tool-links.ts'),
+    import('#web/content/tools/product-tools.ts'),
   ]);
   return {
     name: product.name,
