@@ -53,6 +53,27 @@ test('the bar is narrow where the page leaves little room beside it, and wide fr
   await close();
 });
 
+test('every entry of the bar stands in two lines where the bar is narrow, and in one where it is wide', async () => {
+  const { page, close } = await site.visit();
+  await page.goto(paths.company);
+  const linesAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page
+      .getByRole('complementary', { name: '빠른 상담' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange();
+          words.selectNode([...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!);
+          return words.getClientRects().length;
+        }),
+      );
+  };
+  for (const width of [1_024, 1_440, 1_559]) expect(await linesAt(width)).toEqual([2, 2, 2, 2]);
+  expect(await linesAt(1_560)).toEqual([1, 1, 1, 1]);
+  await close();
+});
+
 test('a low window, as of a page at 200 %, has the bar at its end and not over what is read', async () => {
   const { page, close } = await site.visit({ viewport: { width: 640, height: 360 } });
   await page.goto(paths.company);

@@ -34,7 +34,14 @@ export function SitemapDialog({ ref, groups, external, pathname, contact }: Site
       className="m-0 h-dvh max-h-none w-screen max-w-none flex-col overflow-y-auto bg-white text-ink open:flex"
     >
       <div className="sticky top-0 z-10 flex h-16 shrink-0 items-center justify-between border-b border-line bg-white px-5">
-        <img src="/brand/wordmark-light.svg" alt="" width={167} height={24} loading="lazy" />
+        <img
+          src="/brand/wordmark-light.svg"
+          alt=""
+          width={167}
+          height={24}
+          loading="lazy"
+          className="-ml-1"
+        />
         <button
           type="button"
           aria-label="전체 메뉴 닫기"
