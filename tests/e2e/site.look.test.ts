@@ -485,6 +485,51 @@ test('on a phone the branches of one region can be chosen, and on a wide screen 
   await visitor.close();
 });
 
+test('on a phone the numbers of the branches end where their rows do', async () => {
+  const visitor = await site.visit(phone);
+  await visitor.page.goto(paths.home);
+  const table = visitor.page.getByRole('table', { name: '전국 지점 안내' });
+  const { x, width } = (await table.boundingBox())!;
+  const ends = await table
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  expect(ends).toHaveLength(14);
+  expect(new Set(ends)).toEqual(new Set([x + width - 16]));
+  await visitor.close();
+});
+
+test('the figures of the company are equally far from each other, and the words above them are clear of the map', async () => {
+  if (new URL(page.url()).pathname !== paths.home) await page.goto(paths.home);
+  const section = page.getByRole('region', { name: '세계가 먼저 만난 로봇 기술' });
+  for (const width of [768, 1_024, 1_440, 1_920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await section
+      .locator('dl > div')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const [first, second] = boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
+    expect(first).toBeGreaterThan(24);
+    expect(first).toBeCloseTo(second!, 0);
+    const map = (await section.locator('.world-dots').boundingBox())!;
+    const leadEnd = await section.locator('p').evaluate((lead) => {
+      const words = document.createRange();
+      words.selectNodeContents(lead);
+      return words.getBoundingClientRect().right;
+    });
+    expect(leadEnd).toBeLessThan(map.x + map.width / 8);
+  }
+});
+
+test('on a phone what the footer lists and the facts below it stand in one column', async () => {
+  const visitor = await site.visit(phone);
+  await visitor.page.goto(paths.company);
+  const starts = await visitor.page
+    .locator('footer nav ul, footer dd')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(starts.length).toBeGreaterThan(12);
+  expect(new Set(starts).size).toBe(1);
+  await visitor.close();
+});
+
 test('a year of the history shows its own robots on one floor and tells how many there were before, who stand on it small where there is room', async () => {
   const visitor = await site.open(paths.history, phone);
   const year = visitor.page

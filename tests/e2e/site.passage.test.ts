@@ -144,3 +144,9 @@ test('on a phone the narrowest passage has nothing for axe, and no words touch e
   expect(Math.min(...(await gapsBetweenWords(page)))).toBeGreaterThanOrEqual(4);
   await close();
 });
+
+test.each([768, 1_024])('at %i px no words of two robots come near each other', async (width) => {
+  const { page, close } = await site.open(paths.home, { viewport: { width, height: 900 } });
+  expect(Math.min(...(await gapsBetweenWords(page)))).toBeGreaterThanOrEqual(16);
+  await close();
+});

@@ -10,13 +10,13 @@ export interface LineUpRobot {
 }
 
 /** The first of a row draws the floor that all of them stand on. */
-const floor = 'line-floor before:hidden max-md:nth-[5n+1]:before:block md:first:before:block';
+const floor = 'line-floor before:hidden max-lg:nth-[5n+1]:before:block lg:first:before:block';
 
 /** All of them to one scale, on one floor. */
 export function LineUp({ robots }: { robots: readonly LineUpRobot[] }) {
   return (
     <div className="@container mt-6 md:mt-10">
-      <ul className="line-up-scale isolate [--rise:148] grid grid-cols-5 gap-y-6 md:grid-cols-10">
+      <ul className="line-up-scale isolate [--rise:148] grid grid-cols-5 gap-y-6 lg:grid-cols-10">
         {robots.map((robot) => (
           <li key={robot.model} className={`group relative text-center ${floor}`}>
             <StandingRobot {...robot} />

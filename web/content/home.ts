@@ -95,7 +95,7 @@ const aroundPassages = {
 
 export const passageLineUp = {
   title: '우리 매장 통로, 지나갈 수 있을까요?',
-  lead: `가장 좁은 통로의 폭에 맞춰 움직여보세요. ${robotCount} 로봇을 같은 축척으로 세웠고, 양옆의 빗금은 최소 폭에 포함된 여유\u00a0폭입니다.`,
+  lead: `가장 좁은 통로의 폭에 맞춰 움직여보세요. ${robotCount} 로봇을 같은\u00a0축척으로 세웠고, 양옆의 빗금은 최소 폭에 포함된 여유\u00a0폭입니다.`,
   label: '통로 폭',
   submit: '내 통로에 맞는 로봇 찾기',
   to: paths.finder,
@@ -117,7 +117,7 @@ export const passageLineUp = {
 
 export const statistics = {
   title: '세계가 먼저 만난 로봇 기술',
-  lead: '전 세계 매장에서 쌓은 운행 경험이 고객님 매장의 안정적인 운행으로 이어집니다.',
+  lead: '전 세계 매장에서 쌓은 운행 경험이 고객님\u00a0매장의 안정적인 운행으로 이어집니다.',
   figures: [
     { value: 100_000, suffix: '대+', label: '전 세계 누적 판매' },
     { value: 8.3, suffix: '억 회+', label: '로봇 서비스 누적 운행' },

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -14,7 +15,7 @@ interface BranchNetworkProps {
 
 const everywhere = '전국';
 
-const cell = 'px-3 py-2.5 text-left align-middle';
+const cell = 'px-4 py-2.5 align-middle md:px-6';
 
 /** The branches as a table beside a map: pointing at either marks both. */
 export function BranchNetwork({ title, lead, branches, map }: BranchNetworkProps) {
@@ -47,7 +48,7 @@ export function BranchNetwork({ title, lead, branches, map }: BranchNetworkProps
               ))}
             </fieldset>
             <div className="overflow-hidden rounded-md border border-line bg-white">
-              <table className="w-full text-label">
+              <table className="w-full text-left text-label">
                 <caption className="sr-only">전국 지점 안내</caption>
                 <thead className="border-b border-line bg-surface text-small text-muted">
                   <tr>
@@ -57,7 +58,7 @@ export function BranchNetwork({ title, lead, branches, map }: BranchNetworkProps
                     <th scope="col" className={classNames(cell, 'max-sm:hidden')}>
                       담당 지역
                     </th>
-                    <th scope="col" className={cell}>
+                    <th scope="col" className={classNames(cell, 'max-sm:text-right')}>
                       전화
                     </th>
                   </tr>
@@ -84,12 +85,13 @@ export function BranchNetwork({ title, lead, branches, map }: BranchNetworkProps
                         </span>
                       </th>
                       <td className={classNames(cell, 'max-sm:hidden')}>{branch.area}</td>
-                      <td className={classNames(cell, 'whitespace-nowrap')}>
+                      <td className={classNames(cell, 'whitespace-nowrap max-sm:text-right')}>
                         <a
                           href={`tel:${branch.phone.replaceAll('-', '')}`}
-                          className="-my-2 inline-flex min-h-11 items-center hover:text-accent-strong"
+                          className="-my-2 inline-flex min-h-11 items-center gap-2.5 hover:text-accent-strong"
                         >
                           {branch.phone}
+                          <Phone aria-hidden className="size-4 text-accent-strong sm:hidden" />
                         </a>
                       </td>
                     </tr>

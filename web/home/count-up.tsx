@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const durationMs = 1_600;
 
-/** A figure that counts up to itself the first time it is seen. Its HTML is the figure itself. */
+/** A figure that counts up to itself the first time it is seen, in the room that it needs then. Its HTML is the figure itself. */
 export function CountUp({ value }: { value: number }) {
   const text = value.toLocaleString('ko-KR');
   const box = useRef<HTMLSpanElement>(null);
@@ -29,12 +29,12 @@ export function CountUp({ value }: { value: number }) {
     };
   }, [value, text]);
   return (
-    <>
-      <span className="sr-only">{text}</span>
-      <span ref={box} aria-hidden>
+    <span className="relative inline-block">
+      <span className="opacity-0">{text}</span>
+      <span ref={box} aria-hidden className="absolute inset-y-0 right-0">
         {text}
       </span>
-    </>
+    </span>
   );
 }
 

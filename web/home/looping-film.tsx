@@ -44,7 +44,7 @@ function StoppableFilm({ film, upright, className }: LoopingFilmProps) {
         playing={playing}
         onToggle={() => setWanted(!playing)}
         onDark
-        className="absolute top-20 right-5 z-10 lg:top-auto lg:right-20 lg:bottom-8 min-[97.5rem]:right-40"
+        className="absolute top-20 right-5 z-10 lg:top-auto lg:right-[max(4rem,50%-37.5rem)] lg:bottom-8"
       />
     </>
   );

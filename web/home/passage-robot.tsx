@@ -80,7 +80,7 @@ export function PassageRobot({ model, to, picture, aisle, words, ...robot }: Pas
       <p
         className={classNames(
           'text-small tracking-tight text-muted',
-          passage === 'unknown' && 'max-lg:sr-only',
+          passage === 'unknown' && 'max-md:sr-only',
         )}
       >
         {passageCm === undefined ? words.body(width) : words.least(width)}

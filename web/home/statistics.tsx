@@ -9,19 +9,20 @@ interface StatisticsProps {
   figures: readonly { value: number; suffix: string; label: string }[];
 }
 
+/** Beside the words lies the earth, behind the figures the dark. */
 export function Statistics({ title, lead, figures }: StatisticsProps) {
   return (
-    <Section ground="night" labelledBy="statistics" className="relative isolate">
-      <div aria-hidden className="world-dots absolute inset-0 -z-10" />
+    <Section ground="night" labelledBy="statistics" className="relative isolate overflow-hidden">
+      <div aria-hidden className="world-dots absolute -z-10" />
       <Container>
-        <SectionTitle id="statistics" align="center" lead={lead}>
+        <SectionTitle id="statistics" lead={lead} className="md:max-w-120 xl:max-w-xl">
           {title}
         </SectionTitle>
-        <dl className="mt-14 grid gap-10 text-center md:mt-20 md:grid-cols-3 md:gap-6">
+        <dl className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-9 md:mt-24">
           {figures.map((figure) => (
-            <div key={figure.label} className="flex flex-col-reverse">
-              <dt className="mt-3 text-body">{figure.label}</dt>
-              <dd className="text-count whitespace-nowrap text-accent tabular-nums">
+            <div key={figure.label} className="flex flex-col-reverse max-md:w-full">
+              <dt className="mt-2 text-body">{figure.label}</dt>
+              <dd className="-ml-[0.05em] text-count whitespace-nowrap text-accent tabular-nums">
                 <CountUp value={figure.value} />
                 <span className="ml-1 text-heading text-white">{figure.suffix}</span>
               </dd>
