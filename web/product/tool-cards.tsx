@@ -17,12 +17,12 @@ interface ToolCardsProps {
 /** Where the questions that a specification leaves open are answered, each drawn with the robot that is asked about. */
 export function ToolCards({ links }: ToolCardsProps) {
   return (
-    <ul className="mt-6 md:mt-10 grid gap-3 md:gap-5 lg:grid-cols-2">
+    <ul className="mt-6 md:mt-10 grid gap-3 md:grid-cols-2 md:gap-5">
       {links.map(({ tool, label, text, to, robots, passage }) => (
         <li key={to}>
           <Link
             to={to}
-            className="group flex h-full items-center justify-between gap-4 overflow-hidden rounded-md border border-line pr-5 transition-colors hover:border-ink md:pr-7"
+            className="group flex h-full items-center gap-x-4 overflow-hidden rounded-md border border-line transition-colors hover:border-ink md:max-xl:flex-wrap md:max-xl:content-start"
           >
             <span className={`drawing drawing-${tool}`}>
               {passage && <Passage {...passage} />}
@@ -30,13 +30,13 @@ export function ToolCards({ links }: ToolCardsProps) {
                 <RobotInLine key={robot.name} {...robot} />
               ))}
             </span>
-            <span className="grow py-5">
+            <span className="flex-1 py-5 md:max-xl:pl-6">
               <span className="block text-lead font-bold text-ink">{label}</span>
               <span className="block text-label text-pretty text-muted">{text}</span>
             </span>
             <ArrowRight
               aria-hidden
-              className="size-5 shrink-0 text-accent-strong transition-transform group-hover:translate-x-1"
+              className="mr-5 size-5 shrink-0 text-accent-strong transition-transform group-hover:translate-x-1 md:mr-6"
             />
           </Link>
         </li>
@@ -50,8 +50,8 @@ function Passage({ cm, isKnown }: { cm: number; isKnown: boolean }) {
   const half = cm / 2;
   return (
     <svg viewBox="-110 -150 220 165" aria-hidden>
-      <path d={`M-110-70H-${half + 4}V0H-110zM110-70H${half + 4}V0H110z`} className="fill-line" />
-      <path d={`M-110-76H-${half}v6H-110zM110-76H${half}v6H110z`} className="fill-muted/50" />
+      <path d={`M-200-70H-${half + 4}V0H-200zM200-70H${half + 4}V0H200z`} className="fill-line" />
+      <path d={`M-200-76H-${half}v6H-200zM200-76H${half}v6H200z`} className="fill-muted/50" />
       <path
         d={`M-${half} 3v8M${half} 3v8M-${half} 7H${half}`}
         strokeDasharray={isKnown ? undefined : '3 3'}
