@@ -149,7 +149,8 @@ test.each<[Model, number, string[]]>([
     ['left, words below', 'bleed, words below, edge to edge', ...belowEachOther('night', 'wide')],
   ],
   ['S100', 1_280, besideEachOther],
-  ['S100', 1_920, besideEachOther],
+  // Framed, as large as its pixels.
+  ['S100', 1_920, besideEachOther.map((stands) => stands.replace(', edge to edge', ''))],
   [
     'C40',
     1_280,
@@ -417,8 +418,46 @@ test('the passages of both builds of T5 are measured to one scale', async () => 
     );
     expect(eighty!.width / seventy!.width).toBeCloseTo(80 / 70, 2);
     expect(eighty!.y).toBeGreaterThanOrEqual(seventy!.y + seventy!.height);
+    const shown = (await page.locator('picture:has(+ .passage-width) img').boundingBox())!;
+    // So far down the robot reaches in the picture.
+    expect((seventy!.y - shown.y) / shown.height).toBeGreaterThan(0.71);
   }
 });
+
+/** Of each drawing on the cards of tools: whether its robots are whole, how far above its floor, and their passage in centimetres. */
+function toolDrawings() {
+  return [...document.querySelectorAll('.drawing')].map((drawing) => {
+    const frame = drawing.getBoundingClientRect();
+    const robots = [...drawing.querySelectorAll('img')].map((image) => {
+      const { left, right, top, bottom, width } = image.getBoundingClientRect();
+      const cm = (5 * width) / Number(image.getAttribute('width'));
+      // So much of a picture is shadow and air, at least.
+      const air = 14 * cm;
+      const isWhole = left + air >= frame.left && right - air <= frame.right && top >= frame.top;
+      return { isWhole, rise: Math.round(frame.bottom - bottom), cm };
+    });
+    const line = drawing.querySelector('path:last-child')?.getBoundingClientRect().width;
+    return { robots, passage: line && Math.round(line / robots[0]!.cm) };
+  });
+}
+
+test.each<[Model, number]>([
+  ['T9', 70],
+  ['S100', 90],
+])(
+  'the tools on the page of %s are drawn with whole robots on one floor, the first in its passage',
+  async (model, passage) => {
+    await page.goto(productPath(model));
+    for (const width of [390, 768, 1_440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const drawings = await page.evaluate(toolDrawings);
+      expect(drawings.map(({ robots }) => robots.length)).toEqual([1, 3, 1, 1]);
+      for (const { isWhole, rise } of drawings.flatMap(({ robots }) => robots))
+        expect([isWhole, rise]).toEqual([true, 0]);
+      expect(drawings[0]!.passage).toBe(passage);
+    }
+  },
+);
 
 test('the figures of a specification are whole, each beside its unit, at every width', async () => {
   const visitor = await site.visit({ ...phone, viewport: { width: 320, height: 640 } });
