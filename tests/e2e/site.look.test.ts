@@ -643,17 +643,37 @@ test('what the interviews say stands on full rows, with who said it in ink', asy
   expect(await cards.getByText('인터뷰', { exact: true }).count()).toBe(0);
 });
 
-test('the pictures of ended events step back, that of one that runs does not', async () => {
-  await page.goto(paths.events);
-  const cards = page.locator('section[aria-labelledby="list-heading"] li:has(h3)');
-  const filters = await cards.evaluateAll((all) =>
-    all.map((card) => [
-      card.textContent.includes('종료'),
-      getComputedStyle(card.querySelector('img')!).filter === 'saturate(0.5)',
-    ]),
-  );
-  expect(filters.filter(([hasEnded]) => hasEnded).length).toBeGreaterThan(5);
-  for (const [hasEnded, isFaded] of filters) expect(isFaded).toBe(hasEnded);
+test.each([1_440, 390])(
+  'the state of an event stands clear of its picture’s torn edge (%i px)',
+  async (width) => {
+    const visitor = await site.visit({ viewport: { width, height: 900 } });
+    await visitor.page.goto(paths.events);
+    const insets = await visitor.page
+      .locator('section[aria-labelledby="list-heading"] li:has(h3)')
+      .evaluateAll((all) =>
+        all.map((card) => {
+          const picture = card.querySelector('img')!.getBoundingClientRect();
+          const chip = [...card.querySelectorAll('span')].find((span) =>
+            ['진행 중', '종료'].includes(span.textContent),
+          )!;
+          // Covers have notches as deep as a fortieth of their width.
+          return (chip.getBoundingClientRect().left - picture.left) / (picture.width / 40);
+        }),
+      );
+    expect(insets.length).toBeGreaterThan(8);
+    expect(Math.min(...insets)).toBeGreaterThan(1);
+  },
+);
+
+test('a title breaks where it pauses', async () => {
+  const visitor = await site.visit({ viewport: { width: 390, height: 844 } });
+  await visitor.page.goto(paths.servingCases);
+  const title = visitor.page.locator('h3', { hasText: '골목새반상, AI 트레이가' });
+  const [first, second] = await title
+    .locator('a > span')
+    .evaluateAll((parts) => parts.map((part) => [part.textContent, part.getBoundingClientRect().top]));
+  expect(first?.[0]).toBe('골목새반상,');
+  expect(Number(second?.[1])).toBeGreaterThan(Number(first?.[1]));
 });
 
 test.each([

@@ -62,7 +62,7 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
   const mayPass = words === unavailable || words === failed;
   return (
     <div className="on-night overflow-hidden bg-night text-night-muted">
-      <Container className="grid items-center pt-20 pb-24 md:min-h-[44rem] md:grid-cols-[1fr_auto] md:py-0">
+      <Container className="grid items-center pt-14 pb-24 md:min-h-[44rem] md:grid-cols-[1fr_auto] md:py-0">
         <div>
           <p aria-hidden className="-ml-[0.04em] text-model text-accent">
             {words.code}
@@ -89,7 +89,7 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
             )}
           </div>
         </div>
-        <div className="halo relative mx-auto mt-10 h-80 sm:h-96 md:mt-0 md:h-104 lg:h-[36rem]">
+        <div className="halo relative mx-auto mt-9 h-72 sm:h-96 md:mt-0 md:h-104 lg:h-[36rem]">
           <Picture
             picture={robot}
             sizes="(width < 48rem) 16rem, 29rem"

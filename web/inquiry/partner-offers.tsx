@@ -11,23 +11,30 @@ interface PartnerOffersProps {
   offers: readonly { kind: keyof typeof icons; title: string; text: string }[];
 }
 
-/** The ways to work together, each in a line: above the form, so that one knows what to ask for. */
+/** The ways to work together, each in a line: above the form, so that one knows what to ask for. A phone shows their names alone. */
 export function PartnerOffers({ title, offers }: PartnerOffersProps) {
   return (
     <section aria-labelledby="partner-offers" className="night-glow on-night text-night-muted">
-      <Container className="py-7 md:py-12">
+      <Container className="py-5 md:py-12">
         <h2 id="partner-offers" className="sr-only">
           {title}
         </h2>
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-8">
+        <ul className="grid grid-cols-3 gap-2 md:gap-8">
           {offers.map(({ kind, title: name, text }) => {
             const Icon = icons[kind];
             return (
-              <li key={kind} className="flex gap-4 md:flex-col lg:flex-row">
-                <Icon aria-hidden className="mt-1 size-6 shrink-0 text-accent md:size-8" strokeWidth={1.75} />
+              <li
+                key={kind}
+                className="flex flex-col gap-2 max-md:items-center max-md:text-center md:gap-4 lg:flex-row"
+              >
+                <Icon
+                  aria-hidden
+                  className="size-6 shrink-0 text-accent md:mt-1 md:size-8"
+                  strokeWidth={1.75}
+                />
                 <div>
-                  <h3 className="text-lead font-bold text-white">{name}</h3>
-                  <p className="mt-0.5 text-label md:mt-1">{text}</p>
+                  <h3 className="text-body font-bold text-white md:text-lead">{name}</h3>
+                  <p className="mt-1 text-label max-md:sr-only">{text}</p>
                 </div>
               </li>
             );

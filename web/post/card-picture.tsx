@@ -25,8 +25,6 @@ interface CardPictureProps {
   place: CardPlace;
   /** Cards of the first row are seen at once. */
   loading: 'lazy' | 'eager';
-  /** It is over: the picture steps back. */
-  faded?: boolean;
   /** Something stands at its foot, so the mark of a film does not. */
   markAtHead?: boolean;
   className?: string;
@@ -39,7 +37,6 @@ export function CardPicture({
   post,
   place,
   loading,
-  faded = false,
   markAtHead = false,
   className,
   children,
@@ -54,10 +51,7 @@ export function CardPicture({
         width={800}
         height={600}
         loading={loading}
-        className={classNames(
-          'absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-104',
-          faded && 'saturate-50',
-        )}
+        className="absolute inset-0 size-full object-cover transition-transform duration-500 group-hover:scale-104"
       />
       {film !== null && <CardFilm film={film} />}
       {children}

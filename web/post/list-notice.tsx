@@ -16,7 +16,7 @@ export function ListNotice({
   const isSearch = searched !== '';
   const Icon = isSearch ? Search : Inbox;
   return (
-    <div className="grid min-h-80 place-content-center justify-items-center gap-6 rounded-md bg-surface px-5 py-16 text-center">
+    <div className="grid min-h-80 place-content-center justify-items-center gap-6 rounded-md bg-surface px-5 py-10 text-center md:py-16">
       <span className="grid size-16 place-items-center rounded-full bg-white text-accent-strong">
         <Icon aria-hidden className="size-7" />
       </span>

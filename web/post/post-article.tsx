@@ -43,7 +43,7 @@ export function PostArticle({ post, names, date, today, links, board, list, href
                 <ArrowLeft aria-hidden className="size-4" />
                 {list.name}
               </Link>
-              <h1 className={isBeside ? 'text-title lg:max-xl:text-[2rem]' : 'text-title'}>
+              <h1 className={isBeside ? 'text-title lg:text-[2rem] xl:text-[2.25rem]' : 'text-title'}>
                 <PostTitle title={post.title} speakerClass="mt-3 text-lead font-semibold tracking-normal" />
               </h1>
               <PostHead post={post} names={names} date={date} today={today} />

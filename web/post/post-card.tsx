@@ -11,6 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WholeItems } from '#web/ui/whole-items.tsx';
 
 interface PostCardProps extends CardLinkProps {
   post: Post;
@@ -36,11 +37,13 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
         post={post}
         place={place}
         loading={loading}
-        faded={run?.state === 'ended'}
         className={classNames(isRest && '@min-[34rem]:w-[54%] @min-[34rem]:shrink-0')}
       >
         {run !== null && (
-          <span className="absolute top-3 left-3 flex">
+          // Above the words, clear of what a cover draws along its edge.
+          <span
+            className={classNames('absolute top-5 left-5 flex', isLead && 'lg:top-8 lg:left-8 xl:left-10')}
+          >
             <PeriodChip state={run.state} />
           </span>
         )}
@@ -65,7 +68,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
           )}
         >
           <CardLink href={href} opensOver={opensOver}>
-            {post.title}
+            <WholeItems text={post.title} />
           </CardLink>
         </h3>
         {(isLead || isRest) && (

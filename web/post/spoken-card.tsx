@@ -32,6 +32,7 @@ export function SpokenCard({ post, spoken, place, loading, href, opensOver }: Sp
       <div
         className={classNames(
           'relative -z-10 col-start-1 row-start-1 aspect-10/9 min-h-full bg-night',
+          isLead && 'lg:aspect-7/6',
           isRest && '@min-[36rem]:aspect-auto @min-[36rem]:min-h-80 @min-[60rem]:min-h-[30rem]',
         )}
       >
@@ -42,7 +43,12 @@ export function SpokenCard({ post, spoken, place, loading, href, opensOver }: Sp
           markAtHead
           className={isRest ? '@min-[36rem]:absolute @min-[36rem]:inset-0 @min-[36rem]:aspect-auto' : ''}
         >
-          <span className="absolute inset-0 bg-linear-to-t from-night to-transparent to-35%" />
+          <span
+            className={classNames(
+              'absolute inset-0 bg-linear-to-t from-night to-transparent to-30%',
+              isLead && 'lg:to-18%',
+            )}
+          />
         </CardPicture>
       </div>
       <h3 className="col-start-1 row-span-2 row-start-1 grid grid-rows-subgrid">
@@ -67,7 +73,7 @@ export function SpokenCard({ post, spoken, place, loading, href, opensOver }: Sp
       </h3>
       <div className={classNames('px-5 pt-1 pb-5', isLead && 'lg:px-10 lg:pb-8')}>
         {isLead && (
-          <p className="mb-3 hidden whitespace-pre-line text-muted lg:line-clamp-2">
+          <p className="mb-3 hidden whitespace-pre-line text-muted lg:line-clamp-4">
             {opening(post.content, 400)}
           </p>
         )}

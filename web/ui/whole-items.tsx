@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-/** A list in a sentence, no item of which is broken over two lines: `로봇 종류, 로봇 모델`. */
+/** Where there is no room for all, a line ends behind a comma and not within an item: `로봇 종류, 로봇 모델`. */
 export function WholeItems({ text }: { text: string }) {
   const items = text.split(', ');
   return items.map((item, index) => (
-    <Fragment key={item}>
+    <Fragment key={index}>
       {index > 0 && ' '}
       <span className="inline-block">
         {item}

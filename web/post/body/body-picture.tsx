@@ -37,7 +37,7 @@ export function BodyPicture({ storedName, alt, caption, width, height, sizes }: 
         />
       </a>
       {caption !== '' && (
-        <figcaption className="mt-3 text-center text-small text-pretty text-muted">{caption}</figcaption>
+        <figcaption className="mt-3 text-small text-pretty text-muted">{caption}</figcaption>
       )}
       {isLarge && (
         <Dialog
