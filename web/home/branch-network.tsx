@@ -88,7 +88,7 @@ export function BranchNetwork({ title, lead, branches, map }: BranchNetworkProps
                       <td className={classNames(cell, 'whitespace-nowrap max-sm:text-right')}>
                         <a
                           href={`tel:${branch.phone.replaceAll('-', '')}`}
-                          className="-my-2 inline-flex min-h-11 items-center gap-2.5 hover:text-accent-strong"
+                          className="-my-2 inline-flex min-h-11 items-center gap-2.5 rounded-sm hover:text-accent-strong"
                         >
                           {branch.phone}
                           <Phone aria-hidden className="size-4 text-accent-strong sm:hidden" />

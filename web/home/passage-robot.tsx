@@ -70,7 +70,7 @@ export function PassageRobot({ model, to, picture, aisle, words, ...robot }: Pas
       </div>
       <Link
         to={to}
-        className="mt-1 text-body font-bold text-ink after:absolute after:inset-0 group-hover:text-accent-strong"
+        className="mt-1 rounded-sm px-2 text-body font-bold text-ink outline-offset-0 after:absolute after:inset-0 group-hover:text-accent-strong"
       >
         {model}
       </Link>

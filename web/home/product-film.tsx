@@ -28,7 +28,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
         <SectionTitle id="film" lead={lead}>
           {title}
         </SectionTitle>
-        <div className="on-night relative mt-10 aspect-video overflow-hidden rounded-lg bg-night md:mt-14">
+        <div className="relative mt-10 aspect-video overflow-hidden rounded-lg bg-night md:mt-14">
           {playing ? (
             // The film has no speech; its name says what it shows.
             // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -38,7 +38,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
               autoPlay
               playsInline
               aria-label={name}
-              className="absolute inset-0 size-full"
+              className="on-night absolute inset-0 size-full"
             >
               <FilmSources film={film} />
             </video>

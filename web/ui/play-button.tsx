@@ -11,7 +11,7 @@ interface PlayButtonProps {
 }
 
 /** Its sign stands lower right, where it hides nothing of what the poster shows. */
-const look = 'group absolute inset-0 place-items-end p-3 -outline-offset-4 md:p-5';
+const look = 'group absolute inset-0 place-items-end rounded-[inherit] p-3 -outline-offset-4 md:p-5';
 
 const sign = (
   <span className="grid size-12 place-items-center rounded-full bg-white/95 text-ink shadow-float transition-transform group-hover:scale-105 md:size-16">
