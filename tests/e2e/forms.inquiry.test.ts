@@ -317,3 +317,14 @@ test.each([paths.partnership, paths.support])(
     await close();
   },
 );
+
+test.each([paths.partnership, paths.support])(
+  '%s: on a phone the first screen ends below the first field, where the second begins',
+  async (path) => {
+    const { page, close } = await site.open(path, phone);
+    const bar = await page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();
+    const second = await page.getByLabel('담당자명').boundingBox();
+    expect(second!.y).toBeLessThan(bar!.y - 20);
+    await close();
+  },
+);

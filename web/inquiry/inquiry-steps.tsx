@@ -9,7 +9,7 @@ interface InquiryStepsProps {
 export function InquirySteps({ steps, picture }: InquiryStepsProps) {
   return (
     <>
-      <ol className="grid max-lg:grid-cols-4 max-lg:rounded-sm max-lg:bg-surface max-lg:py-3 lg:gap-7">
+      <ol className="grid max-lg:grid-cols-4 max-lg:rounded-sm max-lg:bg-surface max-lg:py-2.5 lg:gap-7">
         {steps.map((step, index) => (
           <li
             key={step.title}

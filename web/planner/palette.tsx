@@ -34,7 +34,7 @@ export function Palette({ words, tool, onTool }: PaletteProps) {
           aria-pressed={tool === preset}
           onClick={choose(preset)}
           className={classNames(
-            'flex min-h-15 min-w-13 shrink-0 flex-col items-center justify-end gap-1 rounded-sm border px-1 py-1.5 text-[0.8125rem] leading-none font-semibold text-ink transition-colors -outline-offset-3 md:min-w-15',
+            'flex min-h-15 min-w-13 shrink-0 flex-col items-center justify-end gap-1 rounded-sm border px-1 py-1.5 text-small leading-none font-semibold text-ink transition-colors -outline-offset-3 md:min-w-15',
             tool === preset ? 'border-accent-strong bg-tint' : 'border-transparent hover:bg-tint',
           )}
         >

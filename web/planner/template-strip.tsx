@@ -67,7 +67,7 @@ const Tile = ({ name, plan, words, isCurrent, onChoose }: TileProps) => (
       </span>
       <span className="block min-w-0">
         <span className="block text-small font-semibold text-ink">{name}</span>
-        <span className="block text-[0.8125rem] text-muted">{words.tables(plan, tableCount(plan))}</span>
+        <span className="block text-small text-muted">{words.tables(plan, tableCount(plan))}</span>
       </span>
     </button>
   </li>

@@ -41,7 +41,8 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
           sizes="15rem"
           alt=""
           loading={isBest ? 'eager' : 'lazy'}
-          className="m-auto h-48 w-full object-contain @2xl:h-72"
+          // Wider than its column, beyond which nothing of it is drawn.
+          className="m-auto h-48 w-full object-contain @2xl:-mx-7 @2xl:h-80 @2xl:w-60 @2xl:max-w-none"
         />
       </div>
       <AisleDrawing

@@ -41,10 +41,10 @@ export function InquiryPage({ content, posted, banner, takesHandover = false }: 
         tabs={menuTabs({ items: content.tabs }, content.path)}
       />
       {banner}
-      <Section labelledBy="inquiry-heading" className="pt-9 md:pt-14">
-        <Container className="grid gap-x-6 gap-y-6 md:gap-y-8 lg:grid-cols-12">
+      <Section labelledBy="inquiry-heading" className="pt-7 md:pt-14">
+        <Container className="grid gap-x-6 gap-y-5 md:gap-y-8 lg:grid-cols-12">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-            <h2 id="inquiry-heading" className="mb-4 text-title md:mb-6 lg:mb-10">
+            <h2 id="inquiry-heading" className="mb-3 text-title md:mb-6 lg:mb-10">
               온라인 문의
             </h2>
             <InquirySteps steps={content.steps} picture={content.picture} />
