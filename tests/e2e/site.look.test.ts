@@ -511,6 +511,21 @@ test('on a phone pictures that carry words reach from edge to edge, or as far as
   await visitor.close();
 });
 
+test('the sixteen pictures of the store stand in chapters, each of them ending on a large one', async () => {
+  const visitor = await site.visit();
+  await visitor.page.goto(paths.store);
+  const pictures = visitor.page.getByRole('region', { name: '화면으로 보는 통합관리' });
+  const counts = await pictures.getByRole('list').evaluateAll((lists) =>
+    lists.map((list) => {
+      const widths = [...list.querySelectorAll('img')].map((image) => image.clientWidth);
+      return [widths.length, widths.at(-1) === list.clientWidth];
+    }),
+  );
+  expect(counts).toEqual([[1, true], ...Array<[number, boolean]>(3).fill([5, true])]);
+  expect(await pictures.getByRole('heading', { level: 3 }).count()).toBe(3);
+  await visitor.close();
+});
+
 test('on a phone the branches of one region can be chosen, and on a wide screen all stand there', async () => {
   const visitor = await site.visit(phone);
   // The popup would lie over the buttons.

@@ -32,24 +32,39 @@ export const store = {
   description: `테이블 오더와 주방, 호출벨, 로봇을 하나로 잇는 ${company.name}의 매장 통합관리 솔루션을 화면으로 소개합니다.`,
   image: shareImages.products,
   screensTitle: '화면으로 보는 통합관리',
-  /** The dashboard leads: it is what all the others come together in. Four are large where there is room, and show more there. */
-  screens: [
-    { picture: store06, wide: store06Wide },
-    { picture: store01 },
-    { picture: store02 },
-    { picture: store03 },
-    { picture: store04 },
-    { picture: store05, wide: store05Wide },
-    { picture: store07 },
-    { picture: store08 },
-    { picture: store09 },
-    { picture: store10 },
-    { picture: store11, wide: store11Wide },
-    { picture: store12 },
-    { picture: store13 },
-    { picture: store14 },
-    { picture: store15 },
-    { picture: store16, wide: store16Wide },
+  /** The dashboard leads: it is what all the others come together in. Each chapter after it ends on a large picture, which shows more where there is room. */
+  chapters: [
+    { screens: [{ picture: store06, wide: store06Wide }] },
+    {
+      title: '주문에서 테이블까지',
+      screens: [
+        { picture: store01 },
+        { picture: store02 },
+        { picture: store03 },
+        { picture: store04 },
+        { picture: store05, wide: store05Wide },
+      ],
+    },
+    {
+      title: '움직이는 로봇을 한눈에',
+      screens: [
+        { picture: store07 },
+        { picture: store08 },
+        { picture: store09 },
+        { picture: store10 },
+        { picture: store11, wide: store11Wide },
+      ],
+    },
+    {
+      title: '어디서나 이어지는 운영',
+      screens: [
+        { picture: store12 },
+        { picture: store13 },
+        { picture: store14 },
+        { picture: store15 },
+        { picture: store16, wide: store16Wide },
+      ],
+    },
   ],
   closing: [restaurantC, cafeB],
 } as const;

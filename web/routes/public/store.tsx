@@ -21,7 +21,7 @@ export default function Store() {
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, paths.store)}
       />
-      <PictureStack title={store.screensTitle} pictures={store.screens} />
+      <PictureStack title={store.screensTitle} chapters={store.chapters} />
       <ClosingCards cards={closingCards(store.closing)} />
     </>
   );
