@@ -521,7 +521,12 @@ test('the sixteen pictures of the store stand in chapters, each of them ending o
       return [widths.length, widths.at(-1) === list.clientWidth];
     }),
   );
-  expect(counts).toEqual([[1, true], ...Array<[number, boolean]>(3).fill([5, true])]);
+  expect(counts).toEqual([
+    [1, true],
+    [5, true],
+    [5, true],
+    [5, true],
+  ]);
   expect(await pictures.getByRole('heading', { level: 3 }).count()).toBe(3);
   await visitor.close();
 });
