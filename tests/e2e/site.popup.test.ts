@@ -40,6 +40,18 @@ test('the popup holds the focus, and closing it without the box lets it come aga
   await close();
 });
 
+test('nothing of the page moves when it comes', async () => {
+  const { page, close } = await site.visit();
+  await answerWith(page, 200, popup);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  const mark = page.locator('header a').first();
+  const bar = page.locator('.contact-bar');
+  const before = [await mark.boundingBox(), await bar.boundingBox()];
+  await dialogOf(page).waitFor();
+  expect([await mark.boundingBox(), await bar.boundingBox()]).toEqual(before);
+  await close();
+});
+
 test('with the box ticked it stays away for the Korean day', async () => {
   const { page, close } = await site.visit();
   await answerWith(page, 200, popup);

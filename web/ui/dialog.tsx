@@ -105,7 +105,11 @@ export function Dialog({
 export function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      const { documentElement: root } = document;
+      root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
+      element.showModal();
+    }
     return () => element?.close();
   }, [dialog]);
 }
