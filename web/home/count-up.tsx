@@ -2,8 +2,13 @@ import { useEffect, useRef } from 'react';
 
 const durationMs = 1_600;
 
+interface CountUpProps {
+  value: number;
+  suffix: string;
+}
+
 /** A figure that counts up to itself the first time it is seen, in the room that it needs then. Its HTML is the figure itself. */
-export function CountUp({ value }: { value: number }) {
+export function CountUp({ value, suffix }: CountUpProps) {
   const text = value.toLocaleString('ko-KR');
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -28,13 +33,21 @@ export function CountUp({ value }: { value: number }) {
       element.textContent = text;
     };
   }, [value, text]);
+  const unit = <span className="ml-1 text-heading text-white">{suffix}</span>;
   return (
-    <span className="relative inline-block">
-      <span className="opacity-0">{text}</span>
-      <span ref={box} aria-hidden className="absolute inset-y-0 right-0">
+    <>
+      <span className="invisible">
         {text}
+        {unit}
       </span>
-    </span>
+      <span>
+        <span className="sr-only">{text}</span>
+        <span ref={box} aria-hidden>
+          {text}
+        </span>
+        {unit}
+      </span>
+    </>
   );
 }
 
