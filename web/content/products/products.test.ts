@@ -39,7 +39,7 @@ test('every room that a robot stands in is drawn, and none that no robot stands 
   const css = await readFile(new URL('../../product/product-banner.css', import.meta.url), 'utf8');
   const drawn = [...css.matchAll(/\.([\w-]+) \{\s+--air:/g)].map(([, room]) => room);
   const stoodIn = pages.flatMap(([, , { room }]) => room ?? []);
-  expect(drawn.toSorted()).toEqual(stoodIn.toSorted());
+  expect(new Set(drawn)).toEqual(new Set(stoodIn));
 });
 
 test.each(pages)('the page of %s has three or four features', (_title, _product, page) => {
