@@ -388,10 +388,10 @@ export const cafeA = /* @__PURE__ */ picture({
 
 export const cafeB = /* @__PURE__ */ picture({
   name: 'cafe-b',
-  hash: '7c697aa3',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
+  hash: 'd644bc6f',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
   placeholder: 'ph-908060',
   focus: 'at-30-100',
   alt: '커피 머신이 놓인 카운터 앞에서 디저트를 받아 가는 서빙로봇 T8',
@@ -608,10 +608,10 @@ export const wardC = /* @__PURE__ */ picture({
 
 export const hotelA = /* @__PURE__ */ picture({
   name: 'hotel-a',
-  hash: '44c468f0',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
+  hash: '23379669',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
   placeholder: 'ph-907050',
   focus: 'at-80-100',
   alt: '엘리베이터 앞에서 객실 배송을 나서는 호텔 배송로봇 W3',
@@ -685,10 +685,10 @@ export const lobbyA = /* @__PURE__ */ picture({
 
 export const lobbyB = /* @__PURE__ */ picture({
   name: 'lobby-b',
-  hash: 'eb8a4d6a',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
+  hash: 'b274e939',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
   placeholder: 'ph-a0a090',
   focus: 'at-45-95',
   alt: '안내 데스크가 있는 로비에서 바닥을 닦는 청소로봇 C40',
@@ -828,10 +828,10 @@ export const warehouseE = /* @__PURE__ */ picture({
 
 export const warehouseF = /* @__PURE__ */ picture({
   name: 'warehouse-f',
-  hash: '9b596bbf',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
+  hash: 'ef06773b',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
   placeholder: 'ph-908070',
   focus: 'at-65-90',
   alt: '통로에 떨어진 상자 앞에서 방향을 틀어 비켜 가는 물류로봇 S100',
