@@ -106,12 +106,17 @@ export function useModal(dialog: React.RefObject<HTMLDialogElement | null>): voi
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
-      const { documentElement: root } = document;
-      root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
+      noteScrollBar(document.documentElement);
       element.showModal();
     }
     return () => element?.close();
   }, [dialog]);
+}
+
+/** Whether the page has a scroll bar that takes place; one dialog over another leaves it as it is. */
+function noteScrollBar(root: HTMLElement): void {
+  if (root.querySelector('dialog[open]')) return;
+  root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
 }
 
 /** A press that begins and ends beside the dialog closes it; one that began inside, while selecting text, does not. */
