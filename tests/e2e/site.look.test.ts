@@ -149,8 +149,9 @@ test.each<[Model, number, string[]]>([
     ['left, words below', 'bleed, words below, edge to edge', ...belowEachOther('night', 'wide')],
   ],
   ['S100', 1_280, besideEachOther],
+  ['S100', 1_920, besideEachOther],
   // Framed, as large as its pixels.
-  ['S100', 1_920, besideEachOther.map((stands) => stands.replace(', edge to edge', ''))],
+  ['S100', 2_560, besideEachOther.map((stands) => stands.replace(', edge to edge', ''))],
   [
     'C40',
     1_280,

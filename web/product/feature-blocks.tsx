@@ -8,7 +8,7 @@ const besideWords = '(width < 64rem) 100vw, 44rem';
 const halfThePage = '(width < 48rem) 100vw, min(50vw, 37rem)';
 const sizes = {
   wide: '(width < 80rem) 100vw, 75rem',
-  bleed: 'min(100vw, 100rem)',
+  bleed: 'min(100vw, 120rem)',
   half: halfThePage,
   pair: halfThePage,
   left: besideWords,
