@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 /** Where there is no room for all, a line ends behind a comma and not within an item: `로봇 종류, 로봇 모델`. */
 export function WholeItems({ text }: { text: string }) {
   const items = text.split(', ');
+  if (items.length === 1) return text;
   return items.map((item, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
