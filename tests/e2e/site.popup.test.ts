@@ -40,8 +40,8 @@ test('the popup holds the focus, and closing it without the box lets it come aga
   await close();
 });
 
-test('nothing of the page moves when it comes', async () => {
-  const { page, close } = await site.visit();
+test('on a touch screen nothing of the page moves when it comes', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 412, height: 823 }, hasTouch: true });
   await answerWith(page, 200, popup);
   await page.goto(paths.home, { waitUntil: 'commit' });
   const mark = page.locator('header a').first();

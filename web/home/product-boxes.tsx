@@ -42,9 +42,7 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                   className={`box-${box.kind} group relative flex h-80 overflow-hidden rounded-lg p-7 sm:h-96 md:p-9 lg:h-116`}
                 >
                   <div className="relative z-10 flex max-w-[54%] flex-col md:max-w-[52%]">
-                    <h3 className="text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)]/[1.25] font-bold tracking-tight">
-                      {box.name}
-                    </h3>
+                    <h3 className="box-name">{box.name}</h3>
                     <p className="mt-3 max-w-56 text-body text-pretty text-text lg:mt-4 lg:text-lead">
                       {box.text}
                     </p>

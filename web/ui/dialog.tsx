@@ -105,18 +105,9 @@ export function Dialog({
 export function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) {
-      noteScrollBar(document.documentElement);
-      element.showModal();
-    }
+    if (element && !element.open) element.showModal();
     return () => element?.close();
   }, [dialog]);
-}
-
-/** Whether the page has a scroll bar that takes place; one dialog over another leaves it as it is. */
-function noteScrollBar(root: HTMLElement): void {
-  if (root.querySelector('dialog[open]')) return;
-  root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
 }
 
 /** A press that begins and ends beside the dialog closes it; one that began inside, while selecting text, does not. */
