@@ -5,7 +5,8 @@ export function WholeItems({ text }: { text: string }) {
   const items = text.split(', ');
   if (items.length === 1) return text;
   return items.map((item, index) => (
-    <Fragment key={index}>
+    // An item may come twice; with what is before it, it does not.
+    <Fragment key={items.slice(0, index + 1).join()}>
       {index > 0 && ' '}
       <span className="inline-block">
         {item}
