@@ -85,7 +85,7 @@ SHOTS = {
     'family-c': Shot('family', 't10', (.15, 1.7), 36, (.85, -2.2, 1.42), (-.65, 1.9, .86), 33, 2.0, evening=True, exposure=1.9, trace=.6),
 
     'buffet-a': Shot('buffet', 't9', (.75, -.6), -24, (.45, -4.2, 1.15), (.05, .3, .76), 37, 1.8),
-    'buffet-b': Shot('buffet', 't5', (.0, .5), -34, (-1.55, -2.75, 1.30), (-.05, 1.6, .78), 36, 2.4, trace=.7,
+    'buffet-b': Shot('buffet', 't5', (.0, .5), -34, (-1.55, -2.75, 1.30), (-.05, 1.6, .76), 36, 2.8, width=1920, samples=10,
                      options={'dishes': 'cleared'}, others=(('t6', (-.97, 1.65), 14, {}),), layout={'busy': True}),
     'buffet-c': Shot('buffet', 't10', (.2, .6), -148, (1.9, -2.5, 1.2), (-.05, 1.5, .78), 36, 2.0,
                      evening=True, exposure=1.9),

@@ -322,10 +322,10 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: 'bdc5696f',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
+  hash: '77916083',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
   placeholder: 'ph-706050',
   focus: 'at-65-100',
   alt: '먹던 음식이 놓인 식탁 사이에서 빈 그릇을 층층이 모아 싣는 뷔페의 서빙로봇 T5와 진열대 앞의 T6',

@@ -28,7 +28,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'family-b': [47, 67, 69, 95],
   'family-c': [59, 33, 73, 91],
   'buffet-a': [58, 25, 77, 98],
-  'buffet-b': [53, 28, 69, 98],
+  'buffet-b': [53, 27, 69, 97],
   'buffet-c': [38, 26, 52, 97],
   'buffet-d': [51, 68, 74, 94],
   'buffet-e': [48, 55, 64, 94],
