@@ -1,7 +1,7 @@
 import { drawCase } from './case-views.ts';
 import { lines } from './drawing.ts';
 import type { Drawing, RawAddress } from './drawing.ts';
-import { ADVERT_NOTE, adverts, marketingCases, marketingSlides, popup } from './marketing.ts';
+import { adverts, marketingCases, marketingSlides, popup } from './marketing.ts';
 import { DISPLAY_BOX, robotWithAdvert } from './robot-with-advert.ts';
 
 /** Within the page's margins on a phone. */
@@ -62,7 +62,7 @@ export function drawMarketing(raw: RawAddress): Drawing[] {
     width: 1200,
     height: 1080,
     style: 'marketing',
-    body: `${drawCase(item, raw)}<small class="note">${ADVERT_NOTE}</small>`,
+    body: drawCase(item, raw),
   }));
   return [...cases, drawAdverts(raw), ...slides, drawPopup(raw)];
 }

@@ -3,7 +3,7 @@
 // The order of the words is the order in which the alternative text reads them.
 import { wholeText } from './whole-text.ts';
 
-/** Stands on every advert: its menu, price and date are samples. */
+/** Of every advert, on the page and in its alternative text: its menu, price and date are samples. */
 export const ADVERT_NOTE = '예시 화면';
 
 export type Advert = {

@@ -31,6 +31,7 @@ export const marketing = {
   /** The robot beside them, and what its display shows: the adverts of the cases in their order. */
   robot: t10Rear,
   adverts: marketingAdverts,
+  note: '예시 화면',
   cases: [
     {
       picture: marketing01,

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const marketing01 = /* @__PURE__ */ picture({
   name: 'marketing-01',
-  hash: '2a72dc93',
+  hash: '64ca71fc',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -13,7 +13,7 @@ export const marketing01 = /* @__PURE__ */ picture({
 
 export const marketing02 = /* @__PURE__ */ picture({
   name: 'marketing-02',
-  hash: '3471f681',
+  hash: 'daff8499',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -23,7 +23,7 @@ export const marketing02 = /* @__PURE__ */ picture({
 
 export const marketing03 = /* @__PURE__ */ picture({
   name: 'marketing-03',
-  hash: '886383a6',
+  hash: '490a4602',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -33,7 +33,7 @@ export const marketing03 = /* @__PURE__ */ picture({
 
 export const marketing04 = /* @__PURE__ */ picture({
   name: 'marketing-04',
-  hash: 'bb76a09b',
+  hash: '647f7907',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const marketing04 = /* @__PURE__ */ picture({
 
 export const marketing05 = /* @__PURE__ */ picture({
   name: 'marketing-05',
-  hash: '01db3fd8',
+  hash: '8dfd144d',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const marketing05 = /* @__PURE__ */ picture({
 
 export const marketing06 = /* @__PURE__ */ picture({
   name: 'marketing-06',
-  hash: 'b08493ed',
+  hash: '19566e67',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -63,7 +63,7 @@ export const marketing06 = /* @__PURE__ */ picture({
 
 export const marketing07 = /* @__PURE__ */ picture({
   name: 'marketing-07',
-  hash: '6f9c89e7',
+  hash: 'ac2cdb7e',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -73,7 +73,7 @@ export const marketing07 = /* @__PURE__ */ picture({
 
 export const marketing08 = /* @__PURE__ */ picture({
   name: 'marketing-08',
-  hash: '6a62b922',
+  hash: '08632e71',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -83,7 +83,7 @@ export const marketing08 = /* @__PURE__ */ picture({
 
 export const marketing09 = /* @__PURE__ */ picture({
   name: 'marketing-09',
-  hash: 'cb4bf04c',
+  hash: '13831f96',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -93,7 +93,7 @@ export const marketing09 = /* @__PURE__ */ picture({
 
 export const marketing10 = /* @__PURE__ */ picture({
   name: 'marketing-10',
-  hash: 'c8fa4b01',
+  hash: '08a4956c',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],

@@ -53,7 +53,7 @@ export const store05 = /* @__PURE__ */ picture({
 
 export const store06 = /* @__PURE__ */ picture({
   name: 'store-06',
-  hash: '0c5deab5',
+  hash: '70d21257',
   width: 1429,
   height: 1200,
   widths: [480, 960, 1429],

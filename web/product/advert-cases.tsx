@@ -16,17 +16,27 @@ interface AdvertCasesProps {
   title: string;
   robot: PictureData;
   adverts: PictureData;
+  /** Stands over each picture, whose alternative text says it too. */
+  note: string;
   cases: readonly AdvertCase[];
 }
 
-function Case({ picture, place, title, text, points }: AdvertCase) {
+function Case({ picture, place, title, text, points, note }: AdvertCase & { note: string }) {
   return (
     <Reveal>
-      <Picture
-        picture={picture}
-        sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 42rem"
-        className="h-auto w-full md:rounded-lg"
-      />
+      <div className="relative">
+        <Picture
+          picture={picture}
+          sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 42rem"
+          className="h-auto w-full md:rounded-lg"
+        />
+        <p
+          aria-hidden
+          className="absolute top-2.5 right-2.5 rounded-full bg-night/60 px-2.5 py-0.5 text-[0.75rem] leading-normal font-semibold text-white md:top-4 md:right-4"
+        >
+          {note}
+        </p>
+      </div>
       <div className="px-5 pt-6 md:px-0 lg:pt-7">
         <p className="text-label font-semibold text-accent-strong">{place}</p>
         <h3 className="mt-1.5 text-heading text-balance lg:text-[2rem]">{title}</h3>
@@ -45,7 +55,7 @@ function Case({ picture, place, title, text, points }: AdvertCase) {
 }
 
 /** A robot whose display goes through the adverts of the cases beside it. */
-export function AdvertCases({ title, robot, adverts, cases }: AdvertCasesProps) {
+export function AdvertCases({ title, robot, adverts, note, cases }: AdvertCasesProps) {
   return (
     <TitledSection id="pictures" title={title}>
       <div className="lg:grid lg:grid-cols-12 lg:gap-16">
@@ -53,7 +63,7 @@ export function AdvertCases({ title, robot, adverts, cases }: AdvertCasesProps) 
         <ul className="grid gap-14 max-md:-mx-5 md:grid-cols-2 md:gap-x-5 lg:col-span-7 lg:grid-cols-1 lg:gap-y-28">
           {cases.map((item) => (
             <li key={item.title}>
-              <Case {...item} />
+              <Case {...item} note={note} />
             </li>
           ))}
         </ul>

@@ -8,7 +8,8 @@ type Screen = typeof store.dashboard.screen;
 const DELIVERIES = [6, 18, 29, 24, 9, 7, 8, 16, 27, 23, 11, 4];
 const inPairs = DELIVERIES.flatMap((count, index) => (index % 2 ? [] : [count + DELIVERIES[index + 1]!]));
 const MODELS = ['t10-front', 't8-front', 't11-front', 'c30-front'];
-const TONES = ['on', 'on', 'off', 'rest'];
+/** What each does; the battery of the second runs low. */
+const TONES = ['on', 'low', 'off', 'rest'];
 
 const cards = (figures: Screen['figures']) =>
   figures.map(({ label, value }) => `<li><span>${label}</span><b>${value}</b></li>`).join('');

@@ -27,6 +27,7 @@ export default function Marketing() {
         title={marketing.casesTitle}
         robot={marketing.robot}
         adverts={marketing.adverts}
+        note={marketing.note}
         cases={marketing.cases}
       />
       <ClosingCards cards={closingCards(marketing.closing)} />
