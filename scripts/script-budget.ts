@@ -14,7 +14,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   history: 119,
   directions: 119,
   marketing: 124.5,
-  store: 121.5,
+  store: 122,
   privacy: 120,
   preview: 136.5,
   receipt: 143,

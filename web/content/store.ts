@@ -34,36 +34,21 @@ export const store = {
   screensTitle: '화면으로 보는 통합관리',
   /** The dashboard leads: it is what all the others come together in. Each chapter after it ends on a large picture, which shows more where there is room. */
   chapters: [
-    { screens: [{ picture: store06, wide: store06Wide }] },
+    { pictures: [store06], wide: store06Wide },
     {
       title: '주문에서 테이블까지',
-      screens: [
-        { picture: store01 },
-        { picture: store02 },
-        { picture: store03 },
-        { picture: store04 },
-        { picture: store05, wide: store05Wide },
-      ],
+      pictures: [store01, store02, store03, store04, store05],
+      wide: store05Wide,
     },
     {
       title: '움직이는 로봇을 한눈에',
-      screens: [
-        { picture: store07 },
-        { picture: store08 },
-        { picture: store09 },
-        { picture: store10 },
-        { picture: store11, wide: store11Wide },
-      ],
+      pictures: [store07, store08, store09, store10, store11],
+      wide: store11Wide,
     },
     {
       title: '어디서나 이어지는 운영',
-      screens: [
-        { picture: store12 },
-        { picture: store13 },
-        { picture: store14 },
-        { picture: store15 },
-        { picture: store16, wide: store16Wide },
-      ],
+      pictures: [store12, store13, store14, store15, store16],
+      wide: store16Wide,
     },
   ],
   closing: [restaurantC, cafeB],

@@ -4,8 +4,9 @@ import { TitledSection } from './titled-section.tsx';
 
 interface Chapter {
   title?: string;
-  /** Those with a wide one fill the row. */
-  screens: readonly { picture: PictureData; wide?: PictureData }[];
+  pictures: readonly PictureData[];
+  /** The last of them where there is room, as wide as the row. */
+  wide: PictureData;
 }
 
 interface PictureStackProps {
@@ -21,24 +22,27 @@ export function PictureStack({ title, chapters }: PictureStackProps) {
         <div key={chapter.title ?? ''} className={chapter.title && 'pt-18 lg:pt-24'}>
           {chapter.title && <h3 className="mb-6 text-heading lg:mb-8 lg:text-[2.5rem]">{chapter.title}</h3>}
           <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:gap-6">
-            {chapter.screens.map(({ picture, wide }) => (
-              <li key={picture.src} className={wide && 'md:col-span-2'}>
-                <Reveal>
-                  <Picture
-                    picture={wide ?? picture}
-                    alt={picture.alt}
-                    {...(wide && { upright: picture })}
-                    sizes={
-                      wide
-                        ? '(width < 80rem) 100vw, 75rem'
-                        : '(width < 48rem) 100vw, (width < 80rem) 50vw, 37rem'
-                    }
-                    loading={number === 0 ? 'eager' : 'lazy'}
-                    className={`h-auto w-full rounded-lg${wide ? ' max-[29.98rem]:portrait:aspect-268/225' : ''}`}
-                  />
-                </Reveal>
-              </li>
-            ))}
+            {chapter.pictures.map((picture, index) => {
+              const wide = chapter.pictures[index + 1] ? undefined : chapter.wide;
+              return (
+                <li key={picture.src} className={wide && 'md:col-span-2'}>
+                  <Reveal>
+                    <Picture
+                      picture={wide ?? picture}
+                      alt={picture.alt}
+                      {...(wide && { upright: picture })}
+                      sizes={
+                        wide
+                          ? '(width < 80rem) 100vw, 75rem'
+                          : '(width < 48rem) 100vw, (width < 80rem) 50vw, 37rem'
+                      }
+                      loading={number ? 'lazy' : 'eager'}
+                      className={`h-auto w-full rounded-lg${wide ? ' max-[29.98rem]:portrait:aspect-268/225' : ''}`}
+                    />
+                  </Reveal>
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}
