@@ -2,13 +2,8 @@ import { useEffect, useRef } from 'react';
 
 const durationMs = 1_600;
 
-interface CountUpProps {
-  value: number;
-  suffix: string;
-}
-
-/** A figure that counts up to itself the first time it is seen, in the room that it needs then. Its HTML is the figure itself. */
-export function CountUp({ value, suffix }: CountUpProps) {
+/** A figure that counts up to itself the first time it is seen, in the room that it takes then. Its HTML is the figure itself. */
+export function CountUp({ value }: { value: number }) {
   const text = value.toLocaleString('ko-KR');
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -18,11 +13,14 @@ export function CountUp({ value, suffix }: CountUpProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
+      const row = element.parentElement!;
+      row.style.minWidth = `${row.offsetWidth}px`;
       const start = performance.now();
       const step = (now: number) => {
         const share = Math.min(1, (now - start) / durationMs);
         element.textContent = share === 1 ? text : countAt(value, 1 - (1 - share) ** 4);
         if (share < 1) frame = requestAnimationFrame(step);
+        else row.style.minWidth = '';
       };
       frame = requestAnimationFrame(step);
     });
@@ -33,19 +31,11 @@ export function CountUp({ value, suffix }: CountUpProps) {
       element.textContent = text;
     };
   }, [value, text]);
-  const unit = <span className="ml-1 text-heading text-white">{suffix}</span>;
   return (
     <>
-      <span className="invisible">
+      <span className="sr-only">{text}</span>
+      <span ref={box} aria-hidden>
         {text}
-        {unit}
-      </span>
-      <span>
-        <span className="sr-only">{text}</span>
-        <span ref={box} aria-hidden>
-          {text}
-        </span>
-        {unit}
       </span>
     </>
   );

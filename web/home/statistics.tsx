@@ -22,8 +22,9 @@ export function Statistics({ title, lead, figures }: StatisticsProps) {
           {figures.map((figure) => (
             <div key={figure.label} className="flex flex-col-reverse max-md:w-full">
               <dt className="mt-2 text-body">{figure.label}</dt>
-              <dd className="-ml-[0.05em] grid text-count whitespace-nowrap text-accent tabular-nums *:[grid-area:1/1]">
-                <CountUp value={figure.value} suffix={figure.suffix} />
+              <dd className="-ml-[0.05em] text-count whitespace-nowrap text-accent tabular-nums">
+                <CountUp value={figure.value} />
+                <span className="ml-1 text-heading text-white">{figure.suffix}</span>
               </dd>
             </div>
           ))}
