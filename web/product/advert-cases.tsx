@@ -30,12 +30,12 @@ function Case({ picture, place, title, text, points, note }: AdvertCase & { note
           sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 42rem"
           className="h-auto w-full md:rounded-lg"
         />
-        <p
+        <span
           aria-hidden
           className="absolute top-2.5 right-2.5 rounded-full bg-night/60 px-2.5 py-0.5 text-[0.75rem] leading-normal font-semibold text-white md:top-4 md:right-4"
         >
           {note}
-        </p>
+        </span>
       </div>
       <div className="px-5 pt-6 md:px-0 lg:pt-7">
         <p className="text-label font-semibold text-accent-strong">{place}</p>
