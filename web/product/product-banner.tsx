@@ -53,7 +53,12 @@ export function ProductBanner({ room, picture, action, viewer, ...words }: Produ
         </div>
         <p className={classNames('text-lead text-pretty', look.text)}>{words.description}</p>
         <div className={classNames('banner-robot', look.light)}>
-          <Picture picture={picture} sizes="(width < 48rem) 100vw, 50rem" loading="eager" className="rise" />
+          <Picture
+            picture={picture}
+            sizes="(width < 48rem) 100vw, (width < 80rem) 50rem, 64rem"
+            loading="eager"
+            className="rise"
+          />
         </div>
         <div>
           <LinkButton to={action.to} size="lg" look={look.button}>

@@ -51,8 +51,8 @@ function TabLink({ label, to, current, isHere }: Tab & { isHere: boolean }) {
       to={to}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center border-b-2 px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3',
-        isHere ? 'border-accent-strong' : 'border-transparent',
+        'relative flex min-h-11 items-center px-3 text-label font-semibold whitespace-nowrap transition-colors -outline-offset-3',
+        isHere && 'after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-accent-strong',
         isHere ? 'text-accent-strong' : current ? 'text-ink' : 'text-muted hover:text-ink',
       )}
     >
