@@ -30,7 +30,7 @@ export function AisleDrawing({ model, aisle, fits, isPlain = false, className }:
   const view = viewWidth(aisle ?? 90);
   const side = view / 2;
   const wall = Math.min((gap ?? sizeCm.w + 20) / 2, side - 6);
-  const size = view * 0.066;
+  const size = view * 0.085;
   const top = -tallest - 6;
   const below = isPlain ? 6 : size * (aisle === undefined ? 3.5 : 6.4);
   const isTight = aisle !== undefined && ['closed', 'wider'].includes(passageOf(robot, aisle));

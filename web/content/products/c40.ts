@@ -5,7 +5,7 @@ import {
   c40Swap,
   hospitalC,
   lobbyB,
-  warehouseD,
+  resortB,
 } from '#web/pictures/manifest.ts';
 import { back, type Parts } from './part.ts';
 import { branches } from '../branches.ts';
@@ -61,7 +61,7 @@ export const page: ProductPage = {
     ],
   },
   footnotes: cleaningNotes,
-  closing: [hospitalC, warehouseD],
+  closing: [hospitalC, resortB],
 };
 
 /** Read off the model. */

@@ -1,7 +1,7 @@
 import {
   aisleT10,
   buffetC,
-  golfA,
+  brunchA,
   restaurantB,
   restaurantBNight,
   t10Stage,
@@ -51,7 +51,7 @@ export const page: ProductPage = {
     headline('T10', 'speedMs'),
   ],
   footnotes: batteryNotes,
-  closing: [buffetC, golfA],
+  closing: [buffetC, brunchA],
 };
 
 /** Read off the model. */

@@ -1,4 +1,4 @@
-import { aisleT8, cafeB, golfB, noodlesA, t8Stage, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import { aisleT8, cafeB, shabuA, noodlesA, t8Stage, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
@@ -50,7 +50,7 @@ export const page: ProductPage = {
     ],
   },
   footnotes: batteryNotes,
-  closing: [noodlesA, golfB],
+  closing: [noodlesA, shabuA],
 };
 
 /** Read off the model. */
