@@ -68,7 +68,8 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
           )}
         >
           <CardLink href={href} opensOver={opensOver}>
-            <WholeItems text={post.title} />
+            {/* What is kept whole is one line to the clamp, however many it takes: a long title is plain. */}
+            {post.title.length > 40 ? post.title : <WholeItems text={post.title} />}
           </CardLink>
         </h3>
         {(isLead || isRest) && (

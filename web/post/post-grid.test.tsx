@@ -17,8 +17,8 @@ const post: Post = {
   createdAt: '2026-10-12T09:00:00+09:00',
 };
 
-function wordsOn(subtitle: string | undefined): string {
-  const posts = [{ ...post, ...(subtitle !== undefined && { subtitle }) }];
+function htmlOf(shown: Post): string {
+  const posts = [shown];
   const grid = createElement(PostGrid, {
     posts,
     board: boards.event,
@@ -26,8 +26,11 @@ function wordsOn(subtitle: string | undefined): string {
     opensOver: true,
     today: null,
   });
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, grid));
-  return html
+  return renderToStaticMarkup(createElement(MemoryRouter, null, grid));
+}
+
+function wordsOn(subtitle: string | undefined): string {
+  return htmlOf({ ...post, ...(subtitle !== undefined && { subtitle }) })
     .replaceAll(/<svg.*?<\/svg>/g, '')
     .replaceAll(/<[^>]+>/g, '|')
     .replaceAll(/\|+/g, '|');
@@ -38,4 +41,10 @@ it("says the server's own word for a post on its card, and no word that all of i
   const plain = wordsOn(undefined);
   expect(plain).toMatch(/^\|단기 렌탈\|/);
   expect(wordsOn('제품 EVENT')).toBe(plain);
+});
+
+it('breaks a title where it pauses, but one that is longer than its two lines only where the clamp can count them', () => {
+  expect(htmlOf({ ...post, title: '국밥집, 두 대를 들이다' })).toContain('국밥집,</span>');
+  const long = `국밥집, ${'반 년 동안 함께 일한 이야기 '.repeat(4)}끝`;
+  expect(htmlOf({ ...post, title: long })).toContain(`>${long}<`);
 });
