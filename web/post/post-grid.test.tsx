@@ -44,7 +44,7 @@ it("says the server's own word for a post on its card, and no word that all of i
 });
 
 it('breaks a title where it pauses, but one that is longer than its two lines only where the clamp can count them', () => {
-  expect(htmlOf({ ...post, title: '국밥집, 두 대를 들이다' })).toContain('국밥집,</span>');
-  const long = `국밥집, ${'반 년 동안 함께 일한 이야기 '.repeat(4)}끝`;
+  expect(htmlOf({ ...post, title: '카페, 두 대를 들이다' })).toContain('카페,</span>');
+  const long = `카페, ${'반 년 동안 함께 일한 이야기 '.repeat(4)}끝`;
   expect(htmlOf({ ...post, title: long })).toContain(`>${long}<`);
 });
