@@ -1,7 +1,6 @@
-import { ArrowRight, Check, CircleQuestionMark, MessageCircle } from 'lucide-react';
+import { ArrowRight, Check, CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Fit } from '#catalog/recommend.ts';
-import type { Model } from '#catalog/robots.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -21,7 +20,7 @@ interface FitCardProps {
   links: FitTargets;
 }
 
-/** A robot that fits: in the passage, with what speaks for it, and what can be done next. Where what stands: fit-card.css. */
+/** A robot that fits: what speaks for it, itself in the passage, and what can be done next. Where what stands: fit-card.css. */
 export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: FitCardProps) {
   return (
     <article
@@ -33,59 +32,39 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
       <div className="fit-head">
         {badge !== '' && <Chip tone={isBest ? 'accent' : 'neutral'}>{badge}</Chip>}
         <h3 className={classNames('text-title', badge !== '' && 'mt-2')}>{fit.model}</h3>
-        <p className="mt-1 text-body text-muted">{text}</p>
+        <p className="mt-1 text-label text-balance text-muted @2xl:text-body">{text}</p>
       </div>
-      <div className="fit-robot grid bg-linear-to-b from-white to-tint p-3">
+      <div className="fit-robot bg-linear-to-b from-white to-tint">
         <Picture
           picture={picture}
-          sizes="15rem"
+          sizes="(width >= 48rem) 22rem, 15rem"
           alt=""
           loading={isBest ? 'eager' : 'lazy'}
-          // Wider than its column, beyond which nothing of it is drawn.
-          className="m-auto h-48 w-full object-contain @2xl:-mx-7 @2xl:h-80 @2xl:w-60 @2xl:max-w-none"
+          className={picture.width < picture.height ? 'fit-upright' : 'fit-low'}
         />
       </div>
-      <AisleDrawing
-        model={fit.model}
-        aisle={aisle}
-        fits
-        className="fit-drawing max-w-52 self-center justify-self-center"
-      />
-      <ul className="fit-reasons space-y-2 text-body">
+      <AisleDrawing model={fit.model} aisle={aisle} fits className="fit-drawing self-center" />
+      <ul className="fit-reasons space-y-1.5 text-label @2xl:space-y-2 @2xl:text-body">
         {fit.reasons.map((reason) => (
-          <li key={reason} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent-strong" />
+          <li key={reason} className="flex gap-1.5 text-pretty @2xl:gap-2.5">
+            <Check aria-hidden className="mt-0.75 size-4 shrink-0 text-accent-strong @2xl:mt-1 @2xl:size-5" />
             {reason}
           </li>
         ))}
         {fit.toCheck.map((question) => (
-          <li key={question} className="flex gap-2.5 text-muted">
-            <CircleQuestionMark aria-hidden className="mt-1 size-5 shrink-0" />
+          <li key={question} className="flex gap-1.5 text-pretty text-muted @2xl:gap-2.5">
+            <CircleQuestionMark aria-hidden className="mt-0.75 size-4 shrink-0 @2xl:mt-1 @2xl:size-5" />
             {question}
           </li>
         ))}
       </ul>
-      <FitActions model={fit.model} links={links} />
-    </article>
-  );
-}
-
-function FitActions({ model, links }: { model: Model; links: FitTargets }) {
-  return (
-    <div className="fit-actions @2xl:border-t @2xl:border-line @2xl:pt-4">
-      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
-        <Link to={links.product} className={buttonStyle({ look: 'primary' })}>
-          {model} 자세히 보기
+      <div className="fit-actions">
+        <Link to={links.product} className={buttonStyle({ look: 'primary' }, 'w-full @2xl:w-auto')}>
+          {fit.model} 자세히 보기
           <ArrowRight aria-hidden className="size-5" />
         </Link>
-        <Link to={links.inquiry} className={buttonStyle({ look: 'secondary' })}>
-          <MessageCircle aria-hidden className="size-5" />
-          <span>
-            <span className="sr-only">{model} </span>이 조건으로 상담
-          </span>
-        </Link>
+        <FitLinks model={fit.model} links={links} inquiry="이 조건으로 상담" />
       </div>
-      <FitLinks model={model} links={links} />
-    </div>
+    </article>
   );
 }

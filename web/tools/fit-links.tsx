@@ -15,8 +15,8 @@ export interface FitTargets {
 interface FitLinksProps {
   model: Model;
   links: FitTargets;
-  /** What the link to the inquiry says, where no button leads there. */
-  inquiry?: string;
+  /** What the link to the inquiry says. */
+  inquiry: string;
   /** In a word each, below its sign: along the foot of a tile. */
   isBrief?: boolean;
 }
@@ -29,11 +29,11 @@ export function FitLinks({ model, links, inquiry, isBrief = false }: FitLinksPro
     <div
       className={classNames(
         'flex',
-        isBrief ? 'relative mt-auto border-t border-line bg-white' : 'flex-wrap gap-x-5',
+        isBrief ? 'relative mt-auto border-t border-line bg-white' : '@2xl:mt-1 @2xl:flex-wrap @2xl:gap-x-5',
       )}
     >
       <FitLink {...about} to={threeD} icon={Box} label="3D로 보기" word="3D" />
-      {inquiry && <FitLink {...about} to={links.inquiry} icon={MessageCircle} label={inquiry} word="상담" />}
+      <FitLink {...about} to={links.inquiry} icon={MessageCircle} label={inquiry} word="상담" />
       {comparison && <FitLink {...about} {...comparison} icon={Columns3} word="비교" />}
     </div>
   );
@@ -57,12 +57,15 @@ function FitLink({ model, to, icon: Icon, label, word, isBrief }: FitLinkProps) 
         'inline-flex items-center font-semibold text-text transition-colors hover:text-accent-strong',
         isBrief
           ? 'min-h-14 flex-1 flex-col justify-center gap-0.5 text-small -outline-offset-3 hover:bg-tint'
-          : 'min-h-11 gap-1.5 text-label underline-offset-4 hover:underline',
+          : 'min-h-12 flex-1 justify-center gap-1.5 text-label underline-offset-4 hover:underline @2xl:min-h-11 @2xl:flex-none',
       )}
     >
       <Icon aria-hidden className="size-5" />
-      <span className="sr-only">{isBrief ? `${model} ${label}` : `${model} `}</span>
-      <span aria-hidden={isBrief}>{isBrief ? word : label}</span>
+      <span className="sr-only">{model} </span>
+      <span className={isBrief ? 'sr-only' : '@max-2xl:sr-only'}>{label}</span>
+      <span aria-hidden className={isBrief ? undefined : '@2xl:hidden'}>
+        {word}
+      </span>
     </Link>
   );
 }
