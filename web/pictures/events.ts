@@ -53,7 +53,7 @@ export const eventRoute = /* @__PURE__ */ picture({
 
 export const eventNight = /* @__PURE__ */ picture({
   name: 'event-night',
-  hash: 'a1bf7352',
+  hash: 'f1c1da2b',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],

@@ -43,7 +43,7 @@ export const newsHours = /* @__PURE__ */ picture({
 
 export const newsSales = /* @__PURE__ */ picture({
   name: 'news-sales',
-  hash: 'aeadd9b2',
+  hash: 'de60cddc',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
