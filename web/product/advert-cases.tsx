@@ -32,7 +32,7 @@ function Case({ picture, place, title, text, points, note }: AdvertCase & { note
         />
         <span
           aria-hidden
-          className="absolute top-2.5 right-2.5 rounded-full bg-night/60 px-2.5 py-0.5 text-[0.75rem] leading-normal font-semibold text-white md:top-4 md:right-4"
+          className="absolute top-2 right-2 rounded-full bg-night/80 px-2.5 py-1 text-[0.75rem] leading-none font-semibold text-white md:right-3 lg:top-4 lg:right-4 lg:px-3 lg:py-1.5 lg:text-[0.8125rem]"
         >
           {note}
         </span>

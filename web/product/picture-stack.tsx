@@ -20,7 +20,7 @@ export function PictureStack({ title, chapters }: PictureStackProps) {
     <TitledSection id="pictures" title={title} isFirst>
       {chapters.map((chapter, number) => (
         <div key={chapter.title ?? ''} className={chapter.title && 'pt-18 lg:pt-24'}>
-          {chapter.title && <h3 className="mb-6 text-heading lg:mb-8 lg:text-[2.5rem]">{chapter.title}</h3>}
+          {chapter.title && <h3 className="mb-7 text-title md:mb-9">{chapter.title}</h3>}
           <ul className="grid gap-4 md:grid-cols-2 md:gap-5 lg:gap-6">
             {chapter.pictures.map((picture, index) => {
               const wide = chapter.pictures[index + 1] ? undefined : chapter.wide;
