@@ -67,7 +67,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
         />
         <div className="max-md:hidden">{editButtons}</div>
       </div>
-      <div className="relative aspect-4/3 overflow-hidden rounded-md border border-line bg-surface md:aspect-8/5 lg:aspect-auto lg:h-[clamp(20rem,100dvh-21rem,40rem)] print:aspect-auto print:h-auto print:border-0">
+      <div className="relative aspect-4/3 overflow-hidden border border-line bg-surface max-md:-mx-5 max-md:border-x-0 md:aspect-8/5 md:rounded-md lg:aspect-auto lg:h-[clamp(20rem,100dvh-21rem,40rem)] print:aspect-auto print:h-auto print:border-0">
         <PlanCanvas
           plan={plan}
           selected={selected}

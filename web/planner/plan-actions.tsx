@@ -39,11 +39,11 @@ export function ShareButtons({ words, plan, model, onSaid }: ShareButtonsProps) 
   }
   return (
     <div data-print="hide" className="flex flex-wrap gap-2 noscript:hidden">
-      <Button look="secondary" size="sm" onClick={() => void share()}>
+      <Button look="secondary" size="sm" className="flex-1" onClick={() => void share()}>
         <Link2 aria-hidden className="size-4.5" />
         {words.share}
       </Button>
-      <Button look="secondary" size="sm" onClick={() => print()}>
+      <Button look="secondary" size="sm" className="flex-1" onClick={() => print()}>
         <Printer aria-hidden className="size-4.5" />
         {words.print}
       </Button>

@@ -16,7 +16,7 @@ export function ToolButton({ label, isOff = false, onClick, children }: ToolButt
       title={label}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onClick()}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors -outline-offset-3 hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted/60 aria-disabled:hover:bg-transparent"
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors -outline-offset-3 hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:text-muted/85 aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>
