@@ -23,16 +23,18 @@ export function FaqSection({ hours, ask, deferred }: FaqSectionProps) {
           <h2 id="faq-heading" className="text-title">
             자주 묻는 질문
           </h2>
-          <p className="mt-5 flex w-fit items-start max-sm:w-full gap-3 rounded-md bg-tint px-5 py-4 text-label text-ink lg:mt-8">
-            <Clock aria-hidden className="size-5 shrink-0 text-accent-strong" />
-            <span>
-              <strong className="block font-semibold">고객센터 상담 시간</strong>
-              {hours}
-            </span>
-          </p>
-          <LinkButton to={ask.to} look="secondary" className="mt-4 max-sm:w-full">
-            {ask.label}
-          </LinkButton>
+          <div className="mt-5 flex flex-wrap items-center gap-4 lg:mt-8">
+            <p className="flex items-start gap-3 rounded-md bg-tint px-5 py-4 text-label text-ink max-sm:w-full">
+              <Clock aria-hidden className="size-5 shrink-0 text-accent-strong" />
+              <span>
+                <strong className="block font-semibold">고객센터 상담 시간</strong>
+                {hours}
+              </span>
+            </p>
+            <LinkButton to={ask.to} look="secondary" className="max-sm:w-full">
+              {ask.label}
+            </LinkButton>
+          </div>
         </div>
         <div className="lg:col-span-8">
           <Suspense fallback={<FaqSkeleton />}>
