@@ -11,7 +11,7 @@ interface T11ApartProps {
 /** T11, which comes apart as one scrolls. Before its section is near nothing that moves it is fetched; without that it is a picture. */
 export function T11Apart({ title, picture, labels }: T11ApartProps) {
   return (
-    <section ref={moveWhenNear} aria-labelledby="apart" className="t11-apart night-glow on-night">
+    <section ref={moveWhenNear} aria-labelledby="apart" className="t11-apart on-night">
       <div>
         <h2 id="apart" className="text-title">
           {title}
