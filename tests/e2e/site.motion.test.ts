@@ -236,7 +236,7 @@ test('T10 goes from lunch to evening by keys, which ring the picture, and by dra
   expect(await evening!.boundingBox()).toEqual(await noon!.boundingBox());
   const line = () => evening!.evaluate((figure) => getComputedStyle(figure).clipPath);
   const at = (share: number) => `inset(0px 0px 0px ${share}%)`;
-  expect(await line()).toBe(at(60));
+  expect(await line()).toBe(at(46));
   // A finger that moves up or down scrolls the page.
   expect(await slider.evaluate((input) => getComputedStyle(input).touchAction)).toBe('pan-y');
   const ring = () =>
