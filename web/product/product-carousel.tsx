@@ -38,7 +38,7 @@ export function ProductCarousel({ products, current }: ProductCarouselProps) {
         slides={slides}
         interval={3_000}
         controls="arrows"
-        slideClass="basis-full min-[481px]:basis-1/2 min-[769px]:basis-1/3 min-[1025px]:basis-1/4"
+        slideClass="basis-[72%] min-[481px]:basis-1/2 min-[769px]:basis-1/3 min-[1025px]:basis-1/4"
       />
     </TitledSection>
   );

@@ -30,11 +30,13 @@ export function Carousel({ label, slides, interval, slideClass, controls }: Caro
     <section aria-roledescription="슬라이드" aria-label={label}>
       <div
         ref={viewport}
-        className={
+        className={classNames(
           hydrated
             ? 'overflow-hidden'
-            : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin]'
-        }
+            : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin]',
+          // On a phone a row runs on to the edges of the screen, as wide as its page leaves beside it.
+          controls === 'arrows' && 'max-[481px]:-mx-5 max-[481px]:px-5',
+        )}
         tabIndex={hydrated ? undefined : 0}
         {...hold}
       >
