@@ -12,6 +12,7 @@ export const BUDGET_WIDTH = 960;
 export const BUDGET_BYTES: Record<PictureKind, number> = {
   cutout: 30_000,
   stage: 38_000,
+  floor: 30_000,
   line: 12_000,
   parts: 120_000,
   scene: 40_000,

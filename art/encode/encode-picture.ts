@@ -9,7 +9,7 @@ import { softenEdges } from './soften-edges.ts';
 const COLOUR_STEP = 16;
 
 export function widthsOf(originalWidth: number, kind?: PictureKind): number[] {
-  const offered: readonly number[] = kind === 'bleed' ? BLEED_WIDTHS : WIDTHS;
+  const offered: readonly number[] = kind === 'bleed' || kind === 'floor' ? BLEED_WIDTHS : WIDTHS;
   const largest = Math.min(originalWidth, offered.at(-1)!);
   // One that is hardly smaller would save nothing.
   return [...offered.filter((width) => width * 1.1 < largest), largest];

@@ -1,6 +1,7 @@
 export type PictureKind =
   | 'cutout'
   | 'stage'
+  | 'floor'
   | 'line'
   | 'parts'
   | 'scene'

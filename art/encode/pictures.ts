@@ -12,6 +12,7 @@ import { featurePictures } from './pictures/features.ts';
 import { linePictures } from './pictures/line.ts';
 import {
   apartPictures,
+  floorPictures,
   frontPictures,
   rearPictures,
   sheetPictures,
@@ -23,6 +24,7 @@ import { posterPictures, scenePictures } from './pictures/scenes.ts';
 export const pictureGroups: readonly PictureGroup[] = [
   { module: 'fronts', pictures: frontPictures },
   { module: 'stages', pictures: stagePictures },
+  { module: 'floors', pictures: floorPictures },
   { module: 'rears', pictures: rearPictures },
   { module: 'line', pictures: linePictures },
   { module: 'apart', pictures: apartPictures },

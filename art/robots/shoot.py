@@ -17,14 +17,16 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit.finish import enlarge, fade_shadow, finish, lay_on_floor, pad_cutout
 from kit.materials import Palette
 from kit.render import denoise, render_passes
-from kit.studio import backdrop, camera, crop_to, dark_lights, orbit, product_lights, reset, settings, shadow_floor
+from kit.studio import backdrop, camera, crop_to, dark_lights, orbit, product_lights, reset, settings, shadow_floor, world
 from robots.props import PROPS
 from robots.shots import SHOTS
 from robots.stages import lay_floor
 
 
 def light_set(shot):
-    if shot.look in ('dark', 'night'):
+    if shot.look == 'floor':
+        world((.97, .98, 1), 1.)
+    elif shot.look in ('dark', 'night'):
         dark_lights(shot.azimuth, shot.target, glow=shot.look == 'dark', key=shot.key)
     else:
         product_lights(shot.azimuth, shot.target, top=40 if shot.target[2] > .3 else 22)
@@ -75,11 +77,26 @@ def trace_alone(shot, parts, size, draft):
     return linear, times
 
 
+def look_lower(more):
+    """So much taller than the front, all of it below."""
+    eye = bpy.context.scene.camera.data
+    eye.sensor_fit, eye.sensor_height, eye.shift_y = 'VERTICAL', 36 * (1 + more), -more / 2 / (1 + more)
+
+
+def trace_floor(shot, page, draft):
+    look_lower(shot.below)
+    lay_floor(page)
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_max_y = shot.share
+    linear, *times = trace(False, draft)
+    return linear, times
+
+
 def trace_on_stage(shot, page, parts, size, draft):
     """Twice: the robot alone in the light of its floor, and the lower rows with the floor."""
     scene, eye = bpy.context.scene, bpy.context.scene.camera
-    # a tenth taller than the front, all of it below
-    eye.data.sensor_fit, eye.data.sensor_height, eye.data.shift_y = 'VERTICAL', 36 * 1.1, -.05 / 1.1
+    look_lower(shot.below)
     floor = lay_floor(page)
     for thing in floor:
         thing.visible_camera = False
@@ -105,18 +122,21 @@ def trace_on_stage(shot, page, parts, size, draft):
 def main(name, path, draft):
     shot = SHOTS[name]
     reset()
+    page, _, _ = name.rpartition('-')
     staged = shot.look in ('day', 'night')
-    parts = stand(shot, name.split('-')[0])
+    parts = [] if shot.look == 'floor' else stand(shot, name.split('-')[0])
     camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, shot.lens, shot.fstop)
     light_set(shot)
     size = tuple(round(side * (.25 if draft else shot.trace)) for side in shot.size)
     settings(size, 8 if draft else shot.samples, staged or shot.look == 'cutout', bounces=9, threshold=.03, diffuse=2)
     if staged:
-        linear, (seconds, more) = trace_on_stage(shot, name.removesuffix('-stage'), parts, size, draft)
+        linear, (seconds, more) = trace_on_stage(shot, page, parts, size, draft)
+    elif shot.look == 'floor':
+        linear, (seconds, more) = trace_floor(shot, page, draft)
     else:
         linear, (seconds, more) = trace_alone(shot, parts, size, draft)
     finish(linear, path, vignette=.2 if shot.look == 'dark' else 0., shadow=not staged)
-    if not draft and not shot.trim:
+    if not draft and not shot.trim and shot.share == 1:
         enlarge(path, shot.size)
     # processor time, all threads: the one figure that does not depend on what else runs
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised, {sum(os.times()[:4]):.0f} s of processor time')

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 TALL, LOW = (1600, 2000), (1600, 1600)
 TALL_REAR, LOW_REAR = (1200, 1500), (1200, 1200)
 CLOSE, UPRIGHT = (1440, 1080), (1152, 1440)
+STAGE_BELOW, FLOOR_BELOW = .1, .22  # of a front's height, what these show more of the floor before it
 
 
 @dataclass(frozen=True)
@@ -19,12 +20,14 @@ class Shot:
     size: tuple = TALL
     samples: int = 8
     trace: float = .7  # share of the size that is traced; the rest is enlarged, which the eye hardly sees after denoising
-    look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio, day or night on a floor that fades out
+    look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio, day or night on a floor that fades out, that floor alone
     fstop: float = None
     lens: int = 90  # millimetres: wide lenses make toys of products
     trim: bool = False  # cut the canvas to the robot; its lower edge stays, so that all stand on one line
     key: float = None  # degrees to the camera's right at which the key of a dark shot stands; else to its left, as in all of the shoot
     lean: float = 0.  # degrees by which it is laid on its left side
+    below: float = 0.  # of a front's height, what it shows more at its lower edge
+    share: float = 1.  # of its height, from below, that is rendered
     props: tuple = ()  # what lies beside it, by name (props.py)
     options: dict = field(default_factory=dict)
     cast: tuple = ()  # (model, metres to the right of the middle, degrees turned); else the one its name begins with
@@ -42,8 +45,18 @@ def in_line(options):
 def stage(front, look, wider=1.5, **changes):
     """A front on the floor that it works on (stages.py): so much wider and a tenth taller, which is all floor."""
     width, height = front.size
-    size = (1600, round(1600 * 1.1 * height / (wider * width)))
-    return replace(front, size=size, look=look, samples=10, trace=1., **changes)
+    size = (1600, round(1600 * (1 + STAGE_BELOW) * height / (wider * width)))
+    return replace(front, size=size, look=look, samples=10, trace=1., below=STAGE_BELOW, **changes)
+
+
+def bare_floor(stage, reach):
+    """A stage's floor without its robots, by the same camera, twice as wide and further down: the page lays it from edge to edge under them.
+
+    reach: how high it reaches, in heights of the front.
+    """
+    width, height = stage.size
+    size = (1920, round(1920 / (2 * width) * height * (1 + FLOOR_BELOW) / (1 + STAGE_BELOW)))
+    return replace(stage, size=size, look='floor', samples=24, below=FLOOR_BELOW, share=reach / (1 + FLOOR_BELOW))
 
 
 # three-quarter fronts: one shoot, so that all can stand side by side
@@ -74,9 +87,14 @@ STAGES = {
     'c40-stage': stage(FRONTS['c40-front'], 'night'),
 }
 
+# up to where the page draws the foot of its wall
+FLOORS = {f'{page}-floor': bare_floor(STAGES[f'{page}-stage'], reach)
+          for page, reach in (('t8', .52), ('t11', .52), ('t6-t5', .52), ('s100', .73), ('c30', .73))}
+
 SHOTS = {
     **FRONTS,
     **STAGES,
+    **FLOORS,
 
     # close-ups, one for each claim on a product page
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),

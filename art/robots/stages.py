@@ -44,9 +44,16 @@ def _runner():
     return strips
 
 
-# what lies on some of them: a carpet, the lane that has been wiped
+def _lane():
+    """The way that is kept clear in a warehouse: a yellow line on both sides."""
+    yellow = material('lane_paint', '#e0ae2e', rough=.55, spec=.3, bump=(90, .25, .0006))
+    return [_strip('lane', side * .74 - .045, side * .74 + .045, .0012, yellow) for side in (-1, 1)]
+
+
+# what lies on some of them: a carpet, a lane, the one that has been wiped
 MARKS = {
     'w3': _runner,
+    's100': _lane,
     'c30': lambda: [clean_stripe((0, 0), 0, .50, 9, _lobby('stage_lobby_wet', .62, .02))],
     'c40': lambda: [clean_stripe((0, 0), 0, .56, 9, _hall('stage_hall_wet', .55, .02))],
 }

@@ -8,6 +8,7 @@ import * as apart from './apart.ts';
 import * as care from './care.ts';
 import * as events from './events.ts';
 import * as features from './features.ts';
+import * as floors from './floors.ts';
 import * as fronts from './fronts.ts';
 import * as line from './line.ts';
 import * as manifest from './manifest.ts';
@@ -32,6 +33,7 @@ const KILOBYTE = 1000;
 const groups: [name: string, pictures: Record<string, Picture>, budget: number][] = [
   ['fronts', fronts, BUDGET_BYTES.cutout],
   ['stages', stages, BUDGET_BYTES.stage],
+  ['floors', floors, BUDGET_BYTES.floor],
   ['rears', rears, BUDGET_BYTES.cutout],
   ['line', line, BUDGET_BYTES.line],
   ['apart', apart, BUDGET_BYTES.cutout],

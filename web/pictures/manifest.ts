@@ -1,6 +1,7 @@
 // Written by `npm run pictures`. Words: art/encode/pictures/ and art/drawn/.
 export * from './fronts.ts';
 export * from './stages.ts';
+export * from './floors.ts';
 export * from './rears.ts';
 export * from './line.ts';
 export * from './apart.ts';

@@ -63,12 +63,12 @@ export const w3Stage = /* @__PURE__ */ picture({
 
 export const s100Stage = /* @__PURE__ */ picture({
   name: 's100-stage',
-  hash: '598a6356',
+  hash: 'b1cf8dc2',
   width: 1600,
   height: 1173,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '물류센터 콘크리트 바닥에서 상자를 나르는 물류로봇 S100',
+  alt: '물류센터 콘크리트 바닥의 노란 선을 따라 상자를 나르는 물류로봇 S100',
 });
 
 export const c30Stage = /* @__PURE__ */ picture({

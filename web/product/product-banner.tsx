@@ -6,7 +6,7 @@ import { ViewerButton, type ViewerButtonProps } from './viewer-button.tsx';
 
 interface ProductBannerProps {
   /** Without one it stands in the dark. */
-  room?: string | undefined;
+  room?: { look: string; floor: PictureData } | undefined;
   model: string;
   name: string;
   slogan: string;
@@ -41,7 +41,7 @@ export function ProductBanner({ room, picture, action, viewer, ...words }: Produ
   return (
     <section
       aria-labelledby="product"
-      className={classNames('relative overflow-hidden', room ? `room ${room}` : 'night-glow on-night')}
+      className={classNames('relative overflow-hidden', room ? `room ${room.look}` : 'night-glow on-night')}
     >
       <Container className={classNames('banner', isLow && 'banner-low')}>
         <div>
@@ -53,6 +53,14 @@ export function ProductBanner({ room, picture, action, viewer, ...words }: Produ
         </div>
         <p className={classNames('text-lead text-pretty', look.text)}>{words.description}</p>
         <div className={classNames('banner-robot', look.light)}>
+          {room && (
+            <Picture
+              picture={room.floor}
+              alt=""
+              sizes="(width < 48rem) 20rem, (width < 80rem) 75rem, 90rem"
+              className="room-floor"
+            />
+          )}
           <Picture
             picture={picture}
             sizes="(width < 48rem) 100vw, (width < 80rem) 50rem, 64rem"

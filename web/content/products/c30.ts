@@ -1,10 +1,19 @@
-import { c30Brush, c30Panel, c30Stage, c30Suction, hotelD, lobbyA, lobbyD } from '#web/pictures/manifest.ts';
+import {
+  c30Brush,
+  c30Panel,
+  c30Stage,
+  c30Suction,
+  hotelD,
+  lobbyA,
+  lobbyD,
+  c30Floor,
+} from '#web/pictures/manifest.ts';
 import { back, front, type Parts } from './part.ts';
 import { cleaningNotes, headline, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  room: 'lobby',
+  room: { look: 'lobby', floor: c30Floor },
   slogan: '한 시간에 600m²를 청소합니다.',
   description:
     '쓸고 빨아들이는 일을 혼자 해내는 상업용 청소로봇입니다. 낮은 몸체로 넓은 바닥을 꼼꼼히 돌봅니다.',

@@ -4,8 +4,8 @@ import type { Picture } from '#web/pictures/picture.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
-  /** Where it stands by day in its banner, a class of product-banner.css; without one, in the dark. */
-  room?: 'cafe' | 'noodle-shop' | 'diner' | 'warehouse' | 'lobby';
+  /** Where it stands by day in its banner, `look` being a class of product-banner.css; without one, in the dark. */
+  room?: { look: 'cafe' | 'noodle-shop' | 'diner' | 'warehouse' | 'lobby'; floor: Picture };
   /** What it is for, in one sentence at most a line long. */
   slogan: string;
   description: string;

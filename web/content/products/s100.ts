@@ -6,13 +6,14 @@ import {
   s100Stage,
   warehouseB,
   warehouseF,
+  s100Floor,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, stop, up, type Parts } from './part.ts';
 import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  room: 'warehouse',
+  room: { look: 'warehouse', floor: s100Floor },
   slogan: '무게는 로봇이 감당합니다.',
   description:
     '100kg 이상의 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지 않고 일합니다.',

@@ -1,4 +1,13 @@
-import { aisleT5, buffetB, hanokA, sushiA, t5Trays, t6T5Stage, t6Trays } from '#web/pictures/manifest.ts';
+import {
+  aisleT5,
+  buffetB,
+  hanokA,
+  sushiA,
+  t5Trays,
+  t6T5Stage,
+  t6Trays,
+  t6T5Floor,
+} from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, otherPassageOf, passageOf, type ProductPage } from './product.ts';
 
@@ -9,7 +18,7 @@ const shown = [
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  room: 'diner',
+  room: { look: 'diner', floor: t6T5Floor },
   slogan: '서빙로봇의 기본을 다합니다.',
   description:
     '네 단 선반에 넉넉히 싣고 묵묵히 나르는 두\u00a0모델입니다. 처음\u00a0도입하는 매장에 알맞습니다.',

@@ -1,10 +1,19 @@
-import { aisleT8, cafeB, shabuA, noodlesA, t8Stage, t8Touch, t8Trays } from '#web/pictures/manifest.ts';
+import {
+  aisleT8,
+  cafeB,
+  shabuA,
+  noodlesA,
+  t8Stage,
+  t8Touch,
+  t8Trays,
+  t8Floor,
+} from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, upToTheFront, type Parts } from './part.ts';
 import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 /** The sentences are sample content. */
 export const page: ProductPage = {
-  room: 'cafe',
+  room: { look: 'cafe', floor: t8Floor },
   slogan: '작은 매장에 꼭 맞습니다.',
   description: '폭 55cm 통로를 지나는 날씬한 몸체로, 카페와 소형 매장의 서빙을 가볍게 맡습니다.',
   picture: t8Stage,
