@@ -73,7 +73,7 @@ SHOTS = {
                      options={'advert': 'advert-wine.png'}),
     'sushi-a': Shot('sushi', 't6', (.15, -.6), -12, (-.2, -4.1, 1.15), (.0, .8, .90), 33, 2.0, evening=True, exposure=1.7, key=50., reach=.75,
                     trace=.6),
-    'gukbap-a': Shot('gukbap', 't9', (.2, -.75), -22, (-.35, -4.4, 1.30), (.0, .8, .88), 33, 2.8, exposure=1.1, width=1920, samples=16),
+    'gukbap-a': Shot('gukbap', 't9', (.2, -.75), -22, (-.35, -4.6, 1.30), (.0, .8, .79), 33, 2.8, exposure=1.1, width=1920, samples=16),
     'shabu-a': Shot('shabu', 't8', (.1, -.6), 14, (.45, -4.3, 1.30), (-.1, .8, .86), 34, 2.0, exposure=1.1, trace=.55),
     'bansang-a': Shot('bansang', 't11', (-.4, -.8), 12, (-.7, -4.6, 1.36), (-.05, .8, .86), 33, 2.0, exposure=1.1, trace=.55),
 
@@ -85,8 +85,8 @@ SHOTS = {
     'family-c': Shot('family', 't10', (.15, 1.7), 36, (.85, -2.2, 1.42), (-.65, 1.9, .86), 33, 2.0, evening=True, exposure=1.9, trace=.6),
 
     'buffet-a': Shot('buffet', 't9', (.75, -.6), -24, (.45, -4.2, 1.15), (.05, .3, .76), 37, 1.8),
-    'buffet-b': Shot('buffet', 't5', (.0, .5), -34, (-1.55, -2.75, 1.30), (-.05, 1.6, .76), 36, 2.8, width=1920, samples=10,
-                     options={'dishes': 'cleared'}, others=(('t6', (-.97, 1.65), 14, {}),), layout={'busy': True}),
+    'buffet-b': Shot('buffet', 't5', (.13, .5), -34, (-1.55, -2.75, 1.30), (-.05, 1.6, .76), 36, 2.8, width=1920, samples=10,
+                     options={'dishes': 'cleared'}, others=(('t6', (-.28, 1.62), 4, {}),), layout={'busy': True}),
     'buffet-c': Shot('buffet', 't10', (.2, .6), -148, (1.9, -2.5, 1.2), (-.05, 1.5, .78), 36, 2.0,
                      evening=True, exposure=1.9),
     'buffet-d': Shot('buffet', 'c30', (.3, -.55), 22, (-.45, -3.5, .80), (.1, .9, .62), 35, 2.0, trace=.55),
@@ -137,7 +137,7 @@ SHOTS = {
                      trace=.6),
     'resort-c': Shot('resort', 'w3', (-.2, 1.3), 34, (1.35, -1.9, 1.2), (-.85, 2.6, .84), 33, 2.0, evening=True, exposure=1.7, trace=.55),
 
-    'lobby-a': Shot('lobby', 'c30', (.35, -1.2), 30, (.10, -2.72, .66), (.16, -.9, .20), 36, 4.0, clean=.61, trace=.75),
+    'lobby-a': Shot('lobby', 'c30', (.35, -1.2), 30, (.09, -2.88, .70), (.15, -.9, .165), 36, 4.0, rim=0, clean=.61, width=1920, samples=12),
     'lobby-b': Shot('lobby', 'c40', (.8, .3), 18, (2.6, -2.6, .85), (-.15, 2.0, .64), 36, 2.8, clean=.6, width=1920, samples=12),
     'lobby-c': Shot('lobby', 'c40', (-.6, .2), -132, (1.7, -2.5, 1.1), (-1.6, 1.6, .52), 35, 2.2, clean=.6),
     'lobby-d': Shot('lobby', 'c30', (-1.15, -.55), 24, (.8, -2.3, .60), (-2.3, .6, .42), 36, 2.0,

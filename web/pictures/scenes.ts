@@ -212,12 +212,12 @@ export const sushiA = /* @__PURE__ */ picture({
 
 export const gukbapA = /* @__PURE__ */ picture({
   name: 'gukbap-a',
-  hash: '13c88b91',
+  hash: 'aceab298',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],
   placeholder: 'ph-806050',
-  focus: 'at-60-100',
+  focus: 'at-60-95',
   alt: '아궁이에 불을 지핀 가마솥 앞에서 뚝배기와 반찬을 네 단 가득 싣고 나오는 국밥집의 서빙로봇 T9',
 });
 
@@ -322,12 +322,12 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: '77916083',
+  hash: '080112d7',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],
-  placeholder: 'ph-706050',
-  focus: 'at-65-100',
+  placeholder: 'ph-806050',
+  focus: 'at-70-100',
   alt: '먹던 음식이 놓인 식탁 사이에서 빈 그릇을 층층이 모아 싣는 뷔페의 서빙로봇 T5와 진열대 앞의 T6',
 });
 
@@ -674,12 +674,12 @@ export const resortC = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: 'ee9fddfa',
+  hash: '3b6b4519',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a09080',
-  focus: 'at-70-100',
+  focus: 'at-65-90',
   alt: '햇살이 비치는 오피스 로비 바닥에 깨끗해진 길을 길게 남기며 다가오는 청소로봇 C30',
 });
 
