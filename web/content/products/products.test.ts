@@ -38,7 +38,7 @@ test('no two pages close with the same pictures, and none with one that it has s
 test('every room that a robot stands in is drawn, and none that no robot stands in', async () => {
   const css = await readFile(new URL('../../product/product-banner.css', import.meta.url), 'utf8');
   const drawn = [...css.matchAll(/\.([\w-]+) \{\s+--air:/g)].map(([, room]) => room);
-  const stoodIn = pages.flatMap(([, , { room }]) => room ?? []);
+  const stoodIn = pages.flatMap(([, , { room }]) => room?.look ?? []);
   expect(new Set(drawn)).toEqual(new Set(stoodIn));
 });
 
