@@ -22,9 +22,10 @@ export interface ComparedRobot {
 export interface CompareTableWords {
   caption: string;
   best: string;
-  /** What the mark means, and what is said where nothing is known: each only where it is seen. */
+  /** What the mark means, and what stands where nothing is known or there is nothing to know: each only where it is seen. */
   marked: string;
   unknown: string;
+  none: string;
   /** Over the rows in which only one model has a value. */
   alone: string;
   /** Names the column of names. */
@@ -61,7 +62,8 @@ export function CompareTable({ words, robots, rows, filter }: CompareTableProps)
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-8 md:mb-4">
         <p className="text-small text-muted">
           {has('best') && <span className="inline-block">{words.marked}</span>}{' '}
-          {has('unknown') && <span className="inline-block">{words.unknown}</span>}
+          {has('unknown') && <span className="inline-block">{words.unknown}</span>}{' '}
+          {has('none') && <span className="inline-block">{words.none}</span>}
         </p>
         {filter}
       </div>
@@ -108,31 +110,34 @@ const headId = (model: Model) => `compared-${model}`;
 
 function HeadCell({ model, text, picture, product, without }: ComparedRobot) {
   return (
-    <th scope="col" className="relative flex min-w-0 items-end gap-4 text-left">
-      <div>
-        <Link
-          id={headId(model)}
-          to={product}
-          className="block text-heading whitespace-nowrap text-ink proportional-nums hover:text-accent-strong md:pr-9"
-        >
-          {model}
-        </Link>
-        <span className="block text-small font-normal text-muted max-md:hidden">{text}</span>
+    <th scope="col" className="flex min-w-0 items-start gap-4 text-left">
+      {/* As wide in every column, so that all robots stand equally far from their names. */}
+      <div className="min-w-0 lg:w-28 lg:shrink-0">
+        <div className="flex items-center">
+          <Link
+            id={headId(model)}
+            to={product}
+            className="text-heading whitespace-nowrap text-ink proportional-nums hover:text-accent-strong"
+          >
+            {model}
+          </Link>
+          {without && (
+            <Link
+              to={without.to}
+              {...stayingAt(headId(without.next))}
+              aria-label={`${model} 빼기`}
+              className="grid size-9 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink max-md:hidden print:hidden"
+            >
+              <X aria-hidden className="size-4" />
+            </Link>
+          )}
+        </div>
+        <span className="block text-small font-normal text-balance text-muted max-md:hidden">{text}</span>
       </div>
       {/* After the words, which begin where the figures below them do. */}
-      <div className="flex h-16 items-end [--cm:0.44px] max-lg:hidden print:hidden">
+      <div className="flex h-16 items-end self-end [--cm:0.44px] max-lg:hidden print:hidden">
         <RobotInLine name={smallModel(model)} picture={picture} />
       </div>
-      {without && (
-        <Link
-          to={without.to}
-          {...stayingAt(headId(without.next))}
-          aria-label={`${model} 빼기`}
-          className="absolute -top-1.5 right-0 grid size-9 place-items-center rounded-full text-muted hover:bg-surface hover:text-ink max-md:hidden print:hidden"
-        >
-          <X aria-hidden className="size-4" />
-        </Link>
-      )}
     </th>
   );
 }
@@ -170,6 +175,13 @@ function FactRow({ row, robots, look, best }: FactRowProps) {
 
 function CellText({ cell, best }: { cell: Cell; best: string }) {
   const { state } = cell;
+  if (state === 'none')
+    return (
+      <span className="text-muted">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{cell.text}</span>
+      </span>
+    );
   // A name and its figure may part in a narrow column: kept together they would break inside the figure.
   const [said, aside] = cell.text.replaceAll('\u00a0', ' ').split(/ (?=\()/);
   const note = aside && (
@@ -178,10 +190,9 @@ function CellText({ cell, best }: { cell: Cell; best: string }) {
       <span className="inline-block">{aside}</span>
     </>
   );
-  const isAbsent = state === 'unknown' || state === 'none';
-  if (isAbsent || state === 'known')
+  if (state !== 'best')
     return (
-      <span className={isAbsent ? 'text-small text-muted' : undefined}>
+      <span className={state === 'unknown' ? 'text-small text-muted' : undefined}>
         {said}
         {note}
       </span>

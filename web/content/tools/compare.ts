@@ -31,6 +31,7 @@ export const compareWords = {
     best: '가장 좋음',
     marked: '체크 표시는 확인된 값 가운데 가장 좋은 것입니다.',
     unknown: '자료에 없는 값은 ‘확인 필요’로 적습니다.',
+    none: '해당 없는 항목은 ‘–’로 적습니다.',
     alone: '한 모델의 값만 있는 항목',
     fact: '항목',
     next: '다음 단계',
