@@ -86,7 +86,12 @@ export function CostField(props: CostFieldProps) {
                 aria-describedby={
                   classNames(sentence && `${ties.id}-problem`, ties['aria-describedby']) || undefined
                 }
-                className={`${fieldBox} pr-12 text-right tabular-nums`}
+                className={classNames(
+                  fieldBox,
+                  'text-right tabular-nums',
+                  // The figure stands right before its unit, be it one letter or two.
+                  words.unit.length > 1 ? 'pr-12' : 'pr-9',
+                )}
               />
               <span
                 aria-hidden
