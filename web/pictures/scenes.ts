@@ -674,10 +674,10 @@ export const resortC = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: '3b6b4519',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
+  hash: '8fb84534',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
   placeholder: 'ph-a09080',
   focus: 'at-65-90',
   alt: '햇살이 비치는 오피스 로비 바닥에 깨끗해진 길을 길게 남기며 다가오는 청소로봇 C30',

@@ -124,3 +124,11 @@ test('a robot that shares its page is named by the address of its 3D view', () =
   expect(viewerPath('T10')).toBe(`${productPath('T10')}#3d`);
   expect(viewerPath('T5')).toBe(`${productPath('T5')}#3d-t5`);
 });
+
+test.each(pages)(
+  'what %s shows from edge to edge has the pixels of a wide screen',
+  (_title, _product, page) => {
+    const narrow = page.features.filter(({ layout, picture }) => layout === 'bleed' && picture.width < 1920);
+    expect(narrow.map(({ title }) => title)).toEqual([]);
+  },
+);
