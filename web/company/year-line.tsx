@@ -27,13 +27,13 @@ export function YearLine({ robots }: YearLineProps) {
   );
 }
 
-/** How many there were before, and who: small, and all on one line of their own. */
+/** How many there were before, and where there is room who: small, and all on one line of their own; on a phone their pictures would be the largest paint, a second late. */
 export function EarlierRobots({ robots }: YearLineProps) {
   if (robots.length === 0) return null;
   return (
     <div className="mt-5 md:mt-auto md:pt-8">
       <p className="text-label text-muted">이전 모델 {robots.length}종</p>
-      <ul aria-hidden className="earlier-scale mt-2 flex items-end">
+      <ul aria-hidden className="earlier-scale mt-2 flex items-end max-md:hidden">
         {robots.map(({ model, picture }) => (
           <li key={model} className="grid w-[calc(78*var(--cm))] justify-center">
             <RobotInLine name={smallModel(model)} picture={picture} className="opacity-60 grayscale" />
