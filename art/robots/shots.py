@@ -100,7 +100,7 @@ SHOTS = {
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),
     't10-touch': close_up(-18, 15, (0, 0, 1.215), 1.14, face='interface-t10.png'),
     't10-trays': close_up(-30, 20, (0, -.02, .735), 2.34, dishes='full'),
-    't8-trays': replace(close_up(-25, 22, (0, 0, .585), 3.75, dishes='cafe'), size=UPRIGHT),
+    't8-trays': replace(close_up(36, 17, (0, -.03, .605), 2.16, dishes='cafe'), size=(1200, 1500), samples=8, trace=.75),
     't8-touch': close_up(-18, 22, (0, 0, 1.122), .86, face='interface-t8.png'),
     't9-trays': replace(close_up(16, 11, (.155, 0, .675), 2.38), size=(1200, 1500), samples=8, trace=.75),
     't9-touch': close_up(-16, 17, (.005, -.10, 1.135), 1.72, face='interface-t9.png'),

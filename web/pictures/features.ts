@@ -33,12 +33,12 @@ export const t10Trays = /* @__PURE__ */ picture({
 
 export const t8Trays = /* @__PURE__ */ picture({
   name: 't8-trays',
-  hash: 'edda7236',
-  width: 1152,
-  height: 1440,
-  widths: [480, 960, 1152],
-  placeholder: 'ph-d0d0d0',
-  alt: '디저트와 커피, 파스타 접시와 샐러드, 차가운 음료를 세 단에 나누어 실은 T8의 전체 모습',
+  hash: '7a82a6a8',
+  width: 1200,
+  height: 1500,
+  widths: [480, 960, 1200],
+  placeholder: 'ph-c0c0c0',
+  alt: '디저트와 커피, 파스타 접시와 샐러드, 차가운 음료를 세 단 트레이에 나누어 실은 T8을 가까이에서 본 모습',
 });
 
 export const t8Touch = /* @__PURE__ */ picture({
