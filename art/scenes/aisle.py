@@ -181,7 +181,7 @@ def racks(edge):
     floor(concrete('aisle_concrete', '#b3b4b1', .30, .22, .5))
     yellow, blue, orange = (material(name, tint, rough=.45) for name, tint in (('floor_yellow', '#e0b021'), ('rack_blue', '#2d5573'), ('rack_orange', '#d9762b')))
     kinds = loads()
-    chosen = {-1: (1, 5, 2), 1: (6, 8, 0)}
+    chosen = {-1: (1, 5, 2), 1: (6, 3, 0)}
     for side in (-1, 1):
         x = side * (edge - .035)
         box('lane', (x - .03, x + .03), (-4, 4), (0, .0008), yellow, 0)

@@ -43,10 +43,10 @@ export const aisleT5 = /* @__PURE__ */ picture({
 
 export const aisleS100 = /* @__PURE__ */ picture({
   name: 'aisle-s100',
-  hash: '5bb51b99',
+  hash: '52391a6e',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-909090',
+  placeholder: 'ph-909080',
   alt: '앞쪽 위에서 내려다본 창고, 짐이 놓인 선반 사이 90cm 통로를 지나는 물류로봇 S100',
 });
