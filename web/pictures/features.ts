@@ -38,7 +38,7 @@ export const t8Trays = /* @__PURE__ */ picture({
   height: 1500,
   widths: [480, 960, 1200],
   placeholder: 'ph-c0c0c0',
-  alt: '디저트와 커피, 파스타 접시와 샐러드, 차가운 음료를 세 단 트레이에 나누어 실은 T8을 가까이에서 본 모습',
+  alt: '디저트와 커피, 파스타 접시와 샐러드, 차가운 음료를 세 단 트레이에 나누어 실은 T8의 트레이를 가까이에서 본 모습',
 });
 
 export const t8Touch = /* @__PURE__ */ picture({
