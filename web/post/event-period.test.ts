@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPeriodText, periodIn, periodText, stateOn } from './event-period.ts';
+import { listPeriodText, periodIn, runOf, stateOn, withoutPeriod } from './event-period.ts';
 
 it('reads a period from a line of its own, whose last day may leave the year out', () => {
   const text = '단기로 빌려 드립니다.\n\n이용 기간: 2026년 11월 1일 ~ 12월 31일 (최소 4주)\n포함 사항: 설치';
@@ -13,7 +13,7 @@ it('reads a period from a line of its own, whose last day may leave the year out
 it('takes one day for a period of its own', () => {
   const period = periodIn('일시: 2026년 5월 27일 오후 2시\n장소: 본사 시험장');
   expect(period).toEqual({ from: '2026-05-27', to: '2026-05-27' });
-  expect(periodText(period!)).toBe('2026-05-27');
+  expect(listPeriodText(period!)).toBe('2026/05/27');
 });
 
 it('reads nothing from what is told in a sentence, has no year or ends before it begins', () => {
@@ -27,6 +27,19 @@ it('counts the first and the last day in', () => {
   const period = { from: '2026-11-01', to: '2026-12-31' };
   const days = ['2026-10-31', '2026-11-01', '2026-12-31', '2027-01-01'];
   expect(days.map((today) => stateOn(today, period))).toEqual(['coming', 'running', 'running', 'ended']);
-  expect(periodText(period)).toBe('2026-11-01 ~ 2026-12-31');
   expect(listPeriodText(period)).toBe('2026/11/01 ~ 2026/12/31');
+});
+
+it('says a period as staff wrote it, once: what is left of the text is without it', () => {
+  const text =
+    '단기로 빌려 드립니다.\n\n이용 기간: 2026년 11월 1일 ~ 12월 31일 (최소 4주)\n포함 사항: 설치\n\n서두르세요.';
+  expect(runOf(text, '2026-11-19')).toMatchObject({
+    name: '이용 기간',
+    words: '2026년 11월 1일 ~ 12월 31일 (최소 4주)',
+  });
+  expect(withoutPeriod(text)).toBe('단기로 빌려 드립니다.\n\n포함 사항: 설치\n\n서두르세요.');
+  expect(runOf('일시: 2026년 5월 27일 오후 2시', '2026-11-19')).toMatchObject({
+    name: '일시',
+    words: '2026년 5월 27일 오후 2시',
+  });
 });

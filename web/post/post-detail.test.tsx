@@ -31,3 +31,14 @@ it.each([
   expect(linksIn(renderToStaticMarkup(shown.head))).toBe(head);
   expect(linksIn(renderToStaticMarkup(shown.detail))).toBe(detail);
 });
+
+it('says once when an event runs: under its title, and not among its facts', () => {
+  const content = '빌려 드립니다.\n\n이용 기간: 2026년 11월 1일 ~ 12월 31일\n포함 사항: 설치';
+  const shown = (today: string | null) =>
+    renderToStaticMarkup(
+      createElement(PostDetail, { post: { ...post, content }, today, sizes: '100vw', links: [] }),
+    );
+  expect(shown('2026-11-19')).not.toContain('11월');
+  expect(shown('2026-11-19')).toContain('포함 사항');
+  expect(shown(null)).toContain('11월');
+});

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Post } from '#contract/post.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
-import { runOf } from './event-period.ts';
+import { runOf, withoutPeriod } from './event-period.ts';
 import { mediaOf } from './post-view.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { UploadPicture } from '#web/ui/upload-picture.tsx';
@@ -26,12 +26,14 @@ export interface PostDetailProps {
 /** The body of a post: video or picture, words, attachment and links, and what to do next. */
 export function PostDetail({ post, today, sizes, links, pictureSizes = sizes }: PostDetailProps) {
   const { picture, isCover, link, attachment } = mediaOf(post);
-  const hasLink = link !== null && runOf(post.content, today)?.state !== 'running';
+  const run = runOf(post.content, today);
+  const hasLink = link !== null && run?.state !== 'running';
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
       <PostMedia post={post} sizes={pictureSizes} />
       {post.body === undefined ? (
-        <PostContent text={post.content} />
+        // When it runs stands under its title.
+        <PostContent text={run === null ? post.content : withoutPeriod(post.content)} />
       ) : (
         <PostBody
           body={post.body}

@@ -23,7 +23,7 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+
 
 it('says when an event runs and, told apart from that, when it was written', () => {
   expect(words(on('2027-01-01'))).toBe(
-    '|종료|제품 EVENT|기간|2026-11-01 ~ 2026-12-31|등록일|2026-10-12 09:00|',
+    '|종료|제품 EVENT|이용 기간|2026년 11월 1일 ~ 12월 31일|등록일|2026-10-12 09:00|',
   );
   expect(words(on(null))).toBe('|제품 EVENT|2026-10-12 09:00|');
 });

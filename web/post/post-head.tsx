@@ -3,7 +3,7 @@ import type { Post } from '#contract/post.ts';
 import { buttonStyle, type ButtonLook } from '#web/ui/button-style.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { periodText, runOf } from './event-period.ts';
+import { runOf } from './event-period.ts';
 import { PeriodChip } from './period-state.tsx';
 import { mediaOf } from './post-view.ts';
 
@@ -31,8 +31,8 @@ export function PostHead({ post, names, date, today }: PostHeadProps) {
       </div>
       {run !== null && (
         <dl className="post-days">
-          <dt>기간</dt>
-          <dd>{periodText(run.period)}</dd>
+          <dt>{run.name}</dt>
+          <dd>{run.words}</dd>
           <dt>등록일</dt>
           <dd>{time}</dd>
         </dl>
