@@ -50,7 +50,7 @@ export function PostArticle({ post, names, date, today, links, board, list, href
             </header>
             <div>
               <PostDetail {...{ post, today, sizes, pictureSizes, links }} />
-              <div className="mt-10 border-t border-line pt-8">
+              <div className="mt-10">
                 <LinkButton to={list.href} look="secondary">
                   목록
                 </LinkButton>
