@@ -24,6 +24,10 @@ interface PostCardProps extends CardLinkProps {
   place: CardPlace;
 }
 
+/** What is kept whole is one line to the clamp, however many it takes: a long title, or a part that needs two, is plain. */
+const isOfLines = (title: string) =>
+  title.length <= 40 && title.split(', ').every((part) => part.length <= 24);
+
 /** A card of a list; all of it leads to the post. */
 export function PostCard({ post, chip, href, today, opensOver, loading, place }: PostCardProps) {
   const spoken = spokenTitle(post.title);
@@ -68,8 +72,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
           )}
         >
           <CardLink href={href} opensOver={opensOver}>
-            {/* What is kept whole is one line to the clamp, however many it takes: a long title is plain. */}
-            {post.title.length > 40 ? post.title : <WholeItems text={post.title} />}
+            {isOfLines(post.title) ? <WholeItems text={post.title} /> : post.title}
           </CardLink>
         </h3>
         {(isLead || isRest) && (

@@ -47,4 +47,6 @@ it('breaks a title where it pauses, but one that is longer than its two lines on
   expect(htmlOf({ ...post, title: '카페, 두 대를 들이다' })).toContain('카페,</span>');
   const long = `카페, ${'반 년 동안 함께 일한 이야기 '.repeat(4)}끝`;
   expect(htmlOf({ ...post, title: long })).toContain(`>${long}<`);
+  const longPart = '나루로보틱스, 외식 서비스 로봇 부문 고객 만족 우수 기업 선정';
+  expect(htmlOf({ ...post, title: longPart })).toContain(`>${longPart}<`);
 });
