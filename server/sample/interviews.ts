@@ -85,7 +85,7 @@ export const interviews: readonly SamplePost[] = [
   },
   {
     at: '2026-10-08 15:00',
-    title: '“아이들이 로봇 보러 또\u00a0오자고\u00a0해요” 도란마당 대표',
+    title: '“아이들이 로봇\u00a0보러 또\u00a0오자고\u00a0해요” 도란마당 대표',
     content: [
       '서빙로봇 T10과 청소로봇 C30을 함께 쓰는 가족 식당의 대표님을 만났습니다. 영업시간에는 T10이 음식을 나르고, 손님이 모두 돌아가면 C30이 바닥을 맡습니다. 두 로봇과 함께하는 하루가 어떤지, 아이들은 로봇을 어떻게 맞이하는지 여쭈었습니다.',
       heading('두 가지 로봇을 같이 쓰게 된 까닭은요?'),
@@ -114,6 +114,6 @@ export const interviews: readonly SamplePost[] = [
         ' 다음에는 새 가게에서 뵙겠습니다.',
       ),
     ],
-    picture: 'family-c',
+    picture: 'family-a',
   },
 ];

@@ -33,7 +33,7 @@ export const servingRestaurants: readonly SamplePost[] = [
       '생일 예약이 있는 날에는 T10이 축하 노래와 함께 케이크를 가져갑니다. 뒷면 화면에는 이달의 메뉴를 띄워 두어 추가 주문도 늘었다고 합니다.',
       '설치 모델: T10 1대\n테이블 수: 22개',
     ],
-    picture: 'family-a',
+    picture: 'family-c',
   },
   {
     at: '2024-08-12 10:40',
