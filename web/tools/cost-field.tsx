@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field, fieldBox } from '#web/ui/field.tsx';
+import { Field, figureBox } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { costRanges, readFigure, type CostName, type CostProblem } from './cost-inputs.ts';
 import { FigureSlider, type SliderRange } from './figure-slider.tsx';
@@ -86,12 +86,7 @@ export function CostField(props: CostFieldProps) {
                 aria-describedby={
                   classNames(sentence && `${ties.id}-problem`, ties['aria-describedby']) || undefined
                 }
-                className={classNames(
-                  fieldBox,
-                  'text-right tabular-nums',
-                  // The figure stands right before its unit, be it one letter or two.
-                  words.unit.length > 1 ? 'pr-12' : 'pr-9',
-                )}
+                className={figureBox(words.unit)}
               />
               <span
                 aria-hidden

@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { Task } from '#catalog/robots.ts';
-import { Field, fieldBox } from '#web/ui/field.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field, figureBox } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { FigureSlider, type SliderRange } from './figure-slider.tsx';
 import { typedMeasure, type Measure } from './finder-address.ts';
@@ -70,7 +71,7 @@ export function MeasureField(props: MeasureFieldProps) {
               placeholder="모름"
               onChange={() => setNotice('')}
               onBlur={settle}
-              className={`${fieldBox} pr-12 tabular-nums`}
+              className={classNames(figureBox(unit), 'placeholder:text-left')}
             />
             <span aria-hidden className="absolute inset-y-0 right-4 flex items-center text-label text-muted">
               {unit}

@@ -16,6 +16,10 @@ export const fieldBox =
   'w-full min-h-field rounded-sm border border-line bg-white px-4 py-field-y text-body text-ink transition-colors ' +
   'placeholder:text-muted hover:border-muted aria-invalid:border-warm disabled:bg-surface disabled:text-muted';
 
+/** A box for a figure, which stands right before its unit, be that one letter or two. */
+export const figureBox = (unit: string) =>
+  classNames(fieldBox, 'text-right tabular-nums', unit.length > 1 ? 'pr-12' : 'pr-9');
+
 /** What ties the control itself to the texts around it. */
 interface ControlTies {
   id: string;

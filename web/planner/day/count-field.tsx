@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Field, fieldBox } from '#web/ui/field.tsx';
+import { Field, figureBox } from '#web/ui/field.tsx';
 import { readCount } from '../read-count.ts';
 
 interface Range {
@@ -59,7 +59,7 @@ export function CountField({ words, range, usualMax, value, onChange }: CountFie
               onChange={({ currentTarget }) => read(currentTarget.value)}
               // Whoever leaves the field sees what is reckoned with.
               onBlur={() => write(value)}
-              className={`${fieldBox} pr-11 text-right tabular-nums`}
+              className={figureBox(words.unit)}
             />
             <span aria-hidden className="absolute inset-y-0 right-4 flex items-center text-label text-muted">
               {words.unit}
