@@ -182,9 +182,9 @@ def _views(reach=.80, half=radians(27), pitches=(-14, -9.5, -5, 0, 5, 9.5, 14), 
     for pitch in pitches:
         share = exp(-(pitch / 10) ** 2) / sum(exp(-(other / 10) ** 2) for other in pitches)
         if pitch:
-            colour = beam(f'view_{pitch}', [full ** share for full in (.30, .84, .79)])
+            colour = beam(f'view_{pitch}', [full ** share for full in (.18, .79, .72)])
         else:  # the way it looks: arcs that run out, each fainter than the one before
-            colour = beam('view', (.03, .62, .52), WAVES, veil=.16)
+            colour = beam('view', (.02, .55, .47), WAVES, veil=.2)
         for at, degrees, width in EYES:
             rim = []
             for band in range(bands + 1):

@@ -83,11 +83,11 @@ export const t11Suspension = /* @__PURE__ */ picture({
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: '5b089e12',
+  hash: 'ba29334b',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-d0d0d0',
+  placeholder: 'ph-c0d0d0',
   alt: '음식과 음료를 세 단에 싣고, 다섯 개의 스테레오 비전 센서가 보는 쪽마다 빛 물결이 퍼지는 T11의 전체 모습',
 });
 
