@@ -123,7 +123,7 @@ export function DrawingBoard(props: DrawingBoardProps) {
           <p
             id={hintId}
             data-print="hide"
-            className="mt-1 text-small text-muted max-lg:sr-only noscript:hidden"
+            className="mt-2.5 text-small text-muted max-lg:sr-only noscript:hidden"
           >
             {words.canvasHint}
           </p>

@@ -156,7 +156,7 @@ export function Planner({ words, templates, survey: firstSurvey, model: asked, i
         <div
           ref={list}
           data-print="hide"
-          className="noscript:hidden lg:sticky lg:top-23 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:p-1"
+          className="noscript:hidden lg:sticky lg:top-23 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:scroll-pb-8 lg:self-start lg:overflow-y-auto lg:mask-b-from-[calc(100%-2rem)] lg:p-1 lg:pb-8"
         >
           <div className="mb-5 grid gap-2">
             <DayButton label={watch} control={day} place="beside" />

@@ -12,8 +12,10 @@ export function useListThatFollows(fieldsId: string): RefObject<HTMLDivElement |
     if (!box || !row || box.scrollHeight <= box.clientHeight) return;
     const { top, bottom } = row.getBoundingClientRect();
     const frame = box.getBoundingClientRect();
+    // What stands within its scroll padding fades out.
+    const end = frame.bottom - Number.parseFloat(getComputedStyle(box).scrollPaddingBottom);
     if (top < frame.top) box.scrollTop += top - frame.top;
-    else if (bottom > frame.bottom) box.scrollTop += Math.min(top - frame.top, bottom - frame.bottom);
+    else if (bottom > end) box.scrollTop += Math.min(top - frame.top, bottom - end);
   });
   return list;
 }
