@@ -253,18 +253,19 @@ test('where each link of a tile leads is written below its sign, on the smallest
   await close();
 });
 
-test('on a phone a recommendation begins with the name, then robot and passage beside each other', async () => {
+test('on a phone a recommended robot stands beside its name and why it fits, over what leads on', async () => {
   const { page, close } = await site.visit(phone);
   await page.goto(asked);
   const first = page.getByRole('article').first();
-  const [name, robot, passage, why] = await Promise.all(
-    ['h3', 'img', 'svg[viewBox^="-"]', 'ul'].map(
+  const [robot, name, why, more] = await Promise.all(
+    ['.fit-robot', 'h3', 'ul', '.fit-actions'].map(
       async (part) => (await first.locator(part).first().boundingBox())!,
     ),
   );
-  expect(robot!.y).toBeGreaterThan(name!.y + name!.height);
-  expect(passage!.x).toBeGreaterThan(robot!.x + robot!.width);
-  expect(why!.y).toBeGreaterThan(Math.max(robot!.y + robot!.height, passage!.y + passage!.height));
+  for (const words of [name, why]) expect(words!.x).toBeGreaterThan(robot!.x + robot!.width);
+  expect(why!.y).toBeGreaterThan(name!.y + name!.height);
+  expect(more!.y).toBeGreaterThanOrEqual(Math.max(robot!.y + robot!.height, why!.y + why!.height));
+  expect(await first.locator('.fit-drawing').isVisible()).toBe(false);
   await close();
 });
 

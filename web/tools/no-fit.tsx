@@ -34,8 +34,8 @@ export function NoFit({ words, answers, addressOf, results, inquiry }: NoFitProp
     .filter(({ count }) => count > 0);
   return (
     <div className="mt-6 rounded-lg border border-line bg-surface p-7 md:p-10">
-      <h3 className="text-heading">{words.title}</h3>
-      <p className="mt-3 text-body text-pretty text-muted">{ways.length > 0 ? words.text : words.stuck}</p>
+      <h3 className="text-lead font-bold text-ink">{words.title}</h3>
+      <p className="mt-2 text-body text-pretty text-muted">{ways.length > 0 ? words.text : words.stuck}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {ways.map(({ name, to, count }) => (
           <Link key={name} to={to} {...leadingTo(results)} className={buttonStyle({ look: 'secondary' })}>

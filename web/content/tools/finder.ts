@@ -20,7 +20,7 @@ export const finderWords = {
     const among = `${all}종 가운데`;
     if (unsure === 0) return sure === 0 ? `${among} 맞는 로봇이 없습니다.` : `${among} ${sure}종이 맞습니다.`;
     const found = sure === 0 ? '바로 맞는 로봇은 없고' : `${sure}종이 맞고`;
-    return `${among} ${found}, ${unsure}종은 확인이\u00a0필요합니다.`;
+    return `${among} ${found}, ${unsure}종은\u00a0확인이\u00a0필요합니다.`;
   },
   form: {
     task: '어떤 일을 맡기시나요?',
