@@ -29,7 +29,7 @@ export function PolicyText({ title, opening, effective, sections }: PolicyTextPr
             <li key={section.title}>
               <a
                 href={`#${idOf(index)}`}
-                className="-ml-px block border-l-2 border-transparent py-1.5 pl-5 text-label text-muted hover:text-accent-strong [&:target-current]:border-accent-strong [&:target-current]:text-accent-strong"
+                className="-ml-px block border-l-2 border-transparent py-1.5 pl-8.5 -indent-3.5 text-label text-muted hover:text-accent-strong [&:target-current]:border-accent-strong [&:target-current]:text-accent-strong"
               >
                 {section.title}
               </a>
