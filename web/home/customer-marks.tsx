@@ -23,14 +23,14 @@ export function CustomerMarks({ title, note, marks }: CustomerMarksProps) {
     <section aria-labelledby="customers" className="border-t border-line py-16 md:py-24">
       <Container className="flex items-end justify-between gap-4">
         <div>
-          <h2 id="customers" className="text-heading">
+          <h2 id="customers" className="text-title">
             {title}
           </h2>
-          <p className="mt-1 text-small text-muted">{note}</p>
+          <p className="mt-3 text-label text-muted md:text-body">{note}</p>
         </div>
         <PauseButton playing={playing} onToggle={() => setPaused(playing)} />
       </Container>
-      <div className={hydrated ? 'mt-10 overflow-hidden' : 'mt-10 overflow-x-auto'}>
+      <div className={hydrated ? 'mt-10 overflow-hidden md:mt-14' : 'mt-10 overflow-x-auto md:mt-14'}>
         <ul data-playing={playing} className="marquee flex w-max items-center">
           {[...marks, ...marks].map((mark, index) => (
             <li
@@ -44,7 +44,7 @@ export function CustomerMarks({ title, note, marks }: CustomerMarksProps) {
                 width={mark.width}
                 height={mark.height}
                 loading="lazy"
-                className="h-10 w-auto opacity-70 md:h-12"
+                className="h-12 w-auto opacity-70 md:h-14 lg:h-16"
               />
             </li>
           ))}
