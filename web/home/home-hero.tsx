@@ -2,6 +2,7 @@ import type { FilmFiles } from '#web/pictures/films.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import { Sentences } from '#web/ui/sentences.tsx';
 import { LoopingFilm } from './looping-film.tsx';
 
 interface HomeHeroProps {
@@ -36,8 +37,8 @@ export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm
       <Container className="relative pt-32 pb-28 short:pt-18 short:pb-6 stacked:pt-4 stacked:pb-24 stacked:max-sm:pt-2 lg:pb-24">
         <div className="max-w-[46vw] lg:max-w-md xl:max-w-xl stacked:max-w-none">
           <h1 className="text-display text-white short:text-title">{title}</h1>
-          <p className="mt-6 max-w-lg text-lead text-white short:mt-3 short:text-body stacked:max-w-xl stacked:text-balance stacked:max-sm:mt-4">
-            {text}
+          <p className="mt-6 max-w-lg text-lead text-balance text-white short:mt-3 short:text-body stacked:max-w-xl stacked:max-sm:mt-4">
+            <Sentences text={text} />
           </p>
           <div className="mt-10 flex flex-wrap gap-3 short:mt-5 stacked:max-sm:mt-7">
             {actions.map((action, index) => (

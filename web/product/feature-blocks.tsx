@@ -1,6 +1,7 @@
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Sentences } from '#web/ui/sentences.tsx';
 import { DayAndNight } from './day-and-night.tsx';
 
 /** How wide the pictures of each layout are shown: what they are fetched for. */
@@ -79,7 +80,9 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
             <div>
               <p aria-hidden>{`0${index + 1}`}</p>
               <h3>{title}</h3>
-              <p className="text-lead text-pretty">{text}</p>
+              <p className="text-lead text-balance">
+                <Sentences text={text} />
+              </p>
             </div>
           </Reveal>
         ))}
