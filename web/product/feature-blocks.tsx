@@ -80,7 +80,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
             <div>
               <p aria-hidden>{`0${index + 1}`}</p>
               <h3>{title}</h3>
-              <p className="text-lead text-balance">
+              <p className="text-balance">
                 <Sentences text={text} />
               </p>
             </div>
