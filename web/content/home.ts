@@ -95,7 +95,7 @@ const aroundPassages = {
 
 export const passageLineUp = {
   title: '우리 매장 통로, 지나갈 수 있을까요?',
-  lead: `가장 좁은 통로의 폭에 맞춰 움직여보세요. ${robotCount} 로봇을 같은\u00a0축척으로 세웠고, 양옆의 빗금은 최소 폭에 포함된 여유\u00a0폭입니다.`,
+  lead: `가장 좁은 통로의 폭에 맞춰 움직여보세요. ${robotCount} 로봇을 같은\u00a0축척으로 세웠고, 양옆의\u00a0빗금은 최소 폭에 포함된 여유\u00a0폭입니다.`,
   label: '통로 폭',
   submit: '내 통로에 맞는 로봇 찾기',
   to: paths.finder,
