@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { messages } from '#contract/messages.ts';
 import type { Questions } from './questions.ts';
-import { textParts } from '#web/text/post-text.ts';
-import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
+import { Words } from './words.tsx';
 
 const { faqPlaceholder, loading, noFaq } = messages.public;
 
@@ -49,15 +48,15 @@ function FaqRow({ question, answer, links, isOpened = false }: FaqRowProps) {
   return (
     <details open={isOpened} ref={isOpened ? bringIntoSight : null} className="group border-b border-line">
       <summary className="flex min-h-16 items-center gap-4 px-1 py-5 text-body font-semibold text-ink transition-colors hover:text-accent-strong md:px-4 md:text-lead">
-        <span className="shrink-0 self-start text-accent-strong">Q.</span>
+        <span className="w-6 shrink-0 self-start text-accent-strong">Q.</span>
         <span className="flex-1">{question}</span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="flex gap-4 rounded-sm bg-surface px-4 py-6 md:px-6">
-        <span className="shrink-0 font-semibold text-accent-strong">A.</span>
+      <div className="flex gap-4 rounded-sm bg-surface px-4 py-6 max-md:-mx-3">
+        <span className="w-6 shrink-0 font-semibold text-accent-strong">A.</span>
         <div>
           <p className="text-body whitespace-pre-line text-text">
-            <LinkedText parts={textParts(answer)} />
+            <Words text={answer} />
           </p>
           <ToolLinks links={links} />
         </div>

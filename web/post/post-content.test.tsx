@@ -33,8 +33,10 @@ it('marks up lists, and runs nothing of what staff wrote', () => {
   expect(words('1. 닦습니다.\n2. 말립니다.')).toBe('1. 닦습니다.2. 말립니다.');
 });
 
-it('keeps the particle behind a quotation at it, and the words as staff wrote them', () => {
+it('keeps the particle behind a quotation or a bracket at it, and the words as staff wrote them', () => {
   const text = '사장님은 “이제 부치기만 하면 된다”고, ‘꼭’ 말합니다.';
+  const bracket = renderToStaticMarkup(createElement(PostContent, { text: 'T9(70cm)을 살펴보세요.' }));
+  expect(bracket).toContain('T9(70cm<span class="whitespace-nowrap">)을</span> 살펴보세요.');
   const shown = renderToStaticMarkup(createElement(PostContent, { text }));
   expect(shown).toContain('된다<span class="whitespace-nowrap">”고</span>, ‘꼭’ 말합니다.');
   expect(words(text)).toBe(text);
