@@ -57,6 +57,7 @@ describe('names', () => {
     ['홍', '*'],
     ['(주)나루식당', '(주)***당'],
     ['Naru 카페 2호점', 'N*** ** **점'],
+    ['주식회사 한국외식산업프랜차이즈협동조합연합회', '주*** ****회'],
     ['', ''],
   ])('%s is shown as %s to whoever has the receipt', (word, masked) => expect(maskWord(word)).toBe(masked));
 });

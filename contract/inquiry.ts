@@ -116,15 +116,16 @@ export function maskPhone(phone: string): string {
   return phone.replaceAll(/\d+/g, (digits) => ((group += 1) === hidden ? '*'.repeat(digits.length) : digits));
 }
 
-/** 홍길동 → 홍*동, (주)나루식당 → (주)***당: enough for whoever sent it to know it again. */
+/** 홍길동 → 홍*동, (주)나루식당 → (주)***당: enough for whoever sent it to know it again. A long word is told by four stars. */
 export function maskWord(word: string): string {
   const letters = [...word.matchAll(/[\p{L}\p{N}]/gu)];
   const last = letters.length > 2 ? letters.length - 1 : -1;
   let index = -1;
-  return word.replaceAll(/[\p{L}\p{N}]/gu, (letter) => {
+  const masked = word.replaceAll(/[\p{L}\p{N}]/gu, (letter) => {
     index += 1;
     return (index === 0 && letters.length > 1) || index === last ? letter : '*';
   });
+  return masked.replaceAll(/\*{5,}/g, '****');
 }
 
 /** hong@naru.example → ho***@naru.example */
