@@ -31,7 +31,7 @@ export function SentNote({ receipt, words, isTold = false }: SentNoteProps) {
             <span className="text-lead font-semibold text-ink tabular-nums">
               {words.number} {receiptNumber(receipt)}
             </span>
-            <span className="text-label text-text">{words.text}</span>
+            <span className="text-label text-balance text-text">{words.text}</span>
             {/* A page of its own, with rules of its own: it is loaded, not rendered here. */}
             <a href={receiptPath(receipt)} className={buttonStyle({ look: 'secondary', size: 'sm' }, 'mt-1')}>
               {words.link}
