@@ -97,6 +97,11 @@ describe('the recommendation', () => {
     for (const fit of fits) expect(fit.reasons.length).toBeGreaterThan(0);
   });
 
+  test('puts those for the task before the others that miss', () => {
+    const { misses } = recommend({ task: 'carrying', aisle: 80 });
+    expect(misses.map(({ model }) => model).slice(0, 2)).toEqual(['S100', 'T5']);
+  });
+
   test('puts all that surely fit before all that must be asked about', () => {
     fc.assert(
       fc.property(answers, (given) => {

@@ -1,7 +1,7 @@
 import { placeNames, taskNames, type Answers } from './answers.ts';
 import { factOf } from './facts.ts';
 import { passageOf } from './passage.ts';
-import { robots, type Model, type Robot, type Task } from './robots.ts';
+import { robotOf, robots, type Model, type Robot, type Task } from './robots.ts';
 import { worksAt } from './work-places.ts';
 
 export interface Fit {
@@ -21,6 +21,7 @@ export interface Miss {
 export interface Recommendation {
   /** Best first; all that are sure before all that are not. */
   fits: Fit[];
+  /** Those for the task first: they miss least. */
   misses: Miss[];
 }
 
@@ -169,7 +170,11 @@ export function recommend(answers: Answers): Recommendation {
     if (because !== undefined) misses.push({ model: robot.model, because });
     else candidates.push(candidateOf(robot, verdicts, answers));
   }
-  return { fits: candidates.toSorted(better).map(({ fit }) => fit), misses };
+  const isForTask = ({ model }: Miss) => robotOf(model).task === answers.task;
+  return {
+    fits: candidates.toSorted(better).map(({ fit }) => fit),
+    misses: misses.toSorted((one, other) => Number(isForTask(other)) - Number(isForTask(one))),
+  };
 }
 
 function candidateOf(
