@@ -160,6 +160,34 @@ function boxesOfWords(): DOMRect[] {
     });
 }
 
+function expectApart(boxes: DOMRect[], width: number): void {
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(width);
+    for (const other of boxes.slice(index + 1)) {
+      const apart =
+        other.top >= box.bottom ||
+        other.bottom <= box.top ||
+        other.left >= box.right ||
+        other.right <= box.left;
+      expect(apart).toBe(true);
+    }
+  }
+}
+
+test('on a phone before which nothing moves the sentence of each part stands below its name', async () => {
+  const { page, close } = await site.visit(phone);
+  await page.goto(productPath('T11'));
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await story(page).scrollIntoViewIfNeeded();
+    const boxes = await page.evaluate(boxesOfWords);
+    expect(boxes.length).toBe(1 + 2 * names.length);
+    expectApart(boxes, width);
+  }
+  await close();
+});
+
 test.each<[string, BrowserContextOptions, [width: number, height: number][]]>([
   [
     'phones',
@@ -194,19 +222,10 @@ test.each<[string, BrowserContextOptions, [width: number, height: number][]]>([
       await expect.poll(() => shownNames(page), patiently).toEqual(names);
       const boxes = await page.evaluate(boxesOfWords);
       const header = (await page.getByRole('banner').boundingBox())!;
-      for (const [index, box] of boxes.entries()) {
-        expect(box.left).toBeGreaterThanOrEqual(0);
-        expect(box.right).toBeLessThanOrEqual(width);
+      expectApart(boxes, width);
+      for (const box of boxes) {
         expect(box.top).toBeGreaterThanOrEqual(header.height);
         expect(box.bottom).toBeLessThanOrEqual(height);
-        for (const other of boxes.slice(index + 1)) {
-          const apart =
-            other.top >= box.bottom ||
-            other.bottom <= box.top ||
-            other.left >= box.right ||
-            other.right <= box.left;
-          expect(apart).toBe(true);
-        }
       }
       expect(await page.evaluate(sideways)).toBe(0);
     }
