@@ -32,7 +32,7 @@ export const page: ProductPage = {
     },
     {
       title: '배터리 교체는 5초',
-      text: '손잡이를 당겨 꺼내고 새 배터리를 밀어\u00a0넣으면 끝입니다. 충전을 기다리지 않고 다음\u00a0구역으로 넘어갑니다.',
+      text: '손잡이를 당겨 꺼내고 새\u00a0배터리를 밀어\u00a0넣으면 끝입니다. 충전을 기다리지 않고 다음\u00a0구역으로 넘어갑니다.',
       picture: c40Swap,
       layout: 'tall',
     },

@@ -26,7 +26,7 @@ export const page: ProductPage = {
     },
     {
       title: '누구나 바로 쓰는 11.6인치 터치스크린',
-      text: '테이블 번호를 누르면 출발합니다. 처음 써\u00a0보는 직원도 설명서 없이 다룰\u00a0수\u00a0있도록 화면을 단순하게 다듬었습니다.',
+      text: '테이블 번호를 누르면 출발합니다. 처음 써\u00a0보는 직원도 설명서\u00a0없이 다룰\u00a0수\u00a0있도록 화면을 단순하게 다듬었습니다.',
       picture: t10Touch,
       layout: 'half',
     },
@@ -38,7 +38,7 @@ export const page: ProductPage = {
     },
     {
       title: '폭 59cm면 지나갑니다',
-      text: '테이블 사이 좁은 통로도 초속 1m로 부드럽게 지나갑니다. 자리를 다시 배치하지 않고 그대로 도입할\u00a0수\u00a0있습니다.',
+      text: '테이블 사이 좁은 통로도 초속\u00a01m로 부드럽게 지나갑니다. 자리를 다시 배치하지 않고 그대로 도입할\u00a0수\u00a0있습니다.',
       picture: aisleT10,
       layout: 'wide',
       passage: passageOf('T10'),

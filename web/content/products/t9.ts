@@ -20,7 +20,7 @@ export const page: ProductPage = {
     },
     {
       title: '서두르지 않는 안정 주행',
-      text: '초속 0.8m로 차분하게 움직여 국물이 있는 음식도 안심하고 맡길\u00a0수\u00a0있습니다. 폭 70cm 통로를 지나갑니다.',
+      text: '초속 0.8m로 차분하게 움직여 국물이\u00a0있는 음식도 안심하고 맡길\u00a0수\u00a0있습니다. 폭 70cm 통로를 지나갑니다.',
       picture: gukbapA,
       layout: 'bleed',
     },
