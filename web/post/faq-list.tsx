@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { messages } from '#contract/messages.ts';
 import type { Questions } from './questions.ts';
+import { textParts } from '#web/text/post-text.ts';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
-import { Words } from './words.tsx';
 
 const { faqPlaceholder, loading, noFaq } = messages.public;
 
@@ -37,6 +38,14 @@ export function FaqList({ questions, links, opened }: FaqListProps) {
   );
 }
 
+/** A particle stays with the bracket before it. words.tsx ties it too, and weighs more than this list can bear. */
+const tiedParts = (text: string) =>
+  textParts(text).map(({ at, href, text: words }) => ({
+    at,
+    href,
+    text: href === null ? words.replaceAll(/\)(?=[가-힣])/g, '$&\u2060') : words,
+  }));
+
 interface FaqRowProps {
   question: string;
   answer: string;
@@ -56,7 +65,7 @@ function FaqRow({ question, answer, links, isOpened = false }: FaqRowProps) {
         <span className="w-6 shrink-0 font-semibold text-accent-strong">A.</span>
         <div>
           <p className="text-body whitespace-pre-line text-text">
-            <Words text={answer} />
+            <LinkedText parts={tiedParts(answer)} />
           </p>
           <ToolLinks links={links} />
         </div>
