@@ -2,7 +2,6 @@ import type { FilmFiles } from '#web/pictures/films.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
-import { Sentences } from '#web/ui/sentences.tsx';
 import { LoopingFilm } from './looping-film.tsx';
 
 interface HomeHeroProps {
@@ -38,7 +37,7 @@ export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm
         <div className="max-w-[46vw] lg:max-w-md xl:max-w-xl stacked:max-w-none">
           <h1 className="text-display text-white short:text-title">{title}</h1>
           <p className="mt-6 max-w-lg text-lead text-balance text-white short:mt-3 short:text-body stacked:max-w-xl stacked:max-sm:mt-4">
-            <Sentences text={text} />
+            {text}
           </p>
           <div className="mt-10 flex flex-wrap gap-3 short:mt-5 stacked:max-sm:mt-7">
             {actions.map((action, index) => (

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { Sentences } from '#web/ui/sentences.tsx';
 import { PassageRobot, type PassageRobotData, type PassageRobotWords } from './passage-robot.tsx';
 import { PassageSlider } from './passage-slider.tsx';
 import { useKeptNumber } from './use-kept-number.ts';
@@ -40,7 +39,7 @@ export function PassageLineUp({ range, robots, robotWords, summary, ...words }: 
     <Section labelledBy="passage" className="overflow-x-clip">
       <form action={words.to} onSubmit={find}>
         <Container>
-          <SectionTitle id="passage" lead={<Sentences text={words.lead} />}>
+          <SectionTitle id="passage" lead={words.lead}>
             {words.title}
           </SectionTitle>
           <PassageSlider {...range} label={words.label} value={aisle} onChange={setAisle} />

@@ -1,8 +1,8 @@
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Sentences } from '#web/ui/sentences.tsx';
 import { DayAndNight } from './day-and-night.tsx';
+import { Sentences } from './sentences.tsx';
 
 /** How wide the pictures of each layout are shown: what they are fetched for. */
 const besideWords = '(width < 64rem) 100vw, 44rem';
