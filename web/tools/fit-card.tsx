@@ -59,7 +59,10 @@ export function FitCard({ fit, aisle, text, picture, badge, isBest, links }: Fit
         ))}
       </ul>
       <div className="fit-actions">
-        <Link to={links.product} className={buttonStyle({ look: isBest ? 'primary' : 'secondary' }, 'w-full @2xl:w-auto')}>
+        <Link
+          to={links.product}
+          className={buttonStyle({ look: isBest ? 'primary' : 'secondary' }, 'w-full @2xl:w-auto')}
+        >
           {fit.model} 자세히 보기
           <ArrowRight aria-hidden className="size-5" />
         </Link>
