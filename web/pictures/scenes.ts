@@ -366,12 +366,12 @@ export const buffetE = /* @__PURE__ */ picture({
 
 export const buffetF = /* @__PURE__ */ picture({
   name: 'buffet-f',
-  hash: 'fad3f471',
+  hash: '7dc1911e',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908070',
-  focus: 'at-45-100',
+  focus: 'at-45-95',
   alt: '창가 식탁 사이를 돌며 거둔 빈 그릇을 네 단에 포개어 실은 대형 트레이 서빙로봇 T9',
 });
 

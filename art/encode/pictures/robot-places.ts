@@ -32,7 +32,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'buffet-c': [38, 26, 52, 97],
   'buffet-d': [51, 68, 74, 94],
   'buffet-e': [48, 55, 64, 94],
-  'buffet-f': [36, 21, 56, 96],
+  'buffet-f': [36, 21, 55, 94],
   'cafe-a': [50, 26, 67, 99],
   'cafe-b': [30, 35, 41, 96],
   'cafe-c': [43, 30, 55, 96],
