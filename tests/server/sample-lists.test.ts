@@ -52,7 +52,7 @@ test('the list of events says in which time each runs and whether it does, and s
   expect(periodsOn(list)).toHaveLength(12);
   expect([first, second]).toEqual(['진행 중 2026/11/01 ~ 2026/12/31', '종료 2026/08/03 ~ 2026/09/30']);
   const [, item = ''] = /href="(\/sub3_1\/\d+)"/.exec(list) ?? [];
-  expect(await pageOf(item)).toMatch(/진행 중.*기간.*2026-11-01 ~ 2026-12-31.*등록일/);
+  expect(await pageOf(item)).toMatch(/진행 중.*이용 기간.*2026년 11월 1일 ~ 12월 31일 \(최소 4주\).*등록일/);
 });
 
 test('an event is over when its last day is, on a page that was kept before', async () => {
