@@ -1,13 +1,19 @@
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { company } from '../../contract/company.ts';
 import type { Encoded, Ledger } from './ledger.ts';
 import type { PictureGroup, PictureSource } from './picture-source.ts';
 
 const folder = new URL('../../web/pictures/', import.meta.url);
+const encodedFolder = new URL('../../web/public/pictures/', import.meta.url);
 const HEAD = '// Written by `npm run pictures`. Words: art/encode/pictures/ and art/drawn/.\n';
 
 const FOCUS_STEP = 5;
 const FURTHER = 1.3;
+
+/** Less is shadow. */
+const SOLID = 250;
 
 export function exportName(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -65,7 +71,7 @@ export async function writeManifest(groups: readonly PictureGroup[], ledger: Led
   await writeFile(new URL('manifest.ts', folder), `${HEAD}${reExports.join('\n')}\n`);
   await writePlaceholders(groups, ledger);
   await writeFocus(groups);
-  await writeLineWidths(groups, ledger);
+  await writeLine(groups, ledger);
 }
 
 async function writePlaceholders(groups: readonly PictureGroup[], ledger: Ledger): Promise<void> {
@@ -87,10 +93,26 @@ async function writeFocus(groups: readonly PictureGroup[]): Promise<void> {
   await writeFile(new URL('focus.css', folder), head + rules.toSorted().join(''));
 }
 
-async function writeLineWidths(groups: readonly PictureGroup[], ledger: Ledger): Promise<void> {
+/** How far above the lower edge the robot's foot is, in pixels of the full size. */
+async function footOf(name: string, { hash, width }: Encoded): Promise<number> {
+  const file = fileURLToPath(new URL(`${name}-${hash}-${width}.webp`, encodedFolder));
+  const { data, info } = await sharp(file)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const last = data.findLastIndex((alpha) => alpha >= SOLID);
+  return info.height - Math.floor(last / info.width);
+}
+
+async function writeLine(groups: readonly PictureGroup[], ledger: Ledger): Promise<void> {
   const inLine = groups.flatMap(({ pictures }) => pictures.filter(({ kind }) => kind === 'line'));
-  const rules = inLine.map(({ name }) => `.${name} {\n  --px: ${ledger[name]!.width};\n}\n`);
+  const rules = await Promise.all(
+    inLine.map(async ({ name }) => {
+      const encoded = ledger[name]!;
+      return `.${name} {\n  --px: ${encoded.width};\n  --foot: ${await footOf(name, encoded)};\n}\n`;
+    }),
+  );
   const head =
-    '/* Written by `npm run pictures`: how wide a robot in line is at its full size, of which a style sheet knows nothing. */\n';
+    '/* Written by `npm run pictures`: how wide a robot in line is at its full size, and how far its foot is from the lower edge, of which a style sheet knows nothing. */\n';
   await writeFile(new URL('line.css', folder), head + rules.join(''));
 }

@@ -590,23 +590,31 @@ test('on a phone what the footer lists and the facts below it stand in one colum
   await visitor.close();
 });
 
-test('a year of the history shows its own robots on one floor and tells how many there were before, who stand on it small where there is room', async () => {
+test('a year of the history shows its own robots with their wheels on one line, and on it small those before them, whom a phone names below', async () => {
   const visitor = await site.open(paths.history, phone);
   const year = visitor.page
     .getByRole('listitem')
     .filter({ has: visitor.page.getByRole('heading', { name: '2023' }) });
   expect(await year.locator('li img').filter({ visible: true }).count()).toBe(3);
-  expect(await year.getByText('이전 모델 3종').isVisible()).toBe(true);
+  const earlier = (await year.getByText('이전 모델 3종').boundingBox())!;
+  const names = (await year.getByText('T5 · T6 · T8').boundingBox())!;
+  expect(names.y).toBe(earlier.y);
+  const ownName = (await year.getByRole('link', { name: 'C30' }).boundingBox())!;
+  expect(earlier.y).toBeGreaterThan(ownName.y + ownName.height);
   for (const width of [768, 1_280, 1_440]) {
     await visitor.page.setViewportSize({ width, height: 800 });
-    const boxes = await year
-      .locator('li img')
-      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes).toHaveLength(6);
-    const feet = boxes.map(({ bottom }) => bottom);
-    // Their pictures end as far below their feet as they are large.
-    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(14);
-    const heights = boxes.map(({ height }) => height);
+    const robots = await year.locator('li img').evaluateAll((images) =>
+      images.map((image) => {
+        const { width, height, bottom } = image.getBoundingClientRect();
+        const style = getComputedStyle(image);
+        const scale = width / Number(style.getPropertyValue('--px'));
+        return { height, foot: bottom - Number(style.getPropertyValue('--foot')) * scale };
+      }),
+    );
+    expect(robots).toHaveLength(6);
+    const feet = robots.map(({ foot }) => foot);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(2);
+    const heights = robots.map(({ height }) => height);
     expect(Math.max(...heights.slice(0, 3))).toBeLessThan(Math.max(...heights.slice(3)) / 2);
   }
   await visitor.close();

@@ -16,7 +16,7 @@ const floor = 'line-floor before:hidden max-lg:nth-[5n+1]:before:block lg:first:
 export function LineUp({ robots }: { robots: readonly LineUpRobot[] }) {
   return (
     <div className="@container mt-6 md:mt-10">
-      <ul className="line-up-scale isolate [--rise:148] grid grid-cols-5 gap-y-6 lg:grid-cols-10">
+      <ul className="line-up-scale isolate [--rise:142] grid grid-cols-5 gap-y-6 lg:grid-cols-10">
         {robots.map((robot) => (
           <li key={robot.model} className={`group relative text-center ${floor}`}>
             <StandingRobot {...robot} />
@@ -35,12 +35,12 @@ export function StandingRobot({ model, to, picture }: LineUpRobot) {
         <RobotInLine
           name={smallModel(model)}
           picture={picture}
-          className="absolute bottom-0 left-1/2 -translate-x-1/2 transition-transform duration-500 group-hover:-translate-y-1"
+          className="foot-down absolute bottom-0 left-1/2 -translate-x-1/2 transition-transform duration-500 group-hover:-translate-y-1"
         />
       </div>
       <Link
         to={to}
-        className="mt-2 block font-bold text-ink after:absolute after:inset-0 group-hover:text-accent-strong"
+        className="mt-3 block font-bold text-ink after:absolute after:inset-0 group-hover:text-accent-strong"
       >
         {model}
       </Link>

@@ -22,8 +22,8 @@ export function Timeline({ years }: TimelineProps) {
           {years.map(({ year, title, events, robots }) => (
             <li key={year}>
               <Reveal className="@container">
-                <div className="year-scale isolate md:grid">
-                  <div className="flex flex-col md:pb-[calc(2.3125rem+4.5*var(--cm))]">
+                <div className="year-scale isolate max-md:flex max-md:flex-col md:grid">
+                  <div className="max-md:contents md:flex md:flex-col md:pb-[2.5625rem]">
                     <h2 className="-ml-[0.03em] text-count tabular-nums">{year}</h2>
                     <p className="mt-2 text-heading text-ink lg:mt-3">{title}</p>
                     <ul className="mt-4 space-y-2 lg:mt-5">

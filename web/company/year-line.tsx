@@ -14,7 +14,7 @@ interface YearLineProps {
 /** The robots that a year brought, on a floor that runs below its words too. */
 export function YearLine({ robots }: YearLineProps) {
   return (
-    <ul className="line-floor relative flex [--rise:148] justify-around max-md:mt-6 md:justify-end md:self-end">
+    <ul className="line-floor relative flex [--rise:142] justify-around max-md:mt-6 md:self-end">
       {robots.map((robot) => (
         <li
           key={robot.model}
@@ -27,16 +27,23 @@ export function YearLine({ robots }: YearLineProps) {
   );
 }
 
-/** How many there were before, and where there is room who: small, and all on one line of their own; on a phone their pictures would be the largest paint, a second late. */
+/** Those that were there before: small, and all on one line of their own; on a phone in words below the new ones, where their pictures would be the largest paint, a second late. */
 export function EarlierRobots({ robots }: YearLineProps) {
   if (robots.length === 0) return null;
   return (
-    <div className="mt-5 md:mt-auto md:pt-8">
-      <p className="text-label text-muted">이전 모델 {robots.length}종</p>
+    <div className="mt-4 max-md:order-last md:mt-auto md:pt-8">
+      <p className="flex gap-3 text-label text-muted">
+        <span className="shrink-0">이전 모델 {robots.length}종</span>
+        <span className="md:hidden">{robots.map(({ model }) => model).join(' · ')}</span>
+      </p>
       <ul aria-hidden className="earlier-scale mt-2 flex items-end max-md:hidden">
         {robots.map(({ model, picture }) => (
           <li key={model} className="grid w-[calc(78*var(--cm))] justify-center">
-            <RobotInLine name={smallModel(model)} picture={picture} className="opacity-60 grayscale" />
+            <RobotInLine
+              name={smallModel(model)}
+              picture={picture}
+              className="foot-down opacity-60 grayscale"
+            />
           </li>
         ))}
       </ul>

@@ -36,8 +36,11 @@ describe.each(robots)('$model in the line', ({ model, sizeCm }) => {
     expect(Math.abs(width / lineScale.pixelsPerCm / sizeCm.w - 1)).toBeLessThan(0.06);
   });
 
-  test('has a class that tells style sheets how wide it is', () => {
-    expect(css).toContain(`.${smallModel(model)}-line {\n  --px: ${picture.width};\n}`);
+  test('has a class that tells style sheets how wide it is and where its foot is', async () => {
+    const { bottom, height } = await extentOf(picture);
+    expect(css).toContain(
+      `.${smallModel(model)}-line {\n  --px: ${picture.width};\n  --foot: ${height - bottom};\n}`,
+    );
   });
 
   test('stands on the floor that all stand on', async () => {
