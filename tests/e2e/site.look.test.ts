@@ -605,10 +605,10 @@ test('a year of the history shows its own robots with their wheels on one line, 
     await visitor.page.setViewportSize({ width, height: 800 });
     const robots = await year.locator('li img').evaluateAll((images) =>
       images.map((image) => {
-        const { width, height, bottom } = image.getBoundingClientRect();
+        const box = image.getBoundingClientRect();
         const style = getComputedStyle(image);
-        const scale = width / Number(style.getPropertyValue('--px'));
-        return { height, foot: bottom - Number(style.getPropertyValue('--foot')) * scale };
+        const scale = box.width / Number(style.getPropertyValue('--px'));
+        return { height: box.height, foot: box.bottom - Number(style.getPropertyValue('--foot')) * scale };
       }),
     );
     expect(robots).toHaveLength(6);

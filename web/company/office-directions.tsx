@@ -72,7 +72,7 @@ export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
                   </ExternalLink>
                 </div>
               </div>
-              <dl className="divide-y divide-line border-y border-line max-md:mt-6 md:max-xl:col-start-2 md:max-xl:row-span-2 md:max-xl:row-start-1 md:max-xl:self-center xl:mt-6">
+              <dl className="divide-y divide-line border-y border-line max-md:mt-6 md:max-xl:col-start-2 md:max-xl:row-span-2 md:max-xl:row-start-1 md:max-xl:grid md:max-xl:auto-rows-fr xl:mt-6">
                 {(Object.keys(wayIcons) as (keyof typeof wayIcons)[]).map((by) => (
                   <WayRow key={by} icon={wayIcons[by]} {...ways[by]} />
                 ))}
@@ -106,16 +106,16 @@ export function OfficeDirections({ offices, hours }: OfficeDirectionsProps) {
 /** Where one gets off, and how it goes on from there. */
 function WayRow({ icon: Icon, label, place, after }: Way & { icon: LucideIcon }) {
   return (
-    <div className="relative py-3.5 pl-15">
+    <div className="relative grid content-center py-3.5 pl-15">
       <dt className="text-small text-muted">
         <span className="absolute inset-y-0 left-0 my-auto grid size-11 place-items-center rounded-full bg-tint text-accent-strong">
           <Icon aria-hidden className="size-5" />
         </span>
         {label}
       </dt>
-      <dd className="flex flex-wrap justify-between gap-x-4 text-label font-semibold text-ink">
+      <dd className="flex justify-between gap-x-4 text-label font-semibold text-ink">
         {place}
-        <span className="text-accent-strong">{after}</span>
+        <span className="shrink-0 text-accent-strong">{after}</span>
       </dd>
     </div>
   );
