@@ -36,7 +36,7 @@ export function InquiryConsent({ words, privacyHref, error, onChange }: InquiryC
         {words.title}
       </h3>
       <p className="mt-2 text-small text-muted">{words.intro}</p>
-      <dl className="mt-4 grid gap-x-5 text-small sm:grid-cols-[9rem_1fr]">
+      <dl className="mt-4 text-small">
         <Term name={'수집\u2060·\u2060이용 목적'}>
           <WholeItems text={words.purpose} />
         </Term>
@@ -74,9 +74,9 @@ export function InquiryConsent({ words, privacyHref, error, onChange }: InquiryC
 
 function Term({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
-      <dt className="border-t border-line pt-2.5 font-semibold text-ink sm:pb-2.5">{name}</dt>
-      <dd className="pt-1 pb-2.5 text-text sm:border-t sm:border-line sm:pt-2.5">{children}</dd>
-    </>
+    <div className="items-baseline gap-x-5 border-t border-line py-2.5 sm:grid sm:grid-cols-[9rem_1fr]">
+      <dt className="font-semibold text-ink">{name}</dt>
+      <dd className="text-text max-sm:mt-1">{children}</dd>
+    </div>
   );
 }
