@@ -7,7 +7,7 @@ from kit.meshes import lathe, place
 from scenes.evening_street import evening_street
 from scenes.furniture import dining_chair, dining_table, oak, slatted_counter
 from scenes.lamps import hang, paper_shade
-from scenes.lighting import sky, soft, sun, window_light
+from scenes.lighting import LAMP, sky, soft, sun, window_light
 from scenes.shapes import box, prototype, put, turned
 from scenes.surfaces import glow, paint, wood
 from scenes.tableware import banchan, meals, plate_stack, stew_pot
@@ -166,7 +166,7 @@ def lights(evening, pickup):
         (1.95, 2.1, 1.72), (1.95, 2.75, 1.72), (2.35, -1.9, 1.72), (2.35, -1.4, 1.72)]
     hang(paper_shade, [(-1.75, .25, 1.72), (-1.75, .9, 1.72), (-1.75, 2.8, 1.72), (-1.75, 3.4, 1.72), (0, 4.05, 1.72),
                        (.75, 5.4, 1.9), (1.7, 5.4, 1.9), (2.65, 5.4, 1.9), (-1.6, -2.1, 1.72), *right],
-         power=16 if evening else 9)
+         power=16 if evening else 9, colour=(1, .84, .64) if evening else LAMP)
     window_light((-3.62, 0, 1.45), (15, 2.0), 950, evening)
     soft('ceiling_fill', (.3, .5, 2.6), (.3, .5, 0), (5, 10), 70 if evening else 120, (1, .95, .88))
     if evening:

@@ -49,8 +49,8 @@ SHOTS = {
     'restaurant-a': Shot('restaurant', 't10', (.80, -1.05), -26, (.28, -4.75, 1.14), (.18, .2, .76), 38, 1.7),
     'restaurant-b': Shot('restaurant', 't10', (-.1, -.1), -118, (3.3, .25, 1.2), (-.9, .1, .72), 34, 2.2, exposure=.9, key=95),
     'restaurant-c': Shot('restaurant', 't8', (.35, -.1), -24, (-.45, -3.9, 1.12), (.0, .6, .72), 38, 2.0, trace=.7),
-    'restaurant-d': Shot('restaurant', 't9', (-.1, .1), -12, (1.45, -3.3, 1.1), (-.55, 1.2, .76), 38, 1.8,
-                         evening=True, exposure=1.9),
+    'restaurant-d': Shot('restaurant', 't9', (-.1, .1), -12, (1.45, -3.3, 1.1), (-.55, 1.2, .76), 38, 2.4,
+                         evening=True, exposure=1.8, width=1920, samples=12),
     'restaurant-e': Shot('restaurant', 't11', (-.07, -.35), -8, (.0, -4.1, 1.18), (-.7, 1.0, .80), 38, 1.8,
                          layout={'narrow': True}),
 
@@ -69,7 +69,7 @@ SHOTS = {
     'jeon-a': Shot('jeon', 't11', (.05, -.9), -8, (.0, -4.5, 1.28), (.0, .8, .80), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9, trace=.55),
     'jeon-b': Shot('jeon', 't11', (.0, 2.6), 22, (.6, -.75, 1.36), (-.15, 3.6, .78), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9,
                    trace=.55),
-    'bistro-a': Shot('bistro', 't10', (-.15, .0), 158, (-.35, -3.7, 1.20), (.2, 1.0, .92), 33, 2.0, evening=True, exposure=2.3, key=50., trace=.55,
+    'bistro-a': Shot('bistro', 't10', (-.15, .0), 158, (-.35, -3.7, 1.20), (.2, 1.0, .92), 33, 2.0, evening=True, exposure=2.3, key=50., samples=12,
                      options={'advert': 'advert-wine.png'}),
     'sushi-a': Shot('sushi', 't6', (.15, -.6), -12, (-.2, -4.1, 1.15), (.0, .8, .90), 33, 2.0, evening=True, exposure=1.7, key=50., reach=.75,
                     trace=.6),
@@ -148,7 +148,7 @@ SHOTS = {
 
     'library-a': Shot('library', 'c30', (.12, -.8), 20, (-.4, -3.6, .85), (.05, .9, .56), 34, 2.2, evening=True, exposure=1.95, key=60.,
                       reach=.9, trace=.55),
-    'foodcourt-a': Shot('foodcourt', 'c30', (.1, -.9), 22, (-.5, -4.2, .95), (.1, 1.2, .70), 34, 2.2, exposure=1.6, trace=.55),
+    'foodcourt-a': Shot('foodcourt', 'c30', (.05, -.85), 22, (-.45, -3.5, 1.0), (.1, 1.2, .60), 30, 2.2, exposure=1.6, samples=12),
     'bowling-a': Shot('bowling', 't11', (.35, -.95), -14, (-.3, -4.5, 1.3), (.15, 1.6, .78), 34, 2.0, evening=True, exposure=1.9, trace=.55),
 
     'warehouse-a': Shot('warehouse', 's100', (.55, -.2), -22, (-.1, -4.2, 1.0), (-.05, 1.5, 1.05), 32, 2.4),

@@ -47,10 +47,10 @@ export const restaurantC = /* @__PURE__ */ picture({
 
 export const restaurantD = /* @__PURE__ */ picture({
   name: 'restaurant-d',
-  hash: '63b487de',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
+  hash: '24cc511d',
+  width: 1920,
+  height: 1080,
+  widths: [480, 960, 1600, 1920],
   placeholder: 'ph-a07050',
   focus: 'at-50-100',
   alt: '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
