@@ -318,6 +318,23 @@ test.each([paths.partnership, paths.support])(
   },
 );
 
+test('narrower than beside each other, what partners get is told above the form, and what happens next below its button', async () => {
+  const { page, close } = await site.open(paths.partnership, phone);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const middle = async (text: string) => {
+      const box = (await page.getByText(text).boundingBox())!;
+      return box.y + box.height / 2;
+    };
+    const sends = (await button(page).boundingBox())!;
+    expect(await middle('매장에 맞는 기간과 조건을 함께 설계합니다.')).toBeLessThan(
+      (await page.getByLabel('회사명').boundingBox())!.y,
+    );
+    expect(await middle('계약 뒤 설치와 사용 교육을 지원합니다.')).toBeGreaterThan(sends.y + sends.height);
+  }
+  await close();
+});
+
 test.each([paths.partnership, paths.support])(
   '%s: on a phone the first screen ends below the first field, where the second begins',
   async (path) => {

@@ -11,7 +11,7 @@ interface PartnerOffersProps {
   offers: readonly { kind: keyof typeof icons; title: string; text: string }[];
 }
 
-/** The ways to work together, each in a line: above the form, so that one knows what to ask for. A phone shows their names alone. */
+/** The ways to work together, each in a line: above the form, so that one knows what to ask for. */
 export function PartnerOffers({ title, offers }: PartnerOffersProps) {
   return (
     <section aria-labelledby="partner-offers" className="night-glow on-night text-night-muted">
@@ -19,22 +19,15 @@ export function PartnerOffers({ title, offers }: PartnerOffersProps) {
         <h2 id="partner-offers" className="sr-only">
           {title}
         </h2>
-        <ul className="grid grid-cols-3 gap-2 md:gap-8">
+        <ul className="grid gap-3 md:grid-cols-3 md:gap-8">
           {offers.map(({ kind, title: name, text }) => {
             const Icon = icons[kind];
             return (
-              <li
-                key={kind}
-                className="flex flex-col gap-2 max-md:items-center max-md:text-center md:gap-4 lg:flex-row"
-              >
-                <Icon
-                  aria-hidden
-                  className="size-6 shrink-0 text-accent md:mt-1 md:size-8"
-                  strokeWidth={1.75}
-                />
+              <li key={kind} className="flex gap-4 md:flex-col lg:flex-row">
+                <Icon aria-hidden className="mt-1 size-6 shrink-0 text-accent md:size-8" strokeWidth={1.75} />
                 <div>
                   <h3 className="text-body font-bold text-white md:text-lead">{name}</h3>
-                  <p className="mt-1 text-label max-md:sr-only">{text}</p>
+                  <p className="text-small md:mt-1 md:text-label">{text}</p>
                 </div>
               </li>
             );

@@ -42,12 +42,14 @@ export function InquiryPage({ content, posted, banner, takesHandover = false }: 
       />
       {banner}
       <Section labelledBy="inquiry-heading" className="pt-7 md:pt-14">
-        <Container className="grid gap-x-6 gap-y-5 md:gap-y-8 lg:grid-cols-12">
-          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+        <Container className="grid gap-x-6 lg:grid-cols-12">
+          <div className="max-lg:contents lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <h2 id="inquiry-heading" className="mb-3 text-title md:mb-6 lg:mb-10">
               온라인 문의
             </h2>
-            <InquirySteps steps={content.steps} picture={content.picture} />
+            <div className="max-lg:order-last max-lg:mt-12 max-lg:border-t max-lg:border-line max-lg:pt-12">
+              <InquirySteps steps={content.steps} picture={content.picture} />
+            </div>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">
             <InquiryForm
