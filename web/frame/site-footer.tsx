@@ -15,7 +15,7 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
   return (
     <footer data-print="hide" className="night-foot on-night pt-10 pb-24 text-night-muted lg:pt-16 lg:pb-12">
       <Container>
-        <div className="flex flex-col gap-x-12 gap-y-5 lg:gap-y-8 xl:flex-row xl:justify-between">
+        <div className="flex flex-col gap-x-12 gap-y-5 md:gap-y-8 xl:flex-row xl:justify-between">
           <img
             src="/brand/wordmark-dark.svg"
             alt={legalName}
@@ -26,17 +26,17 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
           />
           <nav
             aria-label="바닥글 메뉴"
-            className="grid gap-x-10 md:max-lg:grid-cols-2 lg:flex lg:justify-between lg:gap-x-6 xl:gap-x-10"
+            className="grid md:flex md:justify-between md:gap-x-5 lg:gap-x-6 xl:gap-x-10"
           >
             {groups.map((group) => (
               <div
                 key={group.label}
-                className="border-night-line max-lg:grid max-lg:grid-cols-[6rem_1fr] max-lg:border-t max-lg:py-1"
+                className="border-night-line max-md:grid max-md:grid-cols-[6rem_1fr] max-md:border-t max-md:py-1"
               >
-                <p className="text-label leading-11 font-semibold text-white lg:mb-2 lg:leading-normal">
+                <p className="text-label leading-11 font-semibold text-white md:leading-normal lg:mb-2">
                   {group.label}
                 </p>
-                <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
+                <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-5">
                   {group.items.map((item) => (
                     <li key={item.to}>
                       <Link
@@ -52,7 +52,7 @@ export function SiteFooter({ facts, groups, social, privacy, legalName, copyrigh
             ))}
           </nav>
         </div>
-        <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t border-night-line pt-5 text-small lg:mt-10 lg:gap-y-1.5 lg:pt-6">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t border-night-line pt-5 text-small md:mt-4 lg:mt-10 lg:gap-y-1.5 lg:pt-6">
           {facts.map((fact) => (
             <div key={fact.label} className="flex gap-2 max-md:w-full">
               <dt className="shrink-0 text-white max-md:w-22">{fact.label}</dt>
