@@ -45,16 +45,16 @@ HEAD = TOWER + .32
 # painted one over the other, in this order: from above, what is higher hides what is lower
 PARTS = {
     'base': Part((0, 0, 0), 0),
-    **{f'ring-{ring}': Part((0, 0, .030 + ring * RING_STEP), .54 - .03 * ring) for ring in range(6)},
-    'deck': Part((0, 0, DECK), .32),
-    'eye-deck': Part((.06, -.20, DECK), .32),
-    'eye-back': Part((0, .30, HEAD), .10),
-    'tower': Part((-.06, .11, TOWER), .22),
-    **{f'tray-{tray}': Part((.09, -.20, TOWER + .03 + tray * .03), .20 - .03 * tray) for tray in range(3)},
-    'eye-right': Part((.16, 0, HEAD), .10),
-    'head': Part((0, 0, HEAD), .10),
-    'eye-left': Part((-.16, 0, HEAD), .10),
-    'eye-top': Part((0, -.12, HEAD + .09), .10),
+    **{f'ring-{ring}': Part((0, 0, .030 + ring * RING_STEP), .405 - .01 * ring) for ring in range(6)},
+    'deck': Part((0, 0, DECK), .33),
+    'eye-deck': Part((.06, -.20, DECK), .33),
+    'eye-back': Part((0, .30, HEAD), .05),
+    'tower': Part((-.06, .11, TOWER), .27),
+    **{f'tray-{tray}': Part((.09, -.20, TOWER + .03 + tray * .03), .27 - .015 * tray) for tray in range(3)},
+    'eye-right': Part((.16, 0, HEAD), .05),
+    'head': Part((0, 0, HEAD), .05),
+    'eye-left': Part((-.16, 0, HEAD), .05),
+    'eye-top': Part((0, -.12, HEAD + .09), .05),
 }
 TOGETHER = 'together'
 
@@ -210,7 +210,7 @@ def write_places(names, pictures, places, homes, frame):
     for name in names:
         way, start = (on_screen(PARTS[name].way), PARTS[name].start) if name in PARTS else ((0, 0), 0)
         numbers = [*places[name], *pictures[name].size, *homes[name], *way]
-        rows.append(f"  [{', '.join(str(round(number)) for number in numbers)}, {start:.2g}], // {name}\n")
+        rows.append(f"  [{', '.join(str(round(number)) for number in numbers)}, {start:.3g}], // {name}\n")
     text = f"""// Written by `python3 art/films/t11_apart.py`.
 
 /** On the sheet; in the frame while the robot stands together; how far to the right and down it goes; when it sets out, 0 to 1. */

@@ -63,6 +63,32 @@ const drawing = (page: Page) =>
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
+/** Until what a scroll asked for is drawn. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Where the story leaves the window's upper edge. */
+const endOfStory = (page: Page) =>
+  story(page).evaluate((section) => {
+    const stage = section.querySelector('div')!.getBoundingClientRect();
+    return window.scrollY + section.getBoundingClientRect().bottom - stage.height - stage.top;
+  });
+
+/** The names of the parts whose sentence can be read. */
+const readable = (page: Page) =>
+  story(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => getComputedStyle(item.querySelector('span')!).clipPath === 'none')
+        .map((item) => item.querySelector('b')!.textContent),
+    );
+
+const coloursOfNames = (page: Page) =>
+  story(page)
+    .locator('b')
+    .evaluateAll((found) => [...new Set(found.map((name) => getComputedStyle(name).color))]);
+
 test('T11 comes apart as one scrolls until its parts float where the still picture has them, named as they arrive', async () => {
   const { page, errors, close } = await site.visit(withMotion);
   const asked = ofTheStory(page);
@@ -80,16 +106,43 @@ test('T11 comes apart as one scrolls until its parts float where the still pictu
   await scrollTo(page, 0.5);
   await expect.poll(() => drawing(page), patiently).not.toBe(whole);
   const between = await drawing(page);
-  await expect.poll(() => shownNames(page), patiently).toEqual(names.slice(0, 2));
+  await expect.poll(() => shownNames(page), patiently).toEqual(names.slice(0, 3));
 
-  await scrollTo(page, 1);
+  // Whole long before it leaves.
+  await scrollTo(page, 0.7);
   await expect.poll(() => drawing(page), patiently).not.toBe(between);
   await expect.poll(() => shownNames(page), patiently).toEqual(names);
   expect(await farFromStill(page)).toBeLessThan(0.05);
+  const apart = await drawing(page);
+  await scrollTo(page, 1);
+  await frames(page);
+  expect(await drawing(page)).toBe(apart);
 
   await scrollTo(page, 0);
   await expect.poll(() => drawing(page), patiently).toBe(whole);
   expect(errors).toEqual([]);
+  await close();
+});
+
+test('on a phone what is said of each part of T11 is read by itself, each as long, beside its name in another colour', async () => {
+  const { page, close } = await site.visit({ ...withMotion, ...phone });
+  await page.goto(productPath('T11'));
+  await scrollTo(page, 0);
+  await expect.poll(() => story(page).getAttribute('data-moving'), patiently).toBe('');
+  const pixels = new Map<string, number>();
+  const step = 20;
+  for (const end = await endOfStory(page); (await page.evaluate(() => scrollY)) < end;) {
+    await page.evaluate((by) => window.scrollBy(0, by), step);
+    await frames(page);
+    const said = await readable(page);
+    expect(said.length).toBeLessThanOrEqual(1);
+    for (const name of said) pixels.set(name, (pixels.get(name) ?? 0) + step);
+  }
+  expect([...pixels.keys()]).toEqual(names);
+  const [last = 0, ...others] = [...pixels.values()].toReversed();
+  for (const each of others) expect(Math.abs(each - 200)).toBeLessThanOrEqual(step);
+  expect(last).toBeGreaterThan(400);
+  await expect.poll(() => coloursOfNames(page)).toHaveLength(2);
   await close();
 });
 

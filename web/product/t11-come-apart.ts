@@ -5,12 +5,13 @@ import { frameSize, places } from '#web/pictures/t11-parts.ts';
 const moving = '(prefers-reduced-motion: no-preference) and (height >= 34rem)';
 
 /** Shares of the way through the section: so long the robot stands whole, fades to its parts, each of them is on its way. */
-const rest = 0.04;
-const fade = 0.1;
-const each = 0.3;
+const rest = 0.01;
+const fade = 0.04;
+const each = 0.16;
 
-/** When the part of each label has arrived. */
-const arrivals = [0.4, 0.47, 0.58, 0.84, 0.9];
+/** When the first label comes, whose part has then arrived, and after how long each other. What is left is for the whole picture. */
+const firstLabel = 0.2;
+const nextLabel = 0.125;
 
 /** How much larger it stands before it needs the room, which is before its head is up. */
 const closer = 1.42;
@@ -51,7 +52,7 @@ function draw(canvas: HTMLCanvasElement, sheet: HTMLImageElement, share: number,
   // It grows from the middle of the floor.
   pen.setTransform(scale, 0, 0, scale, (width * (1 - zoom)) / 2, height * 0.95 * (1 - zoom));
   const put = ([left, top, wide, high, x, y, right, down, start]: (typeof places)[number]) => {
-    const way = ease((share - rest - start) / each);
+    const way = ease((share - start) / each);
     pen.drawImage(
       sheet,
       left * onSheet,
@@ -97,11 +98,11 @@ export async function comeApart(section: HTMLElement, signal: AbortSignal): Prom
     const height = Math.round(picture.clientHeight * sharpness);
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     // It stands in the middle before it makes room for the words.
-    const aside = ease((share - rest) / 0.34);
+    const aside = ease((share - rest) / 0.16);
     section.style.setProperty('--aside', `${aside}`);
     draw(canvas, sheet, share, aside);
     for (const [index, label] of [...labels.children].entries()) {
-      label.toggleAttribute('data-shown', share >= (arrivals[index] ?? 0));
+      label.toggleAttribute('data-shown', share >= firstLabel + index * nextLabel);
     }
   };
   const lookSoon = () => {
