@@ -17,7 +17,7 @@ export function ListIndustries({ path, query, current }: ListIndustriesProps) {
     <nav
       ref={row}
       aria-label="업종"
-      className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0"
+      className="relative -mx-5 overflow-x-auto [scrollbar-width:none] md:mx-0 xl:shrink-0"
     >
       <ul className="mx-auto flex w-max gap-2 px-5 py-1 md:w-auto md:flex-wrap md:px-0">
         {industries.map((name, industry) => (

@@ -48,7 +48,7 @@ export function PostList(props: PostListProps) {
 /** How many there are, of which industry. Stays while the list changes: only then is its change read aloud. */
 export function ListTotal(props: { of?: string | undefined } & Pick<PostListProps, 'deferred'>) {
   return (
-    <output className="block text-label md:min-h-[1lh] text-muted tabular-nums">
+    <output className="block text-label whitespace-nowrap text-muted md:min-h-[1lh] tabular-nums">
       <Suspense fallback={messages.public.loading}>
         <Total {...props} />
       </Suspense>

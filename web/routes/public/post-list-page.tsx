@@ -45,14 +45,14 @@ export function PostListPage({ content, loaded, heading, intro }: PostListPagePr
         tabs={menuTabs(content.menu, path)}
       />
       {intro}
-      <Section labelledBy="list-heading" className={intro === undefined ? 'pt-8 md:pt-12' : ''}>
+      <Section labelledBy="list-heading" className={intro === undefined ? 'pt-8' : ''}>
         <Container>
-          <div className="mb-5 grid gap-4 md:mb-8 md:gap-6">
-            <h2 id="list-heading" className={intro === undefined ? 'sr-only' : 'text-title'}>
-              {heading}
-            </h2>
+          <h2 id="list-heading" className={intro === undefined ? 'sr-only' : 'mb-6 text-title'}>
+            {heading}
+          </h2>
+          <div className="mb-5 grid gap-4 md:mb-6 xl:flex xl:items-center xl:gap-4">
             {hasIndustryTabs(content) && <ListIndustries path={path} query={query} current={industry} />}
-            <div className="flex flex-col-reverse gap-4 md:flex-row md:items-center md:justify-between md:gap-8">
+            <div className="flex grow flex-col-reverse gap-4 md:flex-row md:items-center md:justify-between md:gap-6 xl:gap-4">
               <ListTotal of={hasIndustryTabs(content) ? industries[industry] : undefined} deferred={list} />
               <ListSearch path={path} query={query} industry={industry} />
             </div>
