@@ -20,6 +20,8 @@ interface BoardEntry {
   missing: string;
   /** The addresses of its screens begin with this. */
   screens: string;
+  /** Its pictures are photographs of 16:9 and shown whole; among others stand covers of 4:3, with words drawn into them. */
+  hasPhotos?: boolean;
   wire: {
     /** Its fields travel under names that begin with this. */
     prefix: string;
@@ -69,6 +71,7 @@ export const boards = defineBoards({
     label: '설치사례',
     missing: messages.admin.caseMissing,
     screens: 'review',
+    hasPhotos: true,
     wire: { prefix: 'r', path: 'review', insert: 'insertReview', publicItem: 'row' },
     categories: {
       serving: { number: 0, name: '서빙로봇', byIndustry: true },

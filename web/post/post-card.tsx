@@ -2,10 +2,10 @@ import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
 import { opening } from '#web/text/post-text.ts';
 import { CardLink, type CardLinkProps } from './card-link.tsx';
-import { CardPicture, type CardPlace } from './card-picture.tsx';
+import { cardShape, CardPicture, type CardPlace } from './card-picture.tsx';
 import { listPeriodText, runOf } from './event-period.ts';
 import { PeriodChip } from './period-state.tsx';
-import { SpokenCard } from './spoken-card.tsx';
+import { PostTitle } from './post-title.tsx';
 import { spokenTitle } from './spoken-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -22,6 +22,7 @@ interface PostCardProps extends CardLinkProps {
   /** Cards of the first row are seen at once. */
   loading: 'lazy' | 'eager';
   place: CardPlace;
+  hasPhotos: boolean;
 }
 
 /** What is kept whole is one line to the clamp, however many it takes: a long title, or a part that needs two, is plain. */
@@ -29,19 +30,25 @@ const isOfLines = (title: string) =>
   title.length <= 40 && title.split(', ').every((part) => part.length <= 24);
 
 /** A card of a list; all of it leads to the post. */
-export function PostCard({ post, chip, href, today, opensOver, loading, place }: PostCardProps) {
-  const spoken = spokenTitle(post.title);
-  if (spoken !== null) return <SpokenCard {...{ post, spoken, place, loading, href, opensOver }} />;
+export function PostCard({ post, chip, href, today, opensOver, loading, place, hasPhotos }: PostCardProps) {
+  const isSpoken = spokenTitle(post.title) !== null;
   const isLead = place === 'lead';
   const isRest = place === 'rest';
+  const isSide = place === 'side';
   const run = runOf(post.content, today);
   return (
     <Card lifted className={classNames('group flex h-full flex-col', isRest && '@min-[34rem]:flex-row')}>
       <CardPicture
         post={post}
         place={place}
+        hasPhotos={hasPhotos}
         loading={loading}
-        className={classNames(isRest && '@min-[34rem]:w-[54%] @min-[34rem]:shrink-0')}
+        className={classNames(
+          isRest && '@min-[34rem]:w-[54%] @min-[34rem]:shrink-0',
+          isRest && hasPhotos && '@min-[44rem]:w-[62%]',
+          // What the lead is taller than the two beside it, their pictures share.
+          isSide && 'lg:grow',
+        )}
       >
         {run !== null && (
           // Above the words, clear of what a cover draws along its edge.
@@ -54,9 +61,9 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
       </CardPicture>
       <div
         className={classNames(
-          'flex grow flex-col p-5',
-          isLead && 'lg:justify-center lg:p-8 xl:px-10',
-          isRest && '@min-[34rem]:justify-center @min-[34rem]:px-6 @min-[44rem]:px-8',
+          'flex flex-col p-5',
+          isLead && 'grow lg:justify-center lg:p-8 xl:px-10',
+          isRest && 'grow @min-[34rem]:justify-center @min-[34rem]:px-6 @min-[44rem]:px-8',
         )}
       >
         {chip !== undefined && (
@@ -66,13 +73,13 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
         )}
         <h3
           className={classNames(
-            'line-clamp-2 text-lead font-semibold',
+            isSpoken ? 'text-heading font-bold' : 'line-clamp-2 text-lead font-semibold',
             isLead && 'lg:text-[2rem] lg:leading-[1.35] lg:font-bold xl:text-[2.25rem]',
-            isRest && '@min-[34rem]:line-clamp-3 @min-[44rem]:text-heading',
+            isRest && !isSpoken && '@min-[34rem]:line-clamp-3 @min-[44rem]:text-heading',
           )}
         >
           <CardLink href={href} opensOver={opensOver}>
-            {isOfLines(post.title) ? <WholeItems text={post.title} /> : post.title}
+            <Title title={post.title} isLead={isLead} />
           </CardLink>
         </h3>
         {(isLead || isRest) && (
@@ -89,10 +96,9 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
         )}
         <div
           className={classNames(
-            'mt-auto pt-3 text-small text-muted tabular-nums',
-            // Beside the two cards it is worth it has room to spare, which stands above and below its words.
-            isLead && 'lg:mt-0 lg:pt-6',
-            isRest && '@min-[34rem]:mt-0 @min-[34rem]:pt-5',
+            'pt-3 text-small text-muted tabular-nums',
+            isLead && 'lg:pt-6',
+            isRest && '@min-[34rem]:pt-5',
           )}
         >
           {run !== null && (
@@ -111,11 +117,26 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place }:
   );
 }
 
+/** Whoever said what it begins with stands below, in smaller letters. */
+function Title({ title, isLead }: { title: string; isLead: boolean }) {
+  if (spokenTitle(title) !== null)
+    return (
+      <PostTitle
+        title={title}
+        speakerClass={classNames(
+          'mt-2 text-[1rem] leading-normal font-semibold tracking-normal',
+          isLead && 'lg:text-lead',
+        )}
+      />
+    );
+  return isOfLines(title) ? <WholeItems text={title} /> : title;
+}
+
 /** The place of a card that is still coming, of its size. */
-export function PostCardSkeleton() {
+export function PostCardSkeleton({ hasPhotos }: { hasPhotos: boolean }) {
   return (
     <Card className="h-full">
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <Skeleton className={`rounded-none ${cardShape(hasPhotos)}`} />
       <div className="p-5">
         <div className="min-h-[2lh] space-y-2 text-lead">
           <Skeleton className="h-5 w-full" />

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { boards } from '#contract/boards.ts';
+import { boards, type Board } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { PostGrid } from './post-grid.tsx';
 
@@ -17,11 +17,11 @@ const post: Post = {
   createdAt: '2026-10-12T09:00:00+09:00',
 };
 
-function htmlOf(shown: Post): string {
+function htmlOf(shown: Post, board: Board = boards.event): string {
   const posts = [shown];
   const grid = createElement(PostGrid, {
     posts,
-    board: boards.event,
+    board,
     hrefFor: () => '/',
     opensOver: true,
     today: null,
@@ -49,4 +49,12 @@ it('breaks a title where it pauses, but one that is longer than its two lines on
   expect(htmlOf({ ...post, title: long })).toContain(`>${long}<`);
   const longPart = '나루로보틱스, 외식 서비스 로봇 부문 고객 만족 우수 기업 선정';
   expect(htmlOf({ ...post, title: longPart })).toContain(`>${longPart}<`);
+});
+
+it('says who said something below the words, of which none are lost, and shows photographs as wide as they are', () => {
+  const quote = '“아이들이 로봇 보러 또 오자고 해요”';
+  const shown = htmlOf({ ...post, title: `${quote} 도란마당 대표` }, boards.case);
+  expect(shown.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')).toContain(`|${quote}| |도란마당 대표|`);
+  expect(shown).not.toContain('line-clamp-2');
+  expect([shown, htmlOf(post)].map((html) => html.includes('aspect-video'))).toEqual([true, false]);
 });

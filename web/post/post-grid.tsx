@@ -22,7 +22,7 @@ interface PostGridProps {
 }
 
 export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = false }: PostGridProps) {
-  // Two alone share the row, each with its words beside its picture where there is room.
+  // Two alone share the row.
   const isPair = posts.length === 2;
   return (
     <ul className={isPair ? columns : grid}>
@@ -30,7 +30,6 @@ export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = fals
         const isLead = leads && index === 0;
         const fills = index === posts.length - 1 && (opensOver || index === 0);
         const rest = fills ? spans(posts.length) : '';
-        const place: CardPlace = isLead ? 'lead' : isPair || rest !== '' ? 'rest' : 'usual';
         return (
           <li
             key={post.id}
@@ -42,7 +41,8 @@ export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = fals
               href={hrefFor(post)}
               opensOver={opensOver}
               today={today}
-              place={place}
+              place={placeOf({ isLead, isSide: leads && index < 3, isRest: rest !== '', isPair })}
+              hasPhotos={board.hasPhotos === true}
               loading={opensOver && index === 0 ? 'eager' : 'lazy'}
             />
           </li>
@@ -52,11 +52,18 @@ export function PostGrid({ board, posts, hrefFor, opensOver, today, leads = fals
   );
 }
 
-export function PostGridSkeleton() {
+function placeOf(is: Record<'isLead' | 'isSide' | 'isRest' | 'isPair', boolean>): CardPlace {
+  if (is.isLead) return 'lead';
+  if (is.isSide) return 'side';
+  if (is.isRest) return 'rest';
+  return is.isPair ? 'half' : 'usual';
+}
+
+export function PostGridSkeleton({ board }: Pick<PostGridProps, 'board'>) {
   return (
     <div aria-hidden className={grid}>
       {Array.from({ length: limits.publicPageSize }, (_, index) => (
-        <PostCardSkeleton key={index} />
+        <PostCardSkeleton key={index} hasPhotos={board.hasPhotos === true} />
       ))}
     </div>
   );

@@ -39,7 +39,7 @@ interface PostListProps {
 export function PostList(props: PostListProps) {
   return (
     // No skeleton of a list that is there: the server would render it for nobody.
-    <Suspense fallback={props.deferred instanceof Promise && <PostGridSkeleton />}>
+    <Suspense fallback={props.deferred instanceof Promise && <PostGridSkeleton board={props.board} />}>
       <LoadedList {...props} />
     </Suspense>
   );
