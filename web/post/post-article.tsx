@@ -22,14 +22,13 @@ interface PostArticleProps extends PostHeadProps {
   hrefFor: (other: Post) => string;
 }
 
-/** As wide as web/post/post.css sets them. */
-const sizes = '(min-width: 46rem) 704px, 100vw';
-const pictureSizes = '(min-width: 80rem) 1024px, (min-width: 64rem) 896px, 100vw';
+/** As wide as web/post/post.css sets words and pictures. */
+const sizes = '(min-width: 50rem) 768px, 100vw';
 
 /** A post as a page of its own, for those who come by its address. */
 export function PostArticle({ post, names, date, today, links, board, list, hrefFor }: PostArticleProps) {
   const { isCover, video } = mediaOf(post);
-  const isBeside = isCover || video !== null;
+  const isBeside = isCover || (video !== null && board.hasPhotos !== true);
   return (
     <>
       <article className="section-space pt-8 md:pt-12">
@@ -49,7 +48,7 @@ export function PostArticle({ post, names, date, today, links, board, list, href
               <PostHead post={post} names={names} date={date} today={today} />
             </header>
             <div>
-              <PostDetail {...{ post, today, sizes, pictureSizes, links }} />
+              <PostDetail {...{ post, board, today, sizes, links }} />
               <div className="mt-10">
                 <LinkButton to={list.href} look="secondary">
                   목록

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { boards } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { PostDetail } from './post-detail.tsx';
 import { PostHead } from './post-head.tsx';
@@ -26,7 +27,7 @@ it.each([
 ])('leads once to what %s is about', (_, today, { head, detail }) => {
   const shown = {
     head: createElement(PostHead, { post, today, names: [], date: '2026-10-12 09:00' }),
-    detail: createElement(PostDetail, { post, today, sizes: '100vw', links: [] }),
+    detail: createElement(PostDetail, { post, board: boards.event, today, sizes: '100vw', links: [] }),
   };
   expect(linksIn(renderToStaticMarkup(shown.head))).toBe(head);
   expect(linksIn(renderToStaticMarkup(shown.detail))).toBe(detail);
@@ -36,7 +37,13 @@ it('says once when an event runs: under its title, and not among its facts', () 
   const content = '빌려 드립니다.\n\n이용 기간: 2026년 11월 1일 ~ 12월 31일\n포함 사항: 설치';
   const shown = (today: string | null) =>
     renderToStaticMarkup(
-      createElement(PostDetail, { post: { ...post, content }, today, sizes: '100vw', links: [] }),
+      createElement(PostDetail, {
+        post: { ...post, content },
+        board: boards.event,
+        today,
+        sizes: '100vw',
+        links: [],
+      }),
     );
   expect(shown('2026-11-19')).not.toContain('11월');
   expect(shown('2026-11-19')).toContain('포함 사항');

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { Board } from '#contract/boards.ts';
 import type { Post } from '#contract/post.ts';
 import { uploadAddress } from '#contract/upload-address.ts';
 import { runOf, withoutPeriod } from './event-period.ts';
@@ -13,24 +14,23 @@ import { PostTools, type PostToolsProps } from './post-tools.tsx';
 
 export interface PostDetailProps {
   post: Post;
+  board: Board;
   /** The day it is, where posts run for a time. */
   today: string | null;
-  /** How wide its words are, and so the pictures between them. */
+  /** How wide its words are, and its pictures. */
   sizes: string;
   /** Where the reader can find out whether it would work for them too. */
   links: PostToolsProps['links'];
-  /** How wide its own picture is. */
-  pictureSizes?: string;
 }
 
 /** The body of a post: video or picture, words, attachment and links, and what to do next. */
-export function PostDetail({ post, today, sizes, links, pictureSizes = sizes }: PostDetailProps) {
+export function PostDetail({ post, board, today, sizes, links }: PostDetailProps) {
   const { picture, isCover, link, attachment } = mediaOf(post);
   const run = runOf(post.content, today);
   const hasLink = link !== null && run?.state !== 'running';
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-10">
-      <PostMedia post={post} sizes={pictureSizes} />
+      <PostMedia post={post} board={board} sizes={sizes} />
       {post.body === undefined ? (
         // When it runs stands under its title.
         <PostContent text={run === null ? post.content : withoutPeriod(post.content)} />
@@ -46,7 +46,7 @@ export function PostDetail({ post, today, sizes, links, pictureSizes = sizes }: 
               <UploadPicture
                 {...{ storedName: picture, sizes, width: 1600, height: 900 }}
                 alt=""
-                className="absolute inset-0 size-full object-cover opacity-60"
+                className="absolute inset-0 size-full object-cover"
               />
             )
           }
@@ -72,14 +72,14 @@ export function PostDetail({ post, today, sizes, links, pictureSizes = sizes }: 
   );
 }
 
-/** Its video behind its picture, which fills a frame of 4:3; else its picture, whole and in its own shape. */
-function PostMedia({ post, sizes }: { post: Post; sizes: string }) {
+/** Its video behind its picture, which fills a frame; else its picture, whole and in its own shape. */
+function PostMedia({ post, board, sizes }: Pick<PostDetailProps, 'post' | 'board' | 'sizes'>) {
   const { picture, isCover, video } = mediaOf(post);
   if (video === null && picture === null) return null;
   // The site's own photographs are 16:9, its covers 4:3; others take their own room once they are there.
   const file = { sizes, width: 1600, height: isCover ? 1200 : 900, loading: 'eager' } as const;
   return (
-    <div className="post-media">
+    <div>
       {video === null ? (
         <UploadPicture
           {...file}
@@ -92,6 +92,7 @@ function PostMedia({ post, sizes }: { post: Post; sizes: string }) {
           key={video}
           address={video}
           title={post.title}
+          isWide={board.hasPhotos === true}
           poster={
             picture !== null && (
               <UploadPicture

@@ -5,6 +5,7 @@ import { PostDetail, type PostDetailProps } from './post-detail.tsx';
 import { PostHead, type PostHeadProps } from './post-head.tsx';
 
 interface PostDialogProps extends PostHeadProps {
+  board: PostDetailProps['board'];
   links: PostDetailProps['links'];
   onClose: () => void;
   /** What else is to be reached while it is open. */
@@ -12,7 +13,7 @@ interface PostDialogProps extends PostHeadProps {
 }
 
 /** A post over the list it was opened from. */
-export function PostDialog({ post, names, date, today, links, onClose, children }: PostDialogProps) {
+export function PostDialog({ post, board, names, date, today, links, onClose, children }: PostDialogProps) {
   return (
     <Dialog
       title={<PostTitle title={post.title} speakerClass="mt-2 text-label font-semibold tracking-normal" />}
@@ -23,7 +24,7 @@ export function PostDialog({ post, names, date, today, links, onClose, children 
     >
       <div className="grid gap-7 px-5 pb-8 md:px-7 md:pb-10">
         <PostHead post={post} names={names} date={date} today={today} />
-        <PostDetail post={post} today={today} sizes="(min-width: 52rem) 744px, 100vw" links={links} />
+        <PostDetail {...{ post, board, today, links }} sizes="(min-width: 52rem) 744px, 100vw" />
       </div>
       {children}
     </Dialog>

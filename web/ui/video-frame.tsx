@@ -9,12 +9,14 @@ interface VideoFrameProps {
   title: string;
   /** What is seen before the person asks for the video: a picture that fills 4:3, as on the cards; of 16:9 its sides are cut. */
   poster?: ReactNode;
-  /** Without a poster: what lies, darkened, behind the title. */
+  /** The poster fills 16:9. */
+  isWide?: boolean;
+  /** Without a poster: what lies behind the title. */
   backdrop?: ReactNode;
 }
 
 /** The player is half a megabyte: it comes only when somebody wants to watch. */
-export function VideoFrame({ address, title, poster, backdrop }: VideoFrameProps) {
+export function VideoFrame({ address, title, poster, isWide = false, backdrop }: VideoFrameProps) {
   const [wanted, setWanted] = useState(false);
   return (
     <div
@@ -23,7 +25,7 @@ export function VideoFrame({ address, title, poster, backdrop }: VideoFrameProps
         // Behind a light picture its corners would show.
         (wanted || !poster) && 'night-glow',
         // No higher than the window, whose lower edge would hide the sign.
-        poster ? 'mx-auto aspect-4/3 max-w-[max(24rem,(100dvh-14rem)*4/3)]' : 'aspect-video',
+        poster && !isWide ? 'mx-auto aspect-4/3 max-w-[max(24rem,(100dvh-14rem)*4/3)]' : 'aspect-video',
       )}
     >
       {wanted ? (
@@ -45,7 +47,7 @@ export function VideoFrame({ address, title, poster, backdrop }: VideoFrameProps
               {/* The sign stands right of it. */}
               <p
                 aria-hidden
-                className="absolute inset-x-0 bottom-0 flex min-h-3/4 items-end bg-linear-to-t from-night to-transparent p-5 pr-22 text-lead font-semibold text-white md:p-8 md:pr-32 md:text-heading"
+                className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night via-night/70 via-60% to-transparent p-5 pt-14 pr-22 text-lead font-semibold text-white md:p-8 md:pt-20 md:pr-32 md:text-heading"
               >
                 {title}
               </p>

@@ -53,7 +53,7 @@ export default function PostItem({ loaderData: post }: Route.ComponentProps) {
   const staffBar = use(StaffBarContext);
   if (isOverList)
     return (
-      <PostDialog post={post} names={names} date={date} today={today} links={post.tools} onClose={close}>
+      <PostDialog {...{ post, board, names, date, today }} links={post.tools} onClose={close}>
         {staffBar}
       </PostDialog>
     );
