@@ -82,7 +82,7 @@ export const events: readonly SamplePost[] = [
       '이벤트 기간: 2025년 5월 19일 ~ 6월 30일',
     ],
     url: `${company.websiteUrl}events/t10-display`,
-    picture: 'buffet-c',
+    picture: 'bistro-a',
   },
   {
     at: '2025-07-14 10:00',
@@ -103,7 +103,7 @@ export const events: readonly SamplePost[] = [
       '사전 예약 매장에는 전용 트레이 매트 한 벌을 함께 드립니다.\n예약 기간: 2025년 9월 15일 ~ 10월 10일\n설치 시작: 2025년 10월 13일부터 예약하신 순서대로',
     ],
     url: 'https://youtu.be/SampleVid02',
-    picture: 'restaurant-e',
+    picture: 'bansang-a',
   },
   {
     at: '2025-10-13 09:30',
