@@ -751,12 +751,12 @@ export const libraryA = /* @__PURE__ */ picture({
 
 export const foodcourtA = /* @__PURE__ */ picture({
   name: 'foodcourt-a',
-  hash: '7b7c3d1c',
+  hash: '80ed8d6c',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-908060',
-  focus: 'at-60-95',
+  focus: 'at-60-100',
   alt: '간판을 밝힌 가게 네 곳이 늘어선 푸드코트 바닥을 쓸며 지나는 청소로봇 C30',
 });
 

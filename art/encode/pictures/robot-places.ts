@@ -68,7 +68,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'lobby-e': [53, 57, 70, 98],
   'lobby-f': [50, 36, 62, 96],
   'library-a': [47, 67, 70, 95],
-  'foodcourt-a': [47, 71, 66, 95],
+  'foodcourt-a': [45, 70, 67, 99],
   'bowling-a': [55, 39, 65, 99],
   'warehouse-a': [55, 60, 72, 96],
   'warehouse-b': [43, 44, 65, 94],
