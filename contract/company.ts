@@ -27,7 +27,7 @@ export const company = {
   /** Where the name comes from, as the introduction tells it. */
   meaning: {
     title: '나루처럼, 사람과\u00a0기술을\u00a0잇습니다.',
-    text: `나루는 강을 건너는 사람들이 모이던 곳입니다. ${nameAs.topic} 그\u00a0이름처럼 사람의 일과 로봇 기술을 잇는 자리에 서고자 합니다.`,
+    text: `나루는 강을 건너는 사람들이 모이던 곳입니다. ${nameAs.topic} 그\u00a0이름처럼 사람의 일과 로봇\u00a0기술을 잇는 자리에 서고자 합니다.`,
   },
   representative: '한나루',
   registrationNumber: '000-00-00000',

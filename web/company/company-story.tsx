@@ -49,7 +49,7 @@ export function CompanyStory({ opening, valuesTitle, values }: CompanyStoryProps
                   <p aria-hidden className="mt-6 text-label font-semibold text-accent-strong tabular-nums">
                     {`0${index + 1}`}
                   </p>
-                  <h3 className="mt-1 text-heading">{value.title}</h3>
+                  <h3 className="mt-1 text-heading md:max-lg:text-lead md:max-lg:font-bold">{value.title}</h3>
                   <p className="mt-3 text-muted">{value.text}</p>
                 </Reveal>
               </li>
