@@ -61,7 +61,7 @@ export function ErrorPage({ error, home, support, robot }: ErrorPageProps) {
   const words = wordsFor(error);
   const mayPass = words === unavailable || words === failed;
   return (
-    <div className="on-night overflow-hidden bg-night text-night-muted">
+    <div className="on-night overflow-hidden border-b border-night-line bg-night text-night-muted">
       <Container className="grid items-center pt-14 pb-24 md:min-h-[44rem] md:grid-cols-[1fr_auto] md:py-0">
         <div>
           <p aria-hidden className="-ml-[0.04em] text-model text-accent">
