@@ -18,12 +18,16 @@ interface PlanDrawingProps {
 export function PlanDrawing({ plan, reached = null, className, children }: PlanDrawingProps) {
   const { width, depth } = plan;
   const edge = edgeOf(plan);
+  const [across, down] = [width + 2 * edge, depth + 2 * edge];
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={planLabel(plan)}
-      viewBox={`${-edge} ${-edge} ${width + 2 * edge} ${depth + 2 * edge}`}
+      viewBox={`${-edge} ${-edge} ${across} ${down}`}
+      // Larger than any window, for whoever gives it but a greatest height: it then is as wide as it is drawn.
+      width={across * 10}
+      height={down * 10}
       className={classNames('h-auto w-full', className)}
     >
       <PlanFloor plan={plan} />

@@ -25,7 +25,13 @@ export function PlanFloor({ plan }: { plan: Plan }) {
   const edge = edgeOf(plan);
   return (
     <>
-      <rect x={-edge} y={-edge} width={width + 2 * edge} height={depth + 2 * edge} className="fill-ink" />
+      <rect
+        x={-edge}
+        y={-edge}
+        width={width + 2 * edge}
+        height={depth + 2 * edge}
+        className="fill-ink [.on-night_&]:fill-muted"
+      />
       <rect width={width} height={depth} className="fill-white" />
     </>
   );

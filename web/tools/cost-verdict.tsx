@@ -43,7 +43,7 @@ export function CostVerdict({ id, words, result, texts, robots, inquiryHref }: C
   const reached = texts.breakEven === null ? words.never : words.perHour(texts.breakEven);
   const breakEven = texts.isFree ? words.free : reached;
   return (
-    <div className="night-glow on-night relative z-20 break-inside-avoid rounded-md p-6 text-night-muted md:p-10">
+    <div className="night-glow on-night relative break-inside-avoid rounded-md p-6 text-night-muted md:p-10 lg:z-20">
       <div aria-live="polite">
         <h2 id={id} tabIndex={-1} className="text-title text-white outline-none">
           {before}

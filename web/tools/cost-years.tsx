@@ -2,7 +2,7 @@ import { tenThousands } from '#web/text/won.ts';
 import { AxisY } from '#web/ui/chart/axes.tsx';
 import { Bars, type BarGroup } from '#web/ui/chart/bars.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
-import { scaleY, withRoomFor } from '#web/ui/chart/plot.ts';
+import { scaleBars, withRoomFor } from '#web/ui/chart/plot.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { CostYear } from './cost-result.ts';
 
@@ -28,7 +28,15 @@ function groupOf({ year, saved, spent }: CostYear, words: CostYearsWords): BarGr
     name: words.year(year),
     bars: [
       { name: words.saved, value: saved, className: 'fill-accent-strong' },
-      ...(spent === undefined ? [] : [{ name: words.spent, value: spent, className: 'fill-muted/50' }]),
+      ...(spent === undefined
+        ? []
+        : [
+            {
+              name: words.spent,
+              value: spent,
+              className: 'fill-[color-mix(in_srgb,var(--color-muted)_50%,white)]',
+            },
+          ]),
     ],
   };
 }
@@ -63,7 +71,7 @@ export function CostYears({ words, years }: CostYearsProps) {
       </ul>
       <Chart title={words.title} description={words.describe}>
         {(paper) => {
-          const y = scaleY(values, paper);
+          const y = scaleBars(values, paper);
           const plot = withRoomFor(y, tenThousands, paper);
           return (
             <>

@@ -30,11 +30,14 @@ export function DayFigures({ words, day, timeS }: { words: DayFiguresWords; day:
     [words.busy, words.percent(busyShare)],
   ] as const;
   return (
-    <div>
+    <div className="flex flex-col">
       <p id={id} className="mb-3 text-label font-semibold text-white">
         {words.title}
       </p>
-      <dl aria-labelledby={id} className="grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3 lg:grid-cols-1">
+      <dl
+        aria-labelledby={id}
+        className="grid flex-1 grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))]"
+      >
         {rows.map(([name, value]) => (
           <div key={name} className="border-t border-night-line pt-2.5">
             <dt className="text-small">{name}</dt>

@@ -155,19 +155,19 @@ function Played({ words, plan, model, control, state: { day: reckoned, question 
   const day = reckoned ?? noDay(settings);
   const timeS = Math.min(state.shownS, day.endS);
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-8">
-      <div className="grid content-start gap-5">
-        <DayStage
-          plan={question?.plan ?? plan}
-          robot={robotOf(question?.model ?? model)}
-          day={day}
-          player={player}
-          state={state}
-        />
+    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,auto)_minmax(13rem,1fr)]">
+      <DayStage
+        plan={question?.plan ?? plan}
+        robot={robotOf(question?.model ?? model)}
+        day={day}
+        player={player}
+        state={state}
+      />
+      <div className="grid gap-5 lg:col-span-2">
         <DayPlayer words={words.player} day={day} player={player} state={state} isReady={reckoned !== null} />
         <TablesLegend words={words.legend} hasUnreachable={day.unreachable.length > 0} />
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid gap-6 max-lg:mt-1 lg:col-start-2 lg:row-start-1 lg:grid-rows-[1fr_auto]">
         <DayFigures words={words.figures} day={day} timeS={timeS} />
         <Button look="ghost" disabled={reckoned === null} onClick={playAnotherDay}>
           {words.anotherDay}

@@ -30,7 +30,10 @@ export function DayStage({ plan, robot, day, player, state }: DayStageProps) {
   const scene = sceneAt(day, shownS, Math.max(4, flashS * speed));
   return (
     <div ref={box}>
-      <PlanDrawing plan={plan} className="max-h-[36rem] lg:max-h-[clamp(16rem,100dvh-29.5rem,36rem)]">
+      <PlanDrawing
+        plan={plan}
+        className="block max-h-[36rem] lg:max-h-[clamp(16rem,100dvh-29.5rem,36rem)] lg:w-auto lg:max-w-full"
+      >
         <TablesLayer plan={plan} scene={scene} unreachable={day.unreachable} timeS={shownS} />
         {cmPerPx !== null && (
           <>

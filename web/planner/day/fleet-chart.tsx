@@ -2,7 +2,7 @@ import { oneDecimal } from '#web/text/won.ts';
 import { AxisY } from '#web/ui/chart/axes.tsx';
 import { Bars, type BarGroup } from '#web/ui/chart/bars.tsx';
 import { Chart } from '#web/ui/chart/chart.tsx';
-import { scaleY, withRoomFor } from '#web/ui/chart/plot.ts';
+import { scaleBars, withRoomFor } from '#web/ui/chart/plot.ts';
 import { mostRobots } from './day-settings.ts';
 import { durationText } from './duration-text.ts';
 import { isBehind, type Fleets } from './fleet-verdict.ts';
@@ -32,6 +32,11 @@ interface FleetChartProps {
 const unitFor = (mostS: number) => (mostS > 120 ? ('minutes' as const) : ('seconds' as const));
 const secondsIn = { seconds: 1, minutes: 60 };
 
+/** Mixed with white, so that no line of the paper shows through. */
+const paleMean = 'fill-[color-mix(in_srgb,var(--color-accent-strong)_55%,white)]';
+const p95 = 'fill-[color-mix(in_srgb,var(--color-muted)_70%,white)]';
+const paleP95 = 'fill-[color-mix(in_srgb,var(--color-muted)_35%,white)]';
+
 function Key({ name, className }: { name: string; className: string }) {
   return (
     <li className="flex items-center gap-2">
@@ -56,12 +61,12 @@ export function FleetChart({ words, fleets, chosen }: FleetChartProps) {
         {
           name: words.mean,
           value: inUnit(fleet?.meanWaitS ?? 0),
-          className: isChosen ? 'fill-accent-strong' : 'fill-accent-strong/55',
+          className: isChosen ? 'fill-accent-strong' : paleMean,
         },
         {
           name: words.p95,
           value: inUnit(fleet?.p95WaitS ?? 0),
-          className: isChosen ? 'fill-muted/70' : 'fill-muted/35',
+          className: isChosen ? p95 : paleP95,
         },
       ],
     };
@@ -84,6 +89,7 @@ export function FleetChart({ words, fleets, chosen }: FleetChartProps) {
       </div>
       <Chart
         isBroad
+        isTableSeenOnPhones
         title={words.title}
         description={words.describe(mostRobots)}
         table={{
@@ -97,7 +103,7 @@ export function FleetChart({ words, fleets, chosen }: FleetChartProps) {
         }}
       >
         {(paper) => {
-          const y = scaleY(values, paper);
+          const y = scaleBars(values, paper);
           const plot = withRoomFor(y, oneDecimal, paper);
           return (
             <>

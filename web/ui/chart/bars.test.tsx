@@ -16,6 +16,7 @@ function linesOver(plot: Plot, value: string): string[] {
 
 test('a value stands above its bar in one line, in its parts where one is too long, and not at all where those are', () => {
   expect(linesOver(widePlot, '23초')).toEqual(['23초']);
-  expect(linesOver(widePlot, '1분\u00a016초')).toEqual(['1분', '16초']);
+  expect(linesOver(widePlot, '3분\u00a046초')).toEqual(['3분\u00a046초']);
+  expect(linesOver(widePlot, '12분\u00a046초')).toEqual(['12분', '46초']);
   expect(linesOver(narrowPlot, '1분\u00a016초')).toEqual([]);
 });

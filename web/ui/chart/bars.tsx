@@ -29,7 +29,7 @@ export function Bars({ plot, scale, groups, format }: BarsProps) {
   const band = scaleBand()
     .domain(groups.map(({ name }) => name))
     .range([plot.left, plot.width - plot.right])
-    .padding(0.22);
+    .padding(0.12);
   const inner = scaleBand()
     .domain(groups[0]?.bars.map(({ name }) => name) ?? [])
     .range([0, band.bandwidth()])
@@ -53,7 +53,8 @@ export function Bars({ plot, scale, groups, format }: BarsProps) {
               x={inner.bandwidth() / 2}
               y={scale(value) - 8 - (length - 1 - index) * lineHeight}
               textAnchor="middle"
-              className="fill-ink text-[13px] font-semibold tabular-nums"
+              strokeWidth={5}
+              className="fill-ink stroke-white text-[13px] font-semibold tabular-nums [paint-order:stroke] [stroke-linejoin:round]"
             >
               {line}
             </text>

@@ -12,6 +12,8 @@ interface ChartProps {
   description: string;
   /** The values, for those who hear them; left out where a table of them stands beside the chart. */
   table?: ChartTableData;
+  /** Whether phones, where bars are too narrow for their values, show them in the table. */
+  isTableSeenOnPhones?: boolean;
   /** Draws for one paper: what fits a phone is another drawing, not a smaller one. */
   children: (plot: Plot) => ReactNode;
 }
@@ -25,7 +27,15 @@ const papersUpToBroad = [
 ];
 
 /** An SVG that is whole in the server's HTML: no layout is measured. */
-export function Chart({ title, height, isBroad = false, description, table, children }: ChartProps) {
+export function Chart({
+  title,
+  height,
+  isBroad = false,
+  description,
+  table,
+  isTableSeenOnPhones = false,
+  children,
+}: ChartProps) {
   const id = useId();
   return (
     <figure>
@@ -47,7 +57,7 @@ export function Chart({ title, height, isBroad = false, description, table, chil
           </svg>
         );
       })}
-      {table && <ChartTable caption={title} {...table} />}
+      {table && <ChartTable caption={title} isSeenOnPhones={isTableSeenOnPhones} {...table} />}
     </figure>
   );
 }

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { narrowPlot, scaleX, scaleY, withRoomFor } from './plot.ts';
+import { narrowPlot, scaleBars, scaleX, scaleY, withRoomFor } from './plot.ts';
 
 test('an axis begins at nought, or below it where a value is, and ends at a round number', () => {
   expect(scaleY([120, 1_430], narrowPlot).domain()).toEqual([0, 2_000]);
   expect(scaleY([-600, 830], narrowPlot).domain()).toEqual([-1_000, 1_000]);
   expect(scaleY([-600, -20], narrowPlot).domain()).toEqual([-600, 0]);
+});
+
+test('the axis of bars leaves room for the value of the highest', () => {
+  expect(scaleY([3.8], narrowPlot).domain()).toEqual([0, 4]);
+  expect(scaleBars([3.8], narrowPlot).domain()).toEqual([0, 5]);
+  expect(scaleBars([], narrowPlot).domain()).toEqual([0, 1]);
 });
 
 test.each([[[]], [[0, 0]]])('without values (%j) there still is an axis', (values) => {

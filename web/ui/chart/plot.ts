@@ -50,6 +50,13 @@ export function scaleY(values: readonly number[], { height, top, bottom, steps }
     .range([height - bottom, top]);
 }
 
+/** The same for bars: above the highest there is room for its value, below the uppermost line. */
+export const scaleBars = (values: readonly number[], plot: Plot): Scale =>
+  scaleY(
+    values.map((value) => value * 1.15),
+    plot,
+  );
+
 /** About what a digit of an axis takes. */
 const digitWidth = 7.6;
 
