@@ -45,7 +45,7 @@ export function HomePopup({ fallback }: { fallback: string }) {
       label="오늘 하루 보지 않기"
       checked={silence}
       onChange={(event) => setSilence(event.target.checked)}
-      className="px-5 py-2"
+      className="bg-white px-5 py-2"
     />
   );
   return (

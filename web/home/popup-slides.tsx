@@ -42,7 +42,7 @@ export function PopupSlides({ popups, show, children }: PopupSlidesProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between bg-white">
         {children}
         <div className="ml-auto flex items-center pr-1">
           <Button look="quiet" size="icon" aria-label="이전 안내" onClick={() => turn(-1)}>

@@ -70,8 +70,9 @@ export function Dialog({
         onClose();
       }}
       className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md bg-white shadow-float outline-none',
+        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md shadow-float outline-none',
         widths[width],
+        hideTitle ? 'bg-night' : 'bg-white',
         look === 'bar' && 'scroll-pt-20',
         className,
       )}
