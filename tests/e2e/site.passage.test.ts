@@ -96,6 +96,19 @@ test('a passage that is narrower than the body alone is said to be, and the find
   await close();
 });
 
+test('on a phone every robot stands over its name, its verdict and its width', async () => {
+  const { page, close } = await site.open(paths.home, { viewport: { width: 390, height: 844 } });
+  const seen = await section(page)
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map(
+        (item) => [...item.querySelectorAll('a, p')].filter(({ clientHeight }) => clientHeight > 1).length,
+      ),
+    );
+  expect(seen).toEqual(robots.map(() => 3));
+  await close();
+});
+
 test('the passage is still the same after a look at another page, and after a reload', async () => {
   const { page, errors, close } = await site.open(paths.home);
   await slider(page).fill('72');

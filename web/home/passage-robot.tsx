@@ -77,12 +77,7 @@ export function PassageRobot({ model, to, picture, aisle, words, ...robot }: Pas
       <p className={classNames('text-small font-semibold tracking-tight', verdictLook[passage])}>
         {verdict[passage]}
       </p>
-      <p
-        className={classNames(
-          'text-small tracking-tight text-muted',
-          passage === 'unknown' && 'max-md:sr-only',
-        )}
-      >
+      <p className="text-small tracking-tight text-muted">
         {passageCm === undefined ? words.body(width) : words.least(width)}
       </p>
     </li>
