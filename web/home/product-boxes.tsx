@@ -9,7 +9,7 @@ import { SectionTitle } from '#web/ui/section-title.tsx';
 
 /** As large as the card leaves them, beside its words: one that is low may be wider. */
 const sizes = {
-  tall: 'right-[-6%] bottom-[1%] h-[103%] w-[66%] md:right-[-13%] md:w-[76%] lg:w-[80%] lg:bottom-[-2%] lg:h-[102%] xl:right-[-4%] xl:w-[68%]',
+  tall: 'right-[-10%] bottom-[1%] h-[103%] w-[66%] md:right-[-13%] md:w-[76%] lg:w-[80%] lg:bottom-[-2%] lg:h-[102%] xl:right-[-4%] xl:w-[68%]',
   low: 'right-[-1%] bottom-[2%] h-[130%] w-[72%] sm:w-[80%] lg:bottom-[-4%]',
 } as const;
 
@@ -41,7 +41,7 @@ export function ProductBoxes({ title, boxes }: ProductBoxesProps) {
                   to={box.to}
                   className={`box-${box.kind} group relative flex h-80 overflow-hidden rounded-lg p-7 sm:h-96 md:p-9 lg:h-116`}
                 >
-                  <div className="relative z-10 flex max-w-[54%] flex-col md:max-w-[52%]">
+                  <div className="relative z-10 flex max-w-[62%] flex-col md:max-w-[52%]">
                     <h3 className="box-name">{box.name}</h3>
                     <p className="mt-3 max-w-56 text-body text-pretty text-text lg:mt-4 lg:text-lead">
                       {box.text}
