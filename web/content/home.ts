@@ -18,7 +18,7 @@ import { robotCount } from './products/robot-count.ts';
 /** Figures are those of the specification; the sentences around them are sample content. */
 export const hero = {
   title: '매일의 현장을 함께 움직이는 로봇',
-  text: '서빙부터 물류, 청소까지. 사람은 사람이 가장 잘하는 일에 집중하고, 반복되는 이동은 로봇이 맡습니다.',
+  text: '서빙부터 물류, 청소까지. 사람은\u00a0사람이\u00a0가장 잘하는\u00a0일에 집중하고, 반복되는 이동은 로봇이 맡습니다.',
   poster: homePoster,
   uprightPoster: homeTallPoster,
   film: homeFilm,

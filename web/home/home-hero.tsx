@@ -33,10 +33,10 @@ export function HomeHero({ title, text, poster, uprightPoster, film, uprightFilm
         <LoopingFilm film={film} upright={uprightFilm} className={framing} />
         <div aria-hidden className="hero-shade absolute inset-0" />
       </div>
-      <Container className="relative pt-32 pb-28 short:pt-18 short:pb-6 stacked:pt-4 stacked:pb-24 stacked:max-sm:pt-2 lg:pb-24">
-        <div className="max-w-[46vw] lg:max-w-md xl:max-w-xl stacked:max-w-none">
+      <Container className="relative pt-32 pb-28 short:pt-18 short:pb-6 stacked:pt-4 stacked:pb-24 stacked:max-sm:pt-2 stacked:md:pb-10 lg:pb-24">
+        <div className="hero-words max-w-[46vw] lg:max-w-md xl:max-w-xl stacked:max-w-none">
           <h1 className="text-display text-white short:text-title">{title}</h1>
-          <p className="mt-6 max-w-lg text-lead text-balance text-white short:mt-3 short:text-body stacked:max-w-xl stacked:max-sm:mt-4">
+          <p className="mt-6 max-w-[20em] text-lead text-balance text-white short:mt-3 short:text-body stacked:max-sm:mt-4">
             {text}
           </p>
           <div className="mt-10 flex flex-wrap gap-3 short:mt-5 stacked:max-sm:mt-7">
