@@ -558,17 +558,25 @@ test('on a phone the numbers of the branches end where their rows do', async () 
   await visitor.close();
 });
 
-test('the figures of the company are equally far from each other, and the words above them are clear of the map', async () => {
+test('the figures of the company begin in three equal columns where their labels do, and the words above them are clear of the map', async () => {
   if (new URL(page.url()).pathname !== paths.home) await page.goto(paths.home);
   const section = page.getByRole('region', { name: '세계가 먼저 만난 로봇 기술' });
   for (const width of [768, 1_024, 1_440, 1_920]) {
     await page.setViewportSize({ width, height: 900 });
-    const boxes = await section
-      .locator('dl > div')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-    const [first, second] = boxes.slice(1).map(({ left }, index) => left - boxes[index]!.right);
-    expect(first).toBeGreaterThan(24);
+    const columns = await section.locator('dl > div').evaluateAll((all) =>
+      all.map((column) => {
+        const [label, figure] = [...column.children].map((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return range.getBoundingClientRect();
+        });
+        return { left: label!.left, figure: figure!.left, end: figure!.right };
+      }),
+    );
+    const [first, second] = columns.slice(1).map(({ left }, index) => left - columns[index]!.left);
     expect(first).toBeCloseTo(second!, 0);
+    for (const { left, figure } of columns) expect(Math.abs(figure - left)).toBeLessThan(12);
+    columns.slice(1).forEach(({ left }, index) => expect(left - columns[index]!.end).toBeGreaterThan(24));
     const map = (await section.locator('.world-dots').boundingBox())!;
     const leadEnd = await section.locator('p').evaluate((lead) => {
       const words = document.createRange();

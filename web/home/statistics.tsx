@@ -18,11 +18,11 @@ export function Statistics({ title, lead, figures }: StatisticsProps) {
         <SectionTitle id="statistics" lead={lead} className="md:max-w-120 xl:max-w-xl">
           {title}
         </SectionTitle>
-        <dl className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-9 md:mt-24">
+        <dl className="mt-12 grid gap-x-8 gap-y-9 md:mt-24 md:grid-cols-3">
           {figures.map((figure) => (
-            <div key={figure.label} className="flex flex-col-reverse max-md:w-full">
+            <div key={figure.label} className="world-figure flex flex-col-reverse">
               <dt className="mt-2 text-body">{figure.label}</dt>
-              <dd className="-ml-[0.05em] text-count whitespace-nowrap text-accent tabular-nums">
+              <dd className="text-count whitespace-nowrap text-accent tabular-nums">
                 <CountUp value={figure.value} />
                 <span className="ml-1 text-heading text-white">{figure.suffix}</span>
               </dd>
