@@ -16,7 +16,7 @@ interface BranchMapProps {
 export function BranchMap({ map, branches, active, onPoint }: BranchMapProps) {
   const [x, y, width, height] = map.viewBox.split(' ');
   return (
-    <svg viewBox={map.viewBox} aria-hidden className="mx-auto h-auto w-full max-w-76 md:max-w-md">
+    <svg viewBox={map.viewBox} aria-hidden className="mx-auto h-auto w-full max-w-76 lg:max-w-md">
       <image href={map.src} x={x} y={y} width={width} height={height} />
       {branches.map(({ id, area }) => {
         const pin = map.pins[id];

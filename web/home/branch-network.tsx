@@ -15,7 +15,7 @@ interface BranchNetworkProps {
 
 const everywhere = '전국';
 
-const cell = 'px-4 py-2.5 align-middle md:px-6';
+const cell = 'px-4 py-2.5 align-middle lg:px-6';
 
 /** The branches as a table beside a map: pointing at either marks both. */
 export function BranchNetwork({ title, lead, branches, map }: BranchNetworkProps) {
@@ -28,10 +28,10 @@ export function BranchNetwork({ title, lead, branches, map }: BranchNetworkProps
         <SectionTitle id="branches" lead={lead}>
           {title}
         </SectionTitle>
-        <div className="mt-10 grid items-center gap-10 md:mt-14 lg:grid-cols-[1fr_1.35fr]">
+        <div className="mt-10 grid items-center gap-10 md:mt-14 md:grid-cols-[1fr_1.45fr] md:gap-6 lg:grid-cols-[1fr_1.35fr] lg:gap-10">
           <div>
             <BranchMap map={map} branches={branches} active={active} onPoint={setActive} />
-            <p className="mt-2 text-center text-[0.75rem] text-muted">{map.credit}</p>
+            <p className="mt-2 text-center text-[0.75rem] text-balance text-muted">{map.credit}</p>
           </div>
           <div>
             <fieldset aria-label="지역" className="mb-4 grid grid-cols-6 gap-1 md:hidden">
