@@ -587,6 +587,19 @@ test('the figures of the company begin in three equal columns where their labels
   }
 });
 
+test.each([
+  [1_280, 720],
+  [1_440, 900],
+  [1_920, 1_080],
+])('at %d × %d the sign to play the film is seen with its title', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  if (new URL(page.url()).pathname !== paths.home) await page.goto(paths.home);
+  const section = page.getByRole('region', { name: '로봇이 일하는 모습을 직접 보세요.' });
+  const title = (await section.getByRole('heading').boundingBox())!;
+  const sign = (await section.locator('button > span').boundingBox())!;
+  expect(sign.y + sign.height - title.y).toBeLessThan(height - 96);
+});
+
 test('on a phone what the footer lists and the facts below it stand in one column', async () => {
   const visitor = await site.visit(phone);
   await visitor.page.goto(paths.company);

@@ -28,7 +28,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
         <SectionTitle id="film" lead={lead}>
           {title}
         </SectionTitle>
-        <div className="relative mt-10 aspect-video overflow-hidden rounded-lg bg-night md:mt-14">
+        <div className="film-frame relative mt-10 aspect-video overflow-hidden rounded-lg bg-night md:mt-14">
           {playing ? (
             // The film has no speech; its name says what it shows.
             // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -46,7 +46,7 @@ export function ProductFilm({ title, lead, film, name, poster }: ProductFilmProp
             <>
               <Picture
                 picture={poster}
-                sizes="(width < 80rem) 100vw, 75rem"
+                sizes="(width < 80rem) 125vw, 94rem"
                 className="absolute inset-0 size-full object-cover"
               />
               <PlayButton name={name} href={film.h264} onPlay={() => setPlaying(true)} />
