@@ -9,7 +9,9 @@ interface CompareDrawingProps {
 const gap = 26;
 const personWidth = 46;
 const heights = [50, 100, 150];
-const top = -188;
+/** Between what is drawn and the edges of its panel. */
+const inset = 10;
+const top = -190 - inset;
 
 /** Where each thing stands, from left to right: its middle. */
 function places(widths: readonly number[]): number[] {
@@ -27,18 +29,19 @@ export function CompareDrawing({ models, person }: CompareDrawingProps) {
   const widths = [personWidth, ...models.map((model) => robotOf(model).sizeCm.w)];
   const middles = places(widths);
   const whole = widths.reduce((sum, width) => sum + width + gap, gap + 8);
+  const across = whole + 2 * inset;
   return (
     <svg
-      viewBox={`0 ${top} ${whole} ${-top + 24}`}
+      viewBox={`${-inset} ${top} ${across} ${24 + inset - top}`}
       aria-hidden
       // The wider it is, the smaller a phone shows it: its words stay at 12 px, from a screen of 360 px on.
-      fontSize={Math.max(12, (12 / 320) * whole)}
+      fontSize={Math.max(12, (12 / 320) * across)}
       className="mx-auto h-auto max-h-136 w-full rounded-md bg-surface md:text-[8px] print:max-h-56"
     >
       {heights.map((height) => (
         <g key={height}>
           <path d={`M0 ${-height}H${whole}`} className="stroke-line" strokeWidth={0.7} />
-          <text x={1} y={-height - 2} className="fill-muted max-md:hidden">
+          <text y={-height - 2} className="fill-muted max-md:hidden">
             {height}cm
           </text>
         </g>

@@ -90,7 +90,7 @@ export function CompareTable({ words, robots, rows, filter }: CompareTableProps)
             ),
             <FactRow key={row.label} row={row} robots={robots} look={look} best={words.best} />,
           ])}
-          <tr className={classNames(look, 'py-5')} data-print="hide">
+          <tr className={classNames(look, 'items-center py-5')} data-print="hide">
             <th scope="row" className="text-left text-label font-semibold text-muted max-md:sr-only">
               {words.next}
             </th>
@@ -208,9 +208,9 @@ function CellText({ cell, best }: { cell: Cell; best: string }) {
 }
 
 function NextSteps({ model, product, inquiry }: ComparedRobot) {
-  const inColumn = 'max-md:w-full max-md:px-0 max-md:text-small';
+  const inColumn = 'w-full px-0 max-md:text-small';
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid max-w-72 grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-2">
       <Link to={product} className={buttonStyle({ look: 'secondary' }, inColumn)}>
         <span className="sr-only">{model} </span>자세히 보기
       </Link>

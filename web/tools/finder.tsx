@@ -65,6 +65,15 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
       <h2 id={resultsId} tabIndex={-1} className="text-heading outline-none">
         <span aria-live="polite">{found}</span>
       </h2>
+      {sure === 0 && (
+        <NoFit
+          words={words.noFit}
+          answers={answers}
+          addressOf={addressOf}
+          results={resultsId}
+          inquiry={inquiryOf(answers)}
+        />
+      )}
       <div className="@container">
         <ol className={classNames('not-empty:mt-6', isAsked ? 'grid gap-4' : 'fit-tiles')}>
           {fits.map((fit, index) => {
@@ -91,15 +100,6 @@ export function Finder({ path, words, robots, linksOf, inquiryOf }: FinderProps)
           })}
         </ol>
       </div>
-      {sure === 0 && (
-        <NoFit
-          words={words.noFit}
-          answers={answers}
-          addressOf={addressOf}
-          results={resultsId}
-          inquiry={inquiryOf(answers)}
-        />
-      )}
       {misses.length > 0 && (
         <MissList
           title={words.misses}

@@ -33,13 +33,11 @@ function linksOf(fit: Fit, fits: readonly Fit[], answers: Answers) {
   const product = robotCards[fit.model].to;
   const at = fits.indexOf(fit);
   const isAsked = answerEntries(answers).length > 0;
-  // Before anything is asked the list is in no order of fit: then only those of its own type.
-  const isComparable = ({ model }: Fit) => isAsked || robotOf(model).type === robotOf(fit.model).type;
   // The next two, and near the end of the list those before it.
-  const others = [...fits.slice(at + 1), ...fits.slice(0, at).toReversed()]
-    .filter(isComparable)
-    .slice(0, 2)
-    .map(({ model }) => model);
+  const near = [...fits.slice(at + 1), ...fits.slice(0, at).toReversed()];
+  // Before anything is asked the list is in no order of fit: then those of its own type, if it has any.
+  const alike = near.filter(({ model }) => isAsked || robotOf(model).type === robotOf(fit.model).type);
+  const others = (alike.length > 0 ? alike : near).slice(0, 2).map(({ model }) => model);
   const models = [fit.model, ...others];
   return {
     product,
