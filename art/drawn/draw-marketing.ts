@@ -1,7 +1,8 @@
 import { drawCase } from './case-views.ts';
 import { lines } from './drawing.ts';
 import type { Drawing, RawAddress } from './drawing.ts';
-import { adverts, marketingCases, marketingSlides, popup } from './marketing.ts';
+import { adverts, marketingCases, marketingSlides, popup, uprightName } from './marketing.ts';
+import type { MarketingSlide } from './marketing.ts';
 import { DISPLAY_BOX, robotWithAdvert } from './robot-with-advert.ts';
 
 /** Within the page's margins on a phone. */
@@ -26,9 +27,15 @@ function drawAdverts(raw: RawAddress): Drawing {
   };
 }
 
+/** On a phone that is held upright a slide is higher, and its words are larger. */
+const FRAMES = [
+  { nameOf: ({ name }: MarketingSlide) => name, look: '', height: 600, robot: 468, onPhone: 440 },
+  { nameOf: uprightName, look: ' high', height: 750, robot: 560, onPhone: WITHIN },
+];
+
 const SLIDE_GROUNDS = [
-  (raw: RawAddress) =>
-    `${robotWithAdvert(marketingCases[0]!, raw, { width: 468, wordless: true })}<img class="front" src="${raw('t10-front')}">`,
+  (raw: RawAddress, width: number) =>
+    `${robotWithAdvert(marketingCases[0]!, raw, { width, wordless: true })}<img class="front" src="${raw('t10-front')}">`,
   (raw: RawAddress) =>
     ['t10-front', 'w3-front', 'c30-front']
       .map((name) => `<img class="family ${name}" src="${raw(name)}">`)
@@ -49,14 +56,19 @@ function drawPopup(raw: RawAddress): Drawing {
 }
 
 export function drawMarketing(raw: RawAddress): Drawing[] {
-  const slides = marketingSlides.map(({ name, words }, index): Drawing => ({
-    name,
-    width: 1200,
-    height: 600,
-    onPhone: WITHIN,
-    style: 'marketing',
-    body: `<main class="slide slide-${index + 1}">${SLIDE_GROUNDS[index]!(raw)}<div class="headline"><span>${words.kicker}</span><h1>${lines(words.title)}</h1><p>${words.body}</p></div></main>`,
-  }));
+  const slides = marketingSlides.flatMap((slide, index) =>
+    FRAMES.map(({ nameOf, look, height, robot, onPhone }): Drawing => {
+      const { kicker, title, body } = slide.words;
+      return {
+        name: nameOf(slide),
+        width: 1200,
+        height,
+        onPhone,
+        style: 'marketing',
+        body: `<main class="slide${look}">${SLIDE_GROUNDS[index]!(raw, robot)}<div class="headline"><span>${kicker}</span><h1>${lines(title)}</h1><p>${body}</p></div></main>`,
+      };
+    }),
+  );
   const cases = marketingCases.map((item): Drawing => ({
     name: item.name,
     width: 1200,

@@ -187,6 +187,11 @@ export const marketingSlides = [
   },
 ] as const;
 
+export type MarketingSlide = (typeof marketingSlides)[number];
+
+/** Of the picture that phones show which are held upright. */
+export const uprightName = ({ name }: MarketingSlide): string => `${name}-upright`;
+
 /** What the large T10 of the page shows, one advert after the other. */
 export const adverts = { name: 'marketing-adverts' } as const;
 
@@ -216,6 +221,6 @@ export function marketingAlt({ seen, words }: MarketingCase): string {
   return wholeText('T10 마케팅 사례:', [seen, ADVERT_NOTE, words]);
 }
 
-export function slideAlt({ words }: (typeof marketingSlides)[number]): string {
+export function slideAlt({ words }: MarketingSlide): string {
   return wholeText('마케팅 슬라이드:', words);
 }

@@ -12,8 +12,11 @@ import {
   marketing10,
   marketingAdverts,
   marketingSlide1,
+  marketingSlide1Upright,
   marketingSlide2,
+  marketingSlide2Upright,
   marketingSlide3,
+  marketingSlide3Upright,
   restaurantA,
   t10Rear,
 } from '#web/pictures/manifest.ts';
@@ -26,7 +29,11 @@ export const marketing = {
   description:
     '서빙로봇의 화면으로 신메뉴와 이벤트를 알린 열 가지 마케팅 사례를 소개합니다. 음식점, 카페, 호텔, 병원에서 활용해보세요.',
   image: shareImages.products,
-  slides: [marketingSlide1, marketingSlide2, marketingSlide3],
+  slides: [
+    { picture: marketingSlide1, upright: marketingSlide1Upright },
+    { picture: marketingSlide2, upright: marketingSlide2Upright },
+    { picture: marketingSlide3, upright: marketingSlide3Upright },
+  ],
   casesTitle: '열 가지 활용 사례',
   /** The robot beside them, and what its display shows: the adverts of the cases in their order. */
   robot: t10Rear,

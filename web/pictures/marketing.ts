@@ -43,7 +43,7 @@ export const marketing04 = /* @__PURE__ */ picture({
 
 export const marketing05 = /* @__PURE__ */ picture({
   name: 'marketing-05',
-  hash: '8dfd144d',
+  hash: 'a3eee783',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -83,7 +83,7 @@ export const marketing08 = /* @__PURE__ */ picture({
 
 export const marketing09 = /* @__PURE__ */ picture({
   name: 'marketing-09',
-  hash: '13831f96',
+  hash: 'ba0d7d5e',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
@@ -113,7 +113,7 @@ export const marketingAdverts = /* @__PURE__ */ picture({
 
 export const marketingSlide1 = /* @__PURE__ */ picture({
   name: 'marketing-slide-1',
-  hash: '6e4a5519',
+  hash: 'f63534ea',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -121,9 +121,19 @@ export const marketingSlide1 = /* @__PURE__ */ picture({
   alt: '마케팅 슬라이드: T10 광고 디스플레이, 음식도 나르고 광고도 합니다, 매장을 도는 23.8인치 화면',
 });
 
+export const marketingSlide1Upright = /* @__PURE__ */ picture({
+  name: 'marketing-slide-1-upright',
+  hash: '53be2146',
+  width: 1600,
+  height: 1000,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-304040',
+  alt: '마케팅 슬라이드: T10 광고 디스플레이, 음식도 나르고 광고도 합니다, 매장을 도는 23.8인치 화면',
+});
+
 export const marketingSlide2 = /* @__PURE__ */ picture({
   name: 'marketing-slide-2',
-  hash: 'ba7289d8',
+  hash: 'a79dcdbb',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -131,13 +141,33 @@ export const marketingSlide2 = /* @__PURE__ */ picture({
   alt: '마케팅 슬라이드: 전 세계 누적 판매, 100,000대 이상, 60개가 넘는 국가와 지역에서 일합니다',
 });
 
+export const marketingSlide2Upright = /* @__PURE__ */ picture({
+  name: 'marketing-slide-2-upright',
+  hash: 'a2149d47',
+  width: 1600,
+  height: 1000,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-304040',
+  alt: '마케팅 슬라이드: 전 세계 누적 판매, 100,000대 이상, 60개가 넘는 국가와 지역에서 일합니다',
+});
+
 export const marketingSlide3 = /* @__PURE__ */ picture({
   name: 'marketing-slide-3',
-  hash: '6d5e5d25',
+  hash: '41192c3a',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
   placeholder: 'ph-605040',
+  alt: '마케팅 슬라이드: 누적 서비스 운행, 8억 3천만 회 이상, 손님 곁에서 쌓은 경험을 매장에 더합니다',
+});
+
+export const marketingSlide3Upright = /* @__PURE__ */ picture({
+  name: 'marketing-slide-3-upright',
+  hash: '57dee64a',
+  width: 1600,
+  height: 1000,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-505040',
   alt: '마케팅 슬라이드: 누적 서비스 운행, 8억 3천만 회 이상, 손님 곁에서 쌓은 경험을 매장에 더합니다',
 });
 

@@ -63,7 +63,7 @@ export const store06 = /* @__PURE__ */ picture({
 
 export const store07 = /* @__PURE__ */ picture({
   name: 'store-07',
-  hash: '24622842',
+  hash: 'b76ba1c7',
   width: 1429,
   height: 1200,
   widths: [480, 960, 1429],

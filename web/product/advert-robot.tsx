@@ -22,7 +22,7 @@ export function AdvertRobot({ robot, adverts, names }: AdvertRobotProps) {
     <div className="max-lg:-mx-5 max-lg:mb-12 max-lg:motion-safe:h-[300svh] max-lg:noscript:h-auto md:max-lg:-mx-8 lg:col-span-5">
       <div
         ref={stage}
-        className="night-glow on-night sticky top-16 flex h-[calc(100svh-8.25rem)] max-h-208 min-h-112 flex-col overflow-hidden px-6 pt-6 pb-7 text-white lg:top-26 lg:h-[calc(100svh-8rem)] lg:rounded-lg"
+        className="night-glow on-night sticky top-16 flex h-[calc(100svh-4rem)] min-h-112 flex-col overflow-hidden px-5 pt-6 pb-24 text-white md:px-8 lg:top-26 lg:h-[calc(100svh-8rem)] lg:max-h-208 lg:rounded-lg lg:px-6 lg:pb-7"
       >
         <div className="@container-[size] grid flex-1 place-content-center">
           <div className="halo relative aspect-4/5 w-[min(150cqw,92cqh)]">

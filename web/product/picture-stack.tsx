@@ -11,13 +11,14 @@ interface Chapter {
 
 interface PictureStackProps {
   title: string;
+  action: { label: string; to: string };
   chapters: readonly Chapter[];
 }
 
 /** Pictures that carry words: one under the other on a phone, in pairs where two can be read, chapter by chapter. */
-export function PictureStack({ title, chapters }: PictureStackProps) {
+export function PictureStack({ title, action, chapters }: PictureStackProps) {
   return (
-    <TitledSection id="pictures" title={title} isFirst>
+    <TitledSection id="pictures" title={title} action={action} isFirst>
       {chapters.map((chapter, number) => (
         <div key={chapter.title ?? ''} className={chapter.title && 'pt-18 lg:pt-24'}>
           {chapter.title && <h3 className="mb-7 text-title md:mb-9">{chapter.title}</h3>}

@@ -7,6 +7,7 @@ import {
   popup,
   popupAlt,
   slideAlt,
+  uprightName,
 } from '../../drawn/marketing.ts';
 import { eventCoverAlt, eventCoverName, eventCoverNames } from '../../drawn/events.ts';
 import { partners } from '../../drawn/draw-partners.ts';
@@ -21,11 +22,9 @@ export const marketingPictures: readonly PictureSource[] = [
     alt: marketingAlt(item),
   })),
   { name: adverts.name, kind: 'drawn', alt: advertsAlt() },
-  ...marketingSlides.map((slide) => ({
-    name: slide.name,
-    kind: 'drawn' as const,
-    alt: slideAlt(slide),
-  })),
+  ...marketingSlides.flatMap((slide) =>
+    [slide.name, uprightName(slide)].map((name) => ({ name, kind: 'drawn' as const, alt: slideAlt(slide) })),
+  ),
   { name: popup.name, kind: 'drawn', alt: popupAlt() },
 ];
 

@@ -22,7 +22,7 @@ export default function Marketing() {
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, paths.marketing)}
       />
-      <PictureSlider label="마케팅 소개" pictures={marketing.slides} />
+      <PictureSlider label="마케팅 소개" slides={marketing.slides} />
       <AdvertCases
         title={marketing.casesTitle}
         robot={marketing.robot}

@@ -21,7 +21,11 @@ export default function Store() {
         tabsLabel={productMenu.label}
         tabs={menuTabs(productMenu, paths.store)}
       />
-      <PictureStack title={store.screensTitle} chapters={store.chapters} />
+      <PictureStack
+        title={store.screensTitle}
+        action={{ label: '도입 상담하기', to: paths.partnership }}
+        chapters={store.chapters}
+      />
       <ClosingCards cards={closingCards(store.closing)} />
     </>
   );
