@@ -32,9 +32,9 @@ export function EarlierRobots({ robots }: YearLineProps) {
   if (robots.length === 0) return null;
   return (
     <div className="mt-4 max-md:order-last md:mt-auto md:pt-8">
-      <p className="flex gap-3 text-label text-muted">
-        <span className="shrink-0">이전 모델 {robots.length}종</span>
-        <span className="md:hidden">{robots.map(({ model }) => model).join(' · ')}</span>
+      <p className="flex flex-wrap gap-x-3 text-label text-muted">
+        <span>이전 모델 {robots.length}종</span>
+        <span className="md:hidden">{robots.map(({ model }) => model).join('\u00a0· ')}</span>
       </p>
       <ul aria-hidden className="earlier-scale mt-2 flex items-end max-md:hidden">
         {robots.map(({ model, picture }) => (

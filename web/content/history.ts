@@ -25,7 +25,7 @@ const toldYears: readonly Year[] = [
 /** Launches of which there is more to tell than what came out. */
 const toldLaunches: Partial<Record<Model, string>> = {
   T11: '초슬림 AI 서빙로봇 T11 공개',
-  W3: '호텔 배송로봇 W3 출시, 호텔과 병원으로 공급 확대',
+  W3: '호텔 배송로봇 W3 출시, 호텔과\u00a0병원으로 공급\u00a0확대',
   T6: '네 단 선반 서빙로봇 T6 출시',
   T5: '첫 서빙로봇 T5 출시',
 };
