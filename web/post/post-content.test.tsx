@@ -41,3 +41,11 @@ it('keeps the particle behind a quotation or a bracket at it, and the words as s
   expect(shown).toContain('된다<span class="whitespace-nowrap">”고</span>, ‘꼭’ 말합니다.');
   expect(words(text)).toBe(text);
 });
+
+it('keeps a word of one letter that counts or points at what follows it, and no ending of another word', () => {
+  const shown = renderToStaticMarkup(
+    createElement(PostContent, { text: '한 단에 편안한 그릇을, 새 가게에' }),
+  );
+  expect(shown).toContain('<span class="whitespace-nowrap">한 단에</span> 편안한 그릇을, ');
+  expect(shown).toContain('<span class="whitespace-nowrap">새 가게에</span>');
+});
