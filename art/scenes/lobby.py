@@ -30,7 +30,7 @@ def floor_stone(name, darkness=1., rough=.17):
 
 
 def wet_floor():
-    return floor_stone('lobby_wet', .60, .02)
+    return floor_stone('lobby_wet', .70, .12)
 
 
 def shell():

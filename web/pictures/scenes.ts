@@ -674,7 +674,7 @@ export const resortC = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: '8fb84534',
+  hash: 'a5946cc8',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],
