@@ -8,7 +8,7 @@ interface DayAndNightProps {
 
 /** One place twice, with a line between that is dragged or moved by keys. Without scripts one stands beside the other. */
 export function DayAndNight({ day, night }: DayAndNightProps) {
-  const [noon, setNoon] = useState(46);
+  const [noon, setNoon] = useState(41);
   return (
     <div
       // The page's policy lets no style stand in its HTML: there the style sheet says where it begins.
