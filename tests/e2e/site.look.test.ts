@@ -425,20 +425,26 @@ test('the passages of both builds of T5 are measured to one scale', async () => 
   }
 });
 
-/** Of each drawing on the cards of tools: whether its robots are whole, how far above its floor, and their passage in centimetres. */
+/** Of each drawing on the cards of tools: the least air around its robots, how far they stand above its lower edge, how far its middle is from its panel's, and their passage in centimetres. */
 function toolDrawings() {
   return [...document.querySelectorAll('.drawing')].map((drawing) => {
     const frame = drawing.getBoundingClientRect();
+    const scene = drawing.firstElementChild!.getBoundingClientRect();
     const robots = [...drawing.querySelectorAll('img')].map((image) => {
       const { left, right, top, bottom, width } = image.getBoundingClientRect();
       const cm = (5 * width) / Number(image.getAttribute('width'));
       // So much of a picture is shadow and air, at least.
-      const air = 14 * cm;
-      const isWhole = left + air >= frame.left && right - air <= frame.right && top >= frame.top;
-      return { isWhole, rise: Math.round(frame.bottom - bottom), cm };
+      const beside = 14 * cm;
+      const air = Math.min(left + beside - frame.left, frame.right - right + beside, top - frame.top);
+      return { air: Math.round(air), rise: Math.round(scene.bottom - bottom), cm };
     });
-    const line = drawing.querySelector('path:last-child')?.getBoundingClientRect().width;
-    return { robots, passage: line && Math.round(line / robots[0]!.cm) };
+    const line = drawing.querySelector('path:last-child')?.getBoundingClientRect();
+    return {
+      robots,
+      offset: Math.round(scene.top + scene.bottom - frame.top - frame.bottom),
+      passage: line && Math.round(line.width / robots[0]!.cm),
+      below: line && Math.round(frame.bottom - line.bottom),
+    };
   });
 }
 
@@ -446,16 +452,20 @@ test.each<[Model, number]>([
   ['T9', 70],
   ['S100', 90],
 ])(
-  'the tools on the page of %s are drawn with whole robots on one floor, the first in its passage',
+  'the tools on the page of %s are drawn with whole robots on one floor in the middle of their panel, with air around them, the first in its passage',
   async (model, passage) => {
     await page.goto(productPath(model));
     for (const width of [390, 768, 1_440]) {
       await page.setViewportSize({ width, height: 900 });
       const drawings = await page.evaluate(toolDrawings);
       expect(drawings.map(({ robots }) => robots.length)).toEqual([1, 3, 1, 1]);
-      for (const { isWhole, rise } of drawings.flatMap(({ robots }) => robots))
-        expect([isWhole, rise]).toEqual([true, 0]);
+      for (const { air, rise } of drawings.flatMap(({ robots }) => robots)) {
+        expect(air).toBeGreaterThanOrEqual(12);
+        expect(rise).toBe(0);
+      }
+      for (const { offset } of drawings) expect(Math.abs(offset)).toBeLessThanOrEqual(1);
       expect(drawings[0]!.passage).toBe(passage);
+      expect(drawings[0]!.below).toBeGreaterThanOrEqual(12);
     }
   },
 );

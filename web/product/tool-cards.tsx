@@ -17,26 +17,28 @@ interface ToolCardsProps {
 /** Where the questions that a specification leaves open are answered, each drawn with the robot that is asked about. */
 export function ToolCards({ links }: ToolCardsProps) {
   return (
-    <ul className="mt-6 md:mt-10 grid gap-3 md:grid-cols-2 md:gap-5">
+    <ul className="mt-6 grid grid-cols-2 gap-3 md:mt-10 md:gap-5 lg:gap-8">
       {links.map(({ tool, label, text, to, robots, passage }) => (
         <li key={to}>
           <Link
             to={to}
-            className="group flex h-full items-center gap-x-4 overflow-hidden rounded-md border border-line transition-colors hover:border-ink md:max-xl:flex-wrap md:max-xl:content-start"
+            className="group flex h-full items-center overflow-hidden rounded-md border border-line transition-colors hover:border-ink max-xl:flex-wrap max-xl:content-start"
           >
             <span className={`drawing drawing-${tool}`}>
-              {passage && <Passage {...passage} />}
-              {robots.map((robot) => (
-                <RobotInLine key={robot.name} {...robot} />
-              ))}
+              <span>
+                {passage && <Passage {...passage} />}
+                {robots.map((robot) => (
+                  <RobotInLine key={robot.name} {...robot} />
+                ))}
+              </span>
             </span>
-            <span className="flex-1 py-5 md:max-xl:pl-6">
-              <span className="block text-lead font-bold text-ink">{label}</span>
-              <span className="block text-label text-pretty text-muted">{text}</span>
+            <span className="flex-1 px-3 pt-4 pb-5 md:px-6 md:py-5">
+              <span className="block text-body font-bold text-ink md:text-lead">{label}</span>
+              <span className="mt-0.5 block text-small text-balance text-muted md:text-label">{text}</span>
             </span>
             <ArrowRight
               aria-hidden
-              className="mr-5 size-5 shrink-0 text-accent-strong transition-transform group-hover:translate-x-1 md:mr-6"
+              className="mr-6 size-5 shrink-0 text-accent-strong transition-transform group-hover:translate-x-1 max-md:hidden"
             />
           </Link>
         </li>

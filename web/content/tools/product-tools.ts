@@ -39,7 +39,7 @@ function withPlanner(models: readonly Model[]): ProductTool[] {
   const link: ToolLink = {
     tool: 'planner',
     label: '매장 시뮬레이터',
-    text: `${robotOf(model).task === 'serving' ? '우리 매장을' : '우리 공간을'} 그리고 ${model} 로봇이 지나는 길을 확인해보세요.`,
+    text: `${robotOf(model).task === 'serving' ? '우리 매장을' : '우리 공간을'} 그리고 ${model}\u00a0로봇이 지나는 길을 확인해보세요.`,
     to: `${paths.planner}?model=${model}`,
   };
   return [withRobots(link, [model])];
