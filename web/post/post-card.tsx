@@ -6,6 +6,7 @@ import { cardShape, CardPicture, type CardPlace } from './card-picture.tsx';
 import { listPeriodText, runOf } from './event-period.ts';
 import { PeriodChip } from './period-state.tsx';
 import { PostTitle } from './post-title.tsx';
+import { mediaOf } from './post-view.ts';
 import { spokenTitle } from './spoken-title.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -35,6 +36,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place, h
   const isLead = place === 'lead';
   const isRest = place === 'rest';
   const isSide = place === 'side';
+  const { isCover } = mediaOf(post);
   const run = runOf(post.content, today);
   return (
     <Card lifted className={classNames('group flex h-full flex-col', isRest && '@min-[34rem]:flex-row')}>
@@ -46,8 +48,8 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place, h
         className={classNames(
           isRest && '@min-[34rem]:w-[54%] @min-[34rem]:shrink-0',
           isRest && hasPhotos && '@min-[44rem]:w-[62%]',
-          // What the lead is taller than the two beside it, their pictures share.
-          isSide && 'lg:grow',
+          // What the lead is taller than the two beside it, their photographs share: of a cover words would be cut.
+          isSide && !isCover && 'lg:grow',
         )}
       >
         {run !== null && (
