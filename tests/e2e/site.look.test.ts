@@ -209,6 +209,37 @@ test.each<[Model, number, string[]]>([
   },
 );
 
+test.each([
+  [1_440, 900],
+  [1_920, 1_080],
+])('a picture from edge to edge and its heading share a window of %i x %i', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  for (const model of ['T9', 'S100'] as const) {
+    await page.goto(productPath(model));
+    const head = (await page.getByRole('banner').boundingBox())!.height;
+    const reach = await page
+      .locator('.feature-bleed')
+      .evaluate(
+        (block) =>
+          block.querySelector('h3')!.getBoundingClientRect().bottom - block.getBoundingClientRect().top,
+      );
+    expect(reach).toBeLessThanOrEqual(height - head);
+  }
+});
+
+test('where it comes first on a tablet a picture from edge to edge goes on where the banner ends, and all banners are equally tall', async () => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  const heights: number[] = [];
+  for (const model of ['T8', 'C30', 'S100'] as const) {
+    await page.goto(productPath(model));
+    const banner = (await page.locator('section[aria-labelledby="product"]').boundingBox())!;
+    heights.push(Math.round(banner.height));
+    const first = (await page.locator('.features > :nth-child(2)').boundingBox())!;
+    expect(Math.round(first.y - banner.y - banner.height)).toBe(model === 'S100' ? 64 : 0);
+  }
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('a picture from edge to edge settles as it comes up the page, and stands still for who asked for it', async () => {
   if (new URL(page.url()).pathname !== productPath('W3')) await page.goto(productPath('W3'));
   const moved = (layout: string) =>

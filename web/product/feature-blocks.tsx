@@ -44,7 +44,7 @@ interface FeatureBlocksProps {
 /** What a robot does, picture by picture, in the rhythm that its page gives it. */
 export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
   return (
-    <Section labelledBy="features" className="pt-12 md:pt-16 md:pb-24 lg:pt-20 lg:pb-28">
+    <Section labelledBy="features" className="pt-0 md:pb-24 lg:pb-28">
       <div className="features">
         <h2 id="features" className="sr-only">
           {label}
