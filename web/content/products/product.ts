@@ -94,7 +94,7 @@ export function specificationOf(models: readonly Model[], moreRows: ProductPage[
   }));
 }
 
-const mayChange = '제품의 외관과 사양은 성능 개선을 위해 예고 없이 변경될\u00a0수\u00a0있습니다.';
+const mayChange = '제품의 외관과 사양은 성능 개선을 위해 예고\u00a0없이 변경될\u00a0수\u00a0있습니다.';
 
 /** The caveats that hold for every robot that carries something. */
 export const batteryNotes = [

@@ -16,7 +16,7 @@ export const page: ProductPage = {
   room: { look: 'warehouse', floor: s100Floor },
   slogan: '무게는 로봇이 감당합니다.',
   description:
-    '100kg 이상의 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지 않고 일합니다.',
+    '100kg 이상의 짐을 싣고 창고와 공장을 오가는 물류로봇입니다. 배터리를 바꿔 끼우며 멈추지\u00a0않고\u00a0일합니다.',
   picture: s100Stage,
   features: [
     {

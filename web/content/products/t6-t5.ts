@@ -38,7 +38,7 @@ export const page: ProductPage = {
     },
     {
       title: '현장에 맞춰 고르는 T5',
-      text: '기본형은 폭\u00a070cm, 레이저형은 폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
+      text: '기본형은\u00a0폭\u00a070cm, 레이저형은\u00a0폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
       picture: aisleT5,
       layout: 'wide',
       passage: `기본형\u00a0${passageOf('T5')}`,

@@ -20,7 +20,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '카페에도 자연스럽게',
-      text: '카운터에서 받은 음료와 디저트를 테이블까지 나릅니다. 자리를 많이 차지하지 않아 작은 매장의 분위기를 해치지\u00a0않습니다.',
+      text: '카운터에서 받은 음료와 디저트를 테이블까지 나릅니다. 자리를 많이 차지하지 않아 작은\u00a0매장의 분위기를 해치지\u00a0않습니다.',
       picture: cafeB,
       layout: 'bleed',
     },

@@ -26,7 +26,7 @@ export const page: ProductPage = {
     },
     {
       title: '시원하게 보이는 11.6인치 터치스크린',
-      text: '배송할 테이블을 고르고 단을 지정하는 일을 큰\u00a0화면에서 끝냅니다.',
+      text: '배송할 테이블을 고르고 단을\u00a0지정하는 일을 큰\u00a0화면에서 끝냅니다.',
       picture: t9Touch,
       layout: 'half',
     },

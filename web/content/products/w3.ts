@@ -14,7 +14,7 @@ import { batteryNotes, headline, type ProductPage } from './product.ts';
 export const page: ProductPage = {
   slogan: '한 번에 4개\u00a0층까지 들릅니다.',
   description:
-    '나누어 담고 층을 오르내리며 객실 앞까지 전합니다. 호텔과\u00a0병원의 배송을 맡는 수납형 로봇입니다.',
+    '나누어 담고 층을 오르내리며 객실\u00a0앞까지\u00a0전합니다. 호텔과\u00a0병원의 배송을 맡는 수납형 로봇입니다.',
   picture: w3Stage,
   features: [
     {
