@@ -153,11 +153,11 @@ export const w3Panel = /* @__PURE__ */ picture({
 
 export const s100Load = /* @__PURE__ */ picture({
   name: 's100-load',
-  hash: '7de5974d',
+  hash: '136df322',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0d0c0',
+  placeholder: 'ph-304040',
   alt: '상자와 부품함을 올리고도 뒤쪽이 비어 있는 S100의 평평한 적재판, 바닥에서 기다리는 상자',
 });
 
