@@ -113,12 +113,12 @@ test('what a number means is said in the words of the place', async () => {
   await close();
 });
 
-test('before anything is asked a robot is compared with those of its own type, and one alone with none', async () => {
+test('before anything is asked a robot is compared with those of its own type, and one alone with the next two', async () => {
   const { page, close } = await site.open(paths.finder);
   const offers = await page
     .getByRole('link', { name: '함께 비교' })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace(/.*=/, '')));
-  expect(offers.filter((models) => /[CS]/.test(models))).toEqual(['C30,C40', 'C40,C30']);
+  expect(offers.filter((models) => /[CS]/.test(models))).toEqual(['S100,C30,C40', 'C30,C40', 'C40,C30']);
   await close();
 });
 

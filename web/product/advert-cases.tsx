@@ -30,10 +30,7 @@ function Case({ picture, place, title, text, points, note }: AdvertCase & { note
           sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 42rem"
           className="h-auto w-full md:rounded-lg"
         />
-        <span
-          aria-hidden
-          className="absolute top-2 right-2 rounded-full bg-night/80 px-2.5 py-1 text-[0.75rem] leading-none font-semibold text-white md:right-3 lg:top-4 lg:right-4 lg:px-3 lg:py-1.5 lg:text-[0.8125rem]"
-        >
+        <span aria-hidden className="advert-note">
           {note}
         </span>
       </div>

@@ -20,10 +20,7 @@ export function AdvertRobot({ robot, adverts, names }: AdvertRobotProps) {
   const bare = { ...adverts, placeholder: '' };
   return (
     <div className="max-lg:-mx-5 max-lg:mb-12 max-lg:motion-safe:h-[300svh] max-lg:noscript:h-auto md:max-lg:-mx-8 lg:col-span-5">
-      <div
-        ref={stage}
-        className="night-glow on-night sticky top-16 flex h-[calc(100svh-4rem)] min-h-112 flex-col overflow-hidden px-5 pt-6 pb-24 text-white md:px-8 lg:top-26 lg:h-[calc(100svh-8rem)] lg:max-h-208 lg:rounded-lg lg:px-6 lg:pb-7"
-      >
+      <div ref={stage} className="advert-stage night-glow on-night">
         <div className="@container-[size] grid flex-1 place-content-center">
           <div className="halo relative aspect-4/5 w-[min(150cqw,92cqh)]">
             <Picture picture={robot} sizes="(width < 64rem) 26rem, 38rem" className="size-full" />

@@ -10,12 +10,11 @@ interface PictureSliderProps {
 
 /** One wide picture at a time, changing by itself. */
 export function PictureSlider({ label, slides }: PictureSliderProps) {
-  const shown = slides.map(({ picture, upright }, index) => ({
-    key: picture.src,
+  const shown = slides.map((slide, index) => ({
+    key: slide.picture.src,
     content: (
       <Picture
-        picture={picture}
-        upright={upright}
+        {...slide}
         sizes="(width < 80rem) 100vw, 75rem"
         loading={index === 0 ? 'eager' : 'lazy'}
         className="h-auto w-full rounded-md max-[29.98rem]:portrait:aspect-8/5 md:rounded-lg"

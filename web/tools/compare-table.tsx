@@ -210,7 +210,7 @@ function CellText({ cell, best }: { cell: Cell; best: string }) {
 function NextSteps({ model, product, inquiry }: ComparedRobot) {
   const inColumn = 'w-full px-0 max-md:text-small';
   return (
-    <div className="grid max-w-72 grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-2">
+    <div className="grid max-w-72 grid-cols-[repeat(auto-fit,minmax(min(100%,6.75rem),1fr))] gap-2">
       <Link to={product} className={buttonStyle({ look: 'secondary' }, inColumn)}>
         <span className="sr-only">{model} </span>자세히 보기
       </Link>
