@@ -224,3 +224,8 @@ export function marketingAlt({ seen, words }: MarketingCase): string {
 export function slideAlt({ words }: MarketingSlide): string {
   return wholeText('마케팅 슬라이드:', words);
 }
+
+/** The same words on the picture for phones. */
+export function uprightAlt({ words }: MarketingSlide): string {
+  return wholeText('휴대전화용 마케팅 슬라이드:', words);
+}

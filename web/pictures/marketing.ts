@@ -128,7 +128,7 @@ export const marketingSlide1Upright = /* @__PURE__ */ picture({
   height: 1000,
   widths: [480, 960, 1600],
   placeholder: 'ph-304040',
-  alt: '마케팅 슬라이드: T10 광고 디스플레이, 음식도 나르고 광고도 합니다, 매장을 도는 23.8인치 화면',
+  alt: '휴대전화용 마케팅 슬라이드: T10 광고 디스플레이, 음식도 나르고 광고도 합니다, 매장을 도는 23.8인치 화면',
 });
 
 export const marketingSlide2 = /* @__PURE__ */ picture({
@@ -148,7 +148,7 @@ export const marketingSlide2Upright = /* @__PURE__ */ picture({
   height: 1000,
   widths: [480, 960, 1600],
   placeholder: 'ph-304040',
-  alt: '마케팅 슬라이드: 전 세계 누적 판매, 100,000대 이상, 60개가 넘는 국가와 지역에서 일합니다',
+  alt: '휴대전화용 마케팅 슬라이드: 전 세계 누적 판매, 100,000대 이상, 60개가 넘는 국가와 지역에서 일합니다',
 });
 
 export const marketingSlide3 = /* @__PURE__ */ picture({
@@ -168,7 +168,7 @@ export const marketingSlide3Upright = /* @__PURE__ */ picture({
   height: 1000,
   widths: [480, 960, 1600],
   placeholder: 'ph-505040',
-  alt: '마케팅 슬라이드: 누적 서비스 운행, 8억 3천만 회 이상, 손님 곁에서 쌓은 경험을 매장에 더합니다',
+  alt: '휴대전화용 마케팅 슬라이드: 누적 서비스 운행, 8억 3천만 회 이상, 손님 곁에서 쌓은 경험을 매장에 더합니다',
 });
 
 export const popupT10 = /* @__PURE__ */ picture({

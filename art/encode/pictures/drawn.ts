@@ -7,6 +7,7 @@ import {
   popup,
   popupAlt,
   slideAlt,
+  uprightAlt,
   uprightName,
 } from '../../drawn/marketing.ts';
 import { eventCoverAlt, eventCoverName, eventCoverNames } from '../../drawn/events.ts';
@@ -22,9 +23,10 @@ export const marketingPictures: readonly PictureSource[] = [
     alt: marketingAlt(item),
   })),
   { name: adverts.name, kind: 'drawn', alt: advertsAlt() },
-  ...marketingSlides.flatMap((slide) =>
-    [slide.name, uprightName(slide)].map((name) => ({ name, kind: 'drawn' as const, alt: slideAlt(slide) })),
-  ),
+  ...marketingSlides.flatMap((slide) => [
+    { name: slide.name, kind: 'drawn' as const, alt: slideAlt(slide) },
+    { name: uprightName(slide), kind: 'drawn' as const, alt: uprightAlt(slide) },
+  ]),
   { name: popup.name, kind: 'drawn', alt: popupAlt() },
 ];
 
