@@ -190,7 +190,7 @@ export const jeonB = /* @__PURE__ */ picture({
 
 export const bistroA = /* @__PURE__ */ picture({
   name: 'bistro-a',
-  hash: 'd6fa1068',
+  hash: '2b9c3259',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
