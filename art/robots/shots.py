@@ -110,9 +110,9 @@ SHOTS = {
     't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
     't6-trays': replace(close_up(-33, 22, (0, 0, .615), 3.72, dishes='full'), size=UPRIGHT, trace=.7),
     'w3-compartments': replace(close_up(-11, 8, (.02, -.05, .55), 3.45, ajar=122., opened=(1, 2, 3, 4)), size=UPRIGHT, samples=9, trace=.8),
-    'w3-inside': replace(close_up(-6, 19, (-.128, -.22, .706), 1.2, ajar=122., opened=(1, ), linen=True), samples=9, trace=.8),
+    'w3-inside': replace(close_up(-4, 17, (-.045, -.22, .628), 1.72, ajar=128., opened=(1, ), linen=True), samples=16, trace=1),
     'w3-panel': close_up(-14, 28, (.0, .015, 1.100), .755, fstop=11),
-    's100-load': replace(close_up(-109, 24, (0, .25, .24), 4.12, load='half'), samples=12, trace=1),
+    's100-load': replace(close_up(-113, 22, (-.02, .20, .22), 3.85, look='dark', load='half'), samples=12, trace=1),
     's100-battery': replace(
         close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True),
         samples=12,

@@ -117,8 +117,8 @@ def _open_compartment(palette, ring, cabinet, number, linen):
     loft('liner', [outline(0, lambda x: front(x) - .0004), outline(0, lambda x: HOLD_BACK)], material('liner', '#7d8284', rough=.55), cap_start=False)
     loft('seal', [outline(0, lambda x: front(x) - .0012), outline(.0050, lambda x: front(x) - .0012)], palette.dark, cap_start=False, cap_end=False)
     y0 = front(middle)
-    area('compartment', (middle, y0 + .07, z1 - .008), (middle, y0 + .22, z0), (.12, .02), 1.3, (1, .93, .84))
-    lamp = material('compartment_lamp', '#000000', emit='#fff0dc', strength=9.)
+    area('compartment', (middle, y0 + .07, z1 - .008), (middle, y0 + .22, z0), (.12, .02), .45, (1, .95, .88))
+    lamp = material('compartment_lamp', '#000000', emit='#fff0dc', strength=5.)
     place(slab('compartment_light', x1 - x0 - .06, .012, .003, .005, lamp, .001, .001), (middle, y0 + .06, z1 - .004))
     place(slab('compartment_mat', x1 - x0 - .03, HOLD_BACK - y0 - .08, .003, .01, palette.mat, .001, .0005), (middle, (y0 + HOLD_BACK) / 2 + .02, z0))
     if linen:
@@ -147,8 +147,8 @@ def _deliver(number, x, y, z):
 
 def _linen(x, y, z):
     """Towels from near: bath towels, two rolled ones on them, and what belongs to a basin."""
-    towels((x - .026, y + .150, z), .128, .20, 4, plush=True)
-    for aside, tint in ((-.059, '#e9dfcc'), (.006, '#b7c4ba')):
+    towels((x - .018, y + .150, z), .122, .20, 4, plush=True)
+    for aside, tint in ((-.049, '#e9dfcc'), (.014, '#b7c4ba')):
         rolled_towel((x + aside, y + .140, z + .163), .031, .17, tint)
     for back, height, tint in ((.062, .086, '#e9e2d3'), (.112, .112, '#b9c8bd'), (.164, .134, '#d9b99a')):
         amenity_bottle((x + .070, y + back, z), height, tint)

@@ -13,7 +13,7 @@ export const aisleT10 = /* @__PURE__ */ picture({
 
 export const aisleT8 = /* @__PURE__ */ picture({
   name: 'aisle-t8',
-  hash: '737a1354',
+  hash: '4b3dfc15',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],

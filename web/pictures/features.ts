@@ -133,11 +133,11 @@ export const w3Compartments = /* @__PURE__ */ picture({
 
 export const w3Inside = /* @__PURE__ */ picture({
   name: 'w3-inside',
-  hash: '59202c5a',
+  hash: '79336477',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-b0b0b0',
+  placeholder: 'ph-c0c0c0',
   alt: '접은 수건과 말아 둔 수건, 어메니티 병을 담고 불이 켜진 W3의 수납칸 하나를 위에서 가까이 본 모습',
 });
 

@@ -322,11 +322,11 @@ export const buffetA = /* @__PURE__ */ picture({
 
 export const buffetB = /* @__PURE__ */ picture({
   name: 'buffet-b',
-  hash: '080112d7',
+  hash: '3a955d1a',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],
-  placeholder: 'ph-806050',
+  placeholder: 'ph-706050',
   focus: 'at-70-100',
   alt: '먹던 음식이 놓인 식탁 사이에서 빈 그릇을 층층이 모아 싣는 뷔페의 서빙로봇 T5와 진열대 앞의 T6',
 });
