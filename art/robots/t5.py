@@ -101,5 +101,5 @@ def _cleared():
     used_plates((.10, -.02, mats[2]), 5, .100, (green, pale), brown, 6, 160)
     used_plates((.07, -.10, mats[1]), 7, .118, (pale, pale, green), light, 7, -15)
     used_bowls((-.135, -.10, mats[1]), 3, .062, .048, dark, brown, 8, 220)
-    for x, y, drink, level in ((-.15, -.15, BERRY, .3), (-.06, -.17, '#7a3f1c', .18), (.03, -.16, ORANGE, .34), (.12, -.15, '#7a3f1c', .22), (-.10, -.05, GREEN_TEA, .2), (.0, -.05, ORANGE, .15)):
-        glass((x, y, mats[0]), .030, .105, drink, level)
+    for x, y, tint in ((-.15, -.15, '#5f7f78'), (-.06, -.17, '#e4e0d6'), (.03, -.16, '#5f7f78'), (.12, -.15, '#8a6a52'), (-.10, -.05, '#e4e0d6'), (.0, -.05, '#5f7f78')):
+        cup((x, y, mats[0]), .034, .085, tint, '#5a3418')

@@ -84,7 +84,7 @@ def sneeze_guard():
     pane, steel = clear_glass(), metal('slide', '#b9b4aa', .3)
     # it leans towards the guests, and so mirrors the floor instead of the lamps
     place(block('pane', (0, 0, -.17), (5.2, .008, .34), pane, 0), (.4, ISLAND_Y - .42, 1.47), (16, 0, 0))
-    for x in (-2.1, -.4, 1.2, 2.9):
+    for x in (-1.35, .42, 1.85, 2.9):
         rod('guard_post', (x, ISLAND_Y - .40, .90), (x, ISLAND_Y - .40, 1.66), .011, steel)
 
 
@@ -226,8 +226,8 @@ def rush():
     bags = [prototype('bag_' + tint, lambda tint=tint: handbag(tint)) for tint in ('#8a4b2f', '#2f3c38')]
     seats = [(a, b) for a, b, _ in SEATS]
     for i, (x, y, turn, pulled) in enumerate(RUSH):
-        lay(table, chair, (x, y), turn, seats, served, .7485, shared, pulled, 11 + i, 0)
-    for which, (x, y, turn) in enumerate(((-1.07, -1.02, 109), (-2.19, -.36, 289), (.66, .22, 270), (1.77, -.44, 90), (-1.39, 1.43, 90), (.62, -.44, 262))):
+        lay(table, chair, (x, y), turn, seats[i == 0:], served, .7485, shared, pulled, 11 + i, 0)
+    for which, (x, y, turn) in enumerate(((-2.19, -.36, 289), (.66, .22, 270), (1.77, -.44, 90), (-1.39, 1.43, 90), (.62, -.44, 262))):
         put(coats[which % 4], (x, y), turn)
     put(bags[0], (-1.09, -.38, .476), 40)
     put(bags[1], (.64, -.44, .476), 290)

@@ -366,7 +366,7 @@ export const buffetE = /* @__PURE__ */ picture({
 
 export const buffetF = /* @__PURE__ */ picture({
   name: 'buffet-f',
-  hash: '7dc1911e',
+  hash: '2ef49399',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
