@@ -95,10 +95,10 @@ def cafe(edge):
     floor(terrazzo('aisle_terrazzo', '#a79c8c', ('#ab9c89', '#e0d8cb', '#857a6e', '#bd9c84', '#9a9e99')))
     laid = {
         (-1, 0): ((latte, -.20, .36, 10), (cake_plate, .22, .38, 30), (coffee_iced, .06, .22, 0), (notebook, -.02, .50, -4), (phone, -.36, .20, 60)),
-        (1, 0): ((open_laptop, -.20, .40, -6), (latte, .02, .22, 60), (begun_cake, .30, .30, -20), (orange_iced, .16, .46, 0), (eyeglasses, -.36, .16, 40)),
+        (1, 0): ((open_laptop, -.20, .40, -6), (latte, .13, .17, 60), (begun_cake, .33, .30, -20), (orange_iced, .16, .46, 0), (eyeglasses, -.29, .17, 24)),
         (-1, 1): ((croissant_plate, -.24, .36, 0), (berry_iced, -.02, .30, 0), (salad_bowl, .2, .36, 0)),
         (1, 1): ((salad_bowl, -.22, .36, 0), (latte, -.02, .40, -30), (macaron_plate, .16, .24, 0), (napkin, -.36, .14, 0)),
-        (-1, -1): ((open_laptop, .20, .40, 4), (coffee_iced, -.04, .26, 0), (macaron_plate, .34, .16, 0)),
+        (-1, -1): ((open_laptop, .20, .40, 4), (coffee_iced, -.04, .26, 0), (macaron_plate, -.30, .16, 0)),
         (1, -1): ((croissant_plate, .24, .34, 40), (latte, .02, .40, 0), (chocolate_cake, -.2, .36, 0)),
     }
 
