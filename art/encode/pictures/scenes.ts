@@ -87,7 +87,16 @@ const ALTS = {
 } as const;
 
 /** Shown from edge to edge of the window. */
-const BLEEDS = new Set(['buffet-b', 'cafe-b', 'gukbap-a', 'hotel-a', 'lobby-a', 'lobby-b', 'restaurant-d', 'warehouse-f']);
+const BLEEDS = new Set([
+  'buffet-b',
+  'cafe-b',
+  'gukbap-a',
+  'hotel-a',
+  'lobby-a',
+  'lobby-b',
+  'restaurant-d',
+  'warehouse-f',
+]);
 
 const scene = (name: string, alt: string): PictureSource => ({
   name,
