@@ -24,7 +24,9 @@ const widths: Record<CardPlace, [pixels: number, share: number]> = {
  */
 function sizesOf(place: CardPlace, hasPhotos: boolean): string {
   const [pixels, share] = widths[place].map((width) => Math.round(hasPhotos ? width : (width * 4) / 3));
-  return `(min-width: 64rem) min(${pixels}px, ${share}vw), (min-width: 30rem) 67vw, 100vw`;
+  const photoShare = place === 'rest' ? 57 : 46;
+  const onTablets = hasPhotos ? `(min-width: 40rem) ${photoShare}vw` : '(min-width: 30rem) 67vw';
+  return `(min-width: 64rem) min(${pixels}px, ${share}vw), ${onTablets}, 100vw`;
 }
 
 /** Covers and photographs stand in one list as 4:3; photographs alone are whole where there is room for their width. */

@@ -43,7 +43,10 @@ export function PostArticle({ post, names, date, today, links, board, list, href
                 {list.name}
               </Link>
               <h1 className={isBeside ? 'text-title lg:text-[2rem] xl:text-[2.25rem]' : 'text-title'}>
-                <PostTitle title={post.title} speakerClass="mt-3 text-lead font-semibold tracking-normal" />
+                <PostTitle
+                  title={post.title}
+                  speakerClass="mt-3 text-lead font-semibold tracking-normal text-muted"
+                />
               </h1>
               <PostHead post={post} names={names} date={date} today={today} />
             </header>

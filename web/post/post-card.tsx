@@ -126,7 +126,7 @@ function Title({ title, isLead }: { title: string; isLead: boolean }) {
       <PostTitle
         title={title}
         speakerClass={classNames(
-          'mt-2 text-[1rem] leading-normal font-semibold tracking-normal',
+          'mt-2 text-[1rem] leading-normal font-semibold tracking-normal text-ink',
           isLead && 'lg:text-lead',
         )}
       />

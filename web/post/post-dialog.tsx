@@ -16,7 +16,12 @@ interface PostDialogProps extends PostHeadProps {
 export function PostDialog({ post, board, names, date, today, links, onClose, children }: PostDialogProps) {
   return (
     <Dialog
-      title={<PostTitle title={post.title} speakerClass="mt-2 text-label font-semibold tracking-normal" />}
+      title={
+        <PostTitle
+          title={post.title}
+          speakerClass="mt-2 text-label font-semibold tracking-normal text-muted"
+        />
+      }
       barTitle={post.title}
       onClose={onClose}
       width="lg"

@@ -8,7 +8,7 @@ export function PostTitle({ title, speakerClass }: { title: string; speakerClass
   return (
     <>
       <span className="block">{spoken.quote}</span>{' '}
-      <span className={`block text-muted ${speakerClass}`}>{spoken.speaker}</span>
+      <span className={`block ${speakerClass}`}>{spoken.speaker}</span>
     </>
   );
 }
