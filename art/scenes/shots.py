@@ -80,7 +80,7 @@ SHOTS = {
     'brunch-a': Shot('brunch', 't10', (.22, -.65), -14, (-.2, -4.4, 1.25), (-.2, .8, .84), 33, 1.8, exposure=1.05, trace=.7),
     'brunch-b': Shot('brunch', 'c30', (-.15, -.85), 22, (.75, -3.5, .80), (-.55, .9, .62), 34, 2.0, exposure=1.05, trace=.55),
     'brunch-c': Shot('brunch', 't10', (-.3, 1.7), 40, (1.75, -1.5, 1.25), (-1.1, 2.7, .80), 34, 2.0, exposure=1.05, trace=.55),
-    'family-a': Shot('family', 't10', (.2, -.65), -12, (-.3, -4.4, 1.55), (-.02, .9, .76), 34, 1.8, evening=True, exposure=2.1, trace=.7),
+    'family-a': Shot('family', 't10', (.2, -.65), -12, (-.3, -4.4, 1.55), (-.02, .9, .76), 34, 1.8, evening=True, exposure=2.1, samples=10),
     'family-b': Shot('family', 'c30', (.15, -.6), 16, (-.35, -3.5, .95), (.05, .9, .56), 34, 2.0, evening=True, exposure=1.9, key=60., trace=.55),
     'family-c': Shot('family', 't10', (.15, 1.7), 36, (.85, -2.2, 1.42), (-.65, 1.9, .86), 33, 2.0, evening=True, exposure=1.9, trace=.6),
 

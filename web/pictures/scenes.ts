@@ -278,7 +278,7 @@ export const brunchC = /* @__PURE__ */ picture({
 
 export const familyA = /* @__PURE__ */ picture({
   name: 'family-a',
-  hash: 'c096ff32',
+  hash: '62f69120',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
