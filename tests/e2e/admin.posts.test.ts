@@ -267,6 +267,20 @@ describe('a post of any board', () => {
   });
 });
 
+describe('events', () => {
+  it('show while they are written which time the public list will read of them; news do not', async () => {
+    await page.goto(adminPaths.boards.event.registration);
+    const note = page.getByText('표시됩니다').or(page.getByText('목록에 표시될 기간'));
+    const shown = () => note.innerText();
+    await expect.poll(shown).toContain('“이벤트 기간: 2026년 11월 1일 ~ 11월 30일”처럼');
+    await page.getByLabel('내용').fill('체험 행사를 엽니다.\n이벤트 기간: 2026년 12월 20일 ~ 1월 10일');
+    await expect.poll(shown).toBe('목록에 표시될 기간: 2026/12/20 ~ 2027/01/10');
+    await page.getByRole('radio', { name: '뉴스/공지' }).check();
+    expect(await note.count()).toBe(0);
+    await page.getByLabel('내용').fill('');
+  });
+});
+
 describe('cases', () => {
   it('lose their industry when they become an interview, when written and when changed', async () => {
     await page.goto(`${adminPaths.boards.case.registration}?industry=5`);

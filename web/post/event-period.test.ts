@@ -23,6 +23,39 @@ it('reads nothing from what is told in a sentence, has no year or ends before it
   expect(periodIn('모집 기간: 2026년 7월 14일 ~ 7월 1일')).toBeNull();
 });
 
+it.each([
+  ['2026년 11월 1일 ~ 30일', '2026-11-30'],
+  ['2026년 11월 1일(일) ~ 11월 30일(월)', '2026-11-30'],
+  ['2026년 11월 1일부터 11월 30일까지', '2026-11-30'],
+  ['2026년 11월 1일 - 11월 30일', '2026-11-30'],
+  ['2026년 11월 1일 ～ 11월 30일, 물량이 다하면 일찍 끝납니다', '2026-11-30'],
+  ['2026. 11. 1. ~ 11. 30.', '2026-11-30'],
+  ['2026년 11월 1일 ~ 1월 15일', '2027-01-15'],
+  ['2026년 11월 1일 오전 10시 ~ 11월 3일 오후 6시', '2026-11-03'],
+  ['2026년 11월 1일 오전 10시 ~ 오후 6시', '2026-11-01'],
+])('reads the last day of %s', (words, to) => {
+  expect(periodIn(`이벤트 기간: ${words}`)).toEqual({ from: '2026-11-01', to });
+  expect(periodIn(`- 이벤트 기간： ${words}`)).toEqual({ from: '2026-11-01', to });
+});
+
+it.each([
+  '2026년 11월 1일 ~ 소진 시까지',
+  '2026년 11월 1일 ~',
+  '2026년 11월 1일 이후 상시',
+  '2026년 11월 1일 ~ 30일 이후 별도 안내',
+  '2026년 13월 45일',
+  '2026년 2월 30일 ~ 3월 1일',
+  '2026년 11월 30일 ~ 1일',
+])('takes %s for no period, of which it would say that it is over', (words) => {
+  expect(periodIn(`이벤트 기간: ${words}`)).toBeNull();
+});
+
+it('tells of the event, not of the days on which one applies for it', () => {
+  const text = '신청 기간: 2026년 11월 1일 ~ 10일\n행사 기간: 2026년 11월 20일 ~ 30일';
+  expect(runOf(text, '2026-11-12')).toMatchObject({ state: 'coming', name: '행사 기간' });
+  expect(withoutPeriod(text)).toBe('신청 기간: 2026년 11월 1일 ~ 10일\n');
+});
+
 it('counts the first and the last day in', () => {
   const period = { from: '2026-11-01', to: '2026-12-31' };
   const days = ['2026-10-31', '2026-11-01', '2026-12-31', '2027-01-01'];

@@ -5,6 +5,8 @@ import { CategoryRow, IndustryRow, TextRows } from '#web/admin/post/post-rows.ts
 import { PublicationFields } from '#web/admin/post/publication-fields.tsx';
 import type { PostFormState, PostRowsProps } from '#web/admin/post/use-post-form.ts';
 import type { BoardScreens } from '#web/content/admin-menu.ts';
+import { postLists } from '#web/content/post-lists.ts';
+import { PeriodNote } from './period-note.tsx';
 
 interface BoardRowsProps extends PostRowsProps {
   screens: BoardScreens;
@@ -15,19 +17,22 @@ interface BoardRowsProps extends PostRowsProps {
 /** The rows of a post, written anew or changed: what its category does not have is not asked for. */
 export function BoardRows({ screens, choosesCategory, state, stored, keep }: BoardRowsProps) {
   const { board, urlLabel } = screens;
+  const { category } = state.draft;
+  const runForATime = postLists.some(
+    ({ hasPeriods, partition }) => hasPeriods && partition.board === board && partition.category === category,
+  );
   return (
     <FormColumns
       main={
         <>
           {choosesCategory && <PlaceRows screens={screens} state={state} />}
-          <TextRows state={state} keep={keep} isTextOnly={isTextOnly(board, state.draft.category)} />
+          <TextRows state={state} keep={keep} isTextOnly={isTextOnly(board, category)} />
+          {runForATime && <PeriodNote text={state.draft.content} />}
         </>
       }
       side={
         <>
-          {!isTextOnly(board, state.draft.category) && (
-            <MediaFields state={state} stored={stored} urlLabel={urlLabel} />
-          )}
+          {!isTextOnly(board, category) && <MediaFields state={state} stored={stored} urlLabel={urlLabel} />}
           <PublicationFields state={state} />
         </>
       }
