@@ -25,7 +25,7 @@ async function openHome(page: Page): Promise<void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '안내' });
 
-test('the popup holds the focus, and closing it without the box lets it come again', async () => {
+test('the popup holds the focus, which goes on at the head of the page, and closing it without the box lets it come again', async () => {
   const { page, close } = await site.visit();
   await answerWith(page, 200, popup);
   await openHome(page);
@@ -35,6 +35,9 @@ test('the popup holds the focus, and closing it without the box lets it come aga
   await dialog.getByRole('button', { name: '닫기' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => localStorage.getItem('popup_dont_show_date'))).toBeNull();
+  await page.keyboard.press('Tab');
+  const intro = page.getByRole('region', { name: '소개' });
+  expect(await intro.evaluate((region) => region.contains(document.activeElement))).toBe(true);
   await openHome(page);
   await dialog.waitFor();
   await close();

@@ -59,6 +59,8 @@ const map = { ...koreaMap, pins: branchPins };
 export default function Home() {
   return (
     <>
+      {/* First: where a dialog was that has closed, the keyboard goes on. */}
+      <HomePopup fallback={paths.support} />
       <HomeHero {...hero} />
       <ProductBoxes {...productBoxes} />
       <PassageLineUp {...passageLineUp} />
@@ -67,7 +69,6 @@ export default function Home() {
       <ProductFilm {...productFilm} />
       <CustomerMarks {...customers} marks={customerMarks} />
       <NextSteps {...nextSteps} />
-      <HomePopup fallback={paths.support} />
     </>
   );
 }
