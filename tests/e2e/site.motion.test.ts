@@ -271,6 +271,27 @@ test('T10 goes from lunch to evening by keys, which ring the picture, and by dra
   await close();
 });
 
+test('a line that was moved before the scripts came is where they find it', async () => {
+  const { page, close } = await site.visit();
+  const { promise: moved, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await moved;
+    await route.continue();
+  });
+  const arrived = page.goto(productPath('T10'));
+  const slider = page.getByRole('slider', { name: '점심과 저녁의 경계' });
+  await slider.fill('80');
+  letScriptsCome();
+  await arrived;
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('점심 80%, 저녁 20%');
+  expect(
+    await noonAndEvening(page)
+      .last()
+      .evaluate((figure) => getComputedStyle(figure).clipPath),
+  ).toBe('inset(0px 0px 0px 80%)');
+  await close();
+});
+
 test('without scripts lunch and evening stand side by side, both whole', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(productPath('T10'));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
 interface DayAndNightProps {
@@ -9,6 +9,9 @@ interface DayAndNightProps {
 /** One place twice, with a line between that is dragged or moved by keys. Without scripts one stands beside the other. */
 export function DayAndNight({ day, night }: DayAndNightProps) {
   const [noon, setNoon] = useState(41);
+  const slider = useRef<HTMLInputElement>(null);
+  // It may have been moved before the scripts came.
+  useEffect(() => setNoon(Number(slider.current?.value)), []);
   return (
     <div
       // The page's policy lets no style stand in its HTML: there the style sheet says where it begins.
@@ -20,7 +23,9 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
       <Time name="점심" picture={day} />
       <Time name="저녁" picture={night} />
       <input
+        ref={slider}
         type="range"
+        autoComplete="off"
         aria-label="점심과 저녁의 경계"
         aria-valuetext={`점심 ${noon}%, 저녁 ${100 - noon}%`}
         value={noon}
