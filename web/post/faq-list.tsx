@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { messages } from '#contract/messages.ts';
 import type { Questions } from './questions.ts';
-import { textParts } from '#web/text/post-text.ts';
+import { textParts, tiedText } from '#web/text/post-text.ts';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ToolLinks, type ToolLinksProps } from './tool-links.tsx';
@@ -38,12 +38,11 @@ export function FaqList({ questions, links, opened }: FaqListProps) {
   );
 }
 
-/** A particle stays with the bracket before it. words.tsx ties it too, and weighs more than this list can bear. */
 const tiedParts = (text: string) =>
   textParts(text).map(({ at, href, text: words }) => ({
     at,
     href,
-    text: href === null ? words.replaceAll(/\)(?=[가-힣])/g, '$&\u2060') : words,
+    text: href === null ? tiedText(words) : words,
   }));
 
 interface FaqRowProps {

@@ -74,7 +74,7 @@ export function ListSearch({ path, query, industry }: ListSearchProps) {
           maxLength={limits.keyword}
           enterKeyHint="search"
           autoComplete="off"
-          className="search-clear min-h-11 w-full min-w-0 flex-1 rounded-full bg-transparent px-3 text-body text-ink outline-none placeholder:text-muted"
+          className="search-clear min-h-11 w-full min-w-0 flex-1 rounded-full bg-transparent px-2 text-body text-ellipsis text-ink outline-none placeholder:text-muted md:px-3"
         />
         <Button type="submit" className="shrink-0 max-sm:px-3.5">
           <Search aria-hidden className="size-4" />

@@ -1,6 +1,6 @@
 import type { Post } from '#contract/post.ts';
 import { listDate } from '#web/text/format-date.ts';
-import { opening } from '#web/text/post-text.ts';
+import { opening, tiedText } from '#web/text/post-text.ts';
 import { CardLink, type CardLinkProps } from './card-link.tsx';
 import { cardShape, CardPicture, type CardPlace } from './card-picture.tsx';
 import { listPeriodText, runOf } from './event-period.ts';
@@ -93,7 +93,7 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place, h
                 : '@min-[34rem]:line-clamp-3 @min-[44rem]:line-clamp-4',
             )}
           >
-            {opening(post.content, 400)}
+            {tiedText(opening(post.content, 400))}
           </p>
         )}
         <div

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt, opening, textParts } from './post-text.ts';
+import { excerpt, opening, textParts, tiedText } from './post-text.ts';
 
 const links = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
 
@@ -66,4 +66,10 @@ test('an address with thousands of brackets and dots behind it is read in passin
   expect(links(`https://naru.example/${'.'.repeat(10_000)}${')'.repeat(10_000)}`)).toEqual([
     'https://naru.example/',
   ]);
+});
+
+test('a particle stays with its bracket and a counting word with what it counts, wherever lines end', () => {
+  expect(tiedText('직원 교육(현장)에 한 시간쯤, 두 로봇과 한낮에')).toBe(
+    '직원 교육(현장)\u2060에 한\u00a0시간쯤, 두\u00a0로봇과 한낮에',
+  );
 });

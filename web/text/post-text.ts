@@ -62,3 +62,10 @@ export function excerpt(text: string, length = 150): string {
         .join('')
         .trimEnd()}…`;
 }
+
+/**
+ * A particle stays with the bracket before it, a word of one letter that says how many or which with what follows. words.tsx ties
+ * them too, and weighs more than lists can bear.
+ */
+export const tiedText = (text: string): string =>
+  text.replaceAll(/\)(?=[가-힣])/g, '$&\u2060').replaceAll(/(?<!\S)([한두세네몇새]) (?=\S)/g, '$1\u00a0');
