@@ -11,7 +11,10 @@ export const eventCovers = {
     words: ['동선 진단\n무료', '도입 상담만 해도'],
   },
   night: { seen: '초승달 아래 W3를 그린 표지', words: ['일주일\n무료', 'W3 야간 운영'] },
-  checkup: { seen: '항목마다 표시를 한 점검표를 그린 표지', words: ['무상 점검\n주간', '9월 2일~13일'] },
+  checkup: {
+    seen: '항목마다 표시를 한 점검표를 그린 표지',
+    words: ['무상 점검\n주간', '9월 2일 ~ 9월 13일'],
+  },
 } as const;
 
 export type EventCover = keyof typeof eventCovers;

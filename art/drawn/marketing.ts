@@ -45,8 +45,8 @@ export const marketingCases: readonly MarketingCase[] = [
       beside: ['봄', '여름', '가을', '겨울'],
       advert: {
         kicker: '여름 한정',
-        title: '한라봉\n얼음 에이드',
-        detail: '제주 한라봉을 그대로 갈아 담았어요',
+        title: '살구\n얼음 에이드',
+        detail: '잘 익은 살구를 그대로 갈아 담았어요',
         foot: '6,500원',
       },
     },
@@ -121,7 +121,7 @@ export const marketingCases: readonly MarketingCase[] = [
   {
     name: 'marketing-08',
     art: 'golf',
-    seen: '스크린골프 타석 앞으로 음료를 나르는 T10과 그 화면에 나오는 홀인원 이벤트',
+    seen: '스크린골프 타석 앞으로 음식을 나르는 T10과 그 옆에 크게 띄운 홀인원 이벤트 화면',
     words: {
       advert: {
         kicker: '이달의 이벤트',
@@ -149,7 +149,7 @@ export const marketingCases: readonly MarketingCase[] = [
     art: 'clock',
     seen: '한 식당의 점심, 오후, 저녁에 서로 다른 화면을 켠 T10',
     words: {
-      beside: ['11시', '15시', '커피와 디저트', '18시', '저녁 안주'],
+      beside: ['11시', '15시', '커피와 디저트', '17시', '저녁 안주'],
       advert: {
         kicker: '11시부터',
         title: '점심\n한 상 정식',

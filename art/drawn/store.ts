@@ -67,7 +67,7 @@ export const store = {
     title: '로봇이 도착을 알립니다',
     screen: {
       greeting: '7번 테이블, 음식이 도착했습니다',
-      trays: ['1단 돌솥비빔밥', '2단 반찬과 국', '3단 모둠전과 물'],
+      trays: ['1단 돌솥비빔밥', '2단 들깨칼국수', '3단 한라봉 에이드'],
       action: '다 받았어요',
     },
   },
@@ -77,7 +77,7 @@ export const store = {
     screen: {
       figures: [
         { label: '오늘 배송', value: '182회' },
-        { label: '운행 로봇', value: '4대' },
+        { label: '전체 로봇', value: '4대' },
         { label: '평균 도착', value: '1분 20초' },
       ],
       chart: { title: '시간대별 배송', hours: ['10시', '12시', '14시', '16시', '18시', '20시'] },

@@ -64,7 +64,7 @@ class Stage:
         scene.camera.data.sensor_width = 36 * wide[0] / size[0]
         scene.cycles.sample_clamp_indirect = 4
         scene.cycles.adaptive_min_samples = 3 if alone else 4
-        scene.render.use_motion_blur, scene.render.motion_blur_shutter = alone, .45
+        scene.render.use_motion_blur, scene.render.motion_blur_shutter = alone, .3
         scene.render.use_border = scene.render.use_crop_to_border = False
         for thing in self.others:
             thing.is_holdout = alone  # it lights the robot and hides it, but is not in the picture itself

@@ -10,7 +10,7 @@ from scenes.shots import Shot
 
 TABLE, COUNTER = (.78, -1.05), (1.45, .75)  # where it stands
 
-SHOT = Shot('restaurant', 't10', TABLE, -24, (.28, -4.75, 1.14), (.18, .2, .595), 38, 2.2, exposure=1.05, layout={'pickup': True})
+SHOT = Shot('restaurant', 't10', TABLE, -24, (.28, -4.75, 1.14), (.18, .2, .595), 38, 2.2, exposure=1.05, options={'dishes': 'full'}, layout={'pickup': True})
 
 SPEED, SET_OFF, BRAKE = .66, .8, 1.2  # metres a second; seconds until it has this speed, and until it stands
 TURNING, TURN_RAMP = 140, .6  # degrees a second

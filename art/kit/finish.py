@@ -160,20 +160,3 @@ def finish(linear, path, tone='studio', exposure=1., bloom=.35, bloom_threshold=
     if grain:
         shown = shown + np.random.default_rng(1).normal(0, grain, (height, width, 1))
     Image.fromarray((np.clip(shown, 0, 1) * 255 + .5).astype(np.uint8)).save(path)
-
-
-def enlarge(path, size):
-    """Bring a picture that was traced smaller to its size, a little sharper than it was.
-
-    Not at a cutout's outline: beside the black of a shadow, or of nothing at all, sharpening draws a white line there, and so
-    does a filter that swings over.
-    """
-    small = Image.open(path)
-    if small.size == size:
-        return
-    sharp = small.resize(size, Image.LANCZOS).filter(ImageFilter.UnsharpMask(1.2, 40, 0))
-    if small.mode == 'RGBA':
-        soft = small.resize(size, Image.BILINEAR)
-        inside = soft.getchannel('A').filter(ImageFilter.MinFilter(9)).point(lambda alpha: 255 if alpha == 255 else 0)
-        sharp = Image.composite(sharp, soft, inside.filter(ImageFilter.GaussianBlur(1)))
-    sharp.save(path)

@@ -14,7 +14,7 @@ from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from kit.finish import enlarge, fade_shadow, finish, lay_on_floor, pad_cutout
+from kit.finish import fade_shadow, finish, lay_on_floor, pad_cutout
 from kit.materials import Palette
 from kit.render import denoise, render_passes
 from kit.studio import backdrop, camera, crop_to, dark_lights, orbit, product_lights, reset, settings, shadow_floor, world
@@ -127,7 +127,7 @@ def main(name, path, draft):
     parts = [] if shot.look == 'floor' else stand(shot, name.split('-')[0])
     camera(orbit(shot.azimuth, shot.elevation, shot.distance, shot.target), shot.target, shot.lens, shot.fstop)
     light_set(shot)
-    size = tuple(round(side * (.25 if draft else shot.trace)) for side in shot.size)
+    size = tuple(round(side / 4) for side in shot.size) if draft else shot.size
     settings(size, 8 if draft else shot.samples, staged or shot.look == 'cutout', bounces=9, threshold=.03, diffuse=2)
     if staged:
         linear, (seconds, more) = trace_on_stage(shot, page, parts, size, draft)
@@ -136,8 +136,6 @@ def main(name, path, draft):
     else:
         linear, (seconds, more) = trace_alone(shot, parts, size, draft)
     finish(linear, path, vignette=.2 if shot.look == 'dark' else 0., shadow=not staged)
-    if not draft and not shot.trim and shot.share == 1:
-        enlarge(path, shot.size)
     # processor time, all threads: the one figure that does not depend on what else runs
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised, {sum(os.times()[:4]):.0f} s of processor time')
 

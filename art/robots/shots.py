@@ -18,8 +18,7 @@ class Shot:
     target: tuple
     distance: float
     size: tuple = TALL
-    samples: int = 8
-    trace: float = .7  # share of the size that is traced; the rest is enlarged, which the eye hardly sees after denoising
+    samples: int = 10
     look: str = 'cutout'  # cutout (alpha and floor shadow), light or dark studio, day or night on a floor that fades out, that floor alone
     fstop: float = None
     lens: int = 90  # millimetres: wide lenses make toys of products
@@ -33,20 +32,20 @@ class Shot:
     cast: tuple = ()  # (model, metres to the right of the middle, degrees turned); else the one its name begins with
 
 
-def close_up(azimuth, elevation, target, distance, look='light', fstop=None, props=(), trace=.6, **options):
-    return Shot(azimuth, elevation, target, distance, CLOSE, 7, trace, look=look, fstop=fstop, props=props, options=options)
+def close_up(azimuth, elevation, target, distance, look='light', fstop=None, props=(), **options):
+    return Shot(azimuth, elevation, target, distance, CLOSE, look=look, fstop=fstop, props=props, options=options)
 
 
 def in_line(options):
     """One camera, far away, for all of them: 5 px a centimetre, and every canvas ends 13 cm below the middle of the floor."""
-    return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, 1, lens=400, trim=True, options=options)
+    return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, lens=400, trim=True, options=options)
 
 
 def stage(front, look, wider=1.5, **changes):
     """A front on the floor that it works on (stages.py): so much wider and a tenth taller, which is all floor."""
     width, height = front.size
     size = (1600, round(1600 * (1 + STAGE_BELOW) * height / (wider * width)))
-    return replace(front, size=size, look=look, samples=10, trace=1., below=STAGE_BELOW, **changes)
+    return replace(front, size=size, look=look, below=STAGE_BELOW, **changes)
 
 
 def bare_floor(stage, reach):
@@ -67,8 +66,8 @@ FRONTS = {
     't9-front': Shot(-31, 12.5, (0, 0, .655), 4.0),
     't10-front': Shot(-31, 12.5, (0, 0, .665), 3.9),
     't11-front': Shot(-31, 12.5, (0, 0, .60), 3.7),
-    'w3-front': Shot(-31, 13, (0, 0, .535), 3.5, samples=10, trace=.8),
-    's100-front': Shot(-36, 18, (0, .02, .28), 3.2, LOW, samples=12, trace=.8),
+    'w3-front': Shot(-13, 13, (0, 0, .535), 3.5),
+    's100-front': Shot(-36, 18, (0, .02, .28), 3.2, LOW, samples=12),
     'c40-front': Shot(-34, 16, (0, .02, .315), 3.05, LOW),
     'c30-front': Shot(-36, 25, (0, 0, .135), 2.2, LOW),
 }
@@ -100,29 +99,25 @@ SHOTS = {
     't10-display': close_up(157, 5, (0, .20, .665), 2.35, 'dark'),
     't10-touch': close_up(-18, 15, (0, 0, 1.215), 1.14, face='interface-t10.png'),
     't10-trays': close_up(-30, 20, (0, -.02, .735), 2.34, dishes='full'),
-    't8-trays': replace(close_up(36, 17, (0, -.03, .605), 2.16, dishes='cafe'), size=(1200, 1500), samples=8, trace=.75),
+    't8-trays': replace(close_up(36, 17, (0, -.03, .605), 2.16, dishes='cafe'), size=(1200, 1500)),
     't8-touch': close_up(-18, 22, (0, 0, 1.122), .86, face='interface-t8.png'),
-    't9-trays': replace(close_up(16, 11, (.155, 0, .675), 2.38), size=(1200, 1500), samples=8, trace=.75),
+    't9-trays': replace(close_up(16, 11, (.155, 0, .675), 2.38), size=(1200, 1500)),
     't9-touch': close_up(-16, 17, (.005, -.10, 1.135), 1.72, face='interface-t9.png'),
     't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45),
-    't11-vision': close_up(-29, 25, (0, 0, .69), 4.6, dishes='full', watching=True, trace=.7),
+    't11-vision': close_up(-29, 25, (0, 0, .69), 4.6, dishes='full', watching=True),
     't11-detect': close_up(-26, 11, (0, -.04, .774), 1.70, 'dark', scan=True),
     't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
-    't6-trays': replace(close_up(-33, 22, (0, 0, .615), 3.72, dishes='full'), size=UPRIGHT, trace=.7),
-    'w3-compartments': replace(close_up(-11, 8, (.02, -.05, .55), 3.45, ajar=122., opened=(1, 2, 3, 4)), size=UPRIGHT, samples=9, trace=.8),
-    'w3-inside': replace(close_up(-4, 17, (-.045, -.22, .628), 1.72, ajar=128., opened=(1, ), linen=True), samples=16, trace=1),
+    't6-trays': replace(close_up(-33, 22, (0, 0, .615), 3.72, dishes='full'), size=UPRIGHT),
+    'w3-compartments': replace(close_up(-11, 8, (.02, -.05, .55), 3.45, ajar=122., opened=(1, 2, 3, 4)), size=UPRIGHT),
+    'w3-inside': replace(close_up(-4, 17, (-.045, -.22, .628), 1.72, ajar=128., opened=(1, ), linen=True), samples=16),
     'w3-panel': close_up(-14, 28, (.0, .015, 1.100), .755, fstop=11),
-    's100-load': replace(close_up(-113, 22, (-.02, .20, .22), 3.85, look='dark', load='half'), samples=12, trace=1),
-    's100-battery': replace(
-        close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True),
-        samples=12,
-        trace=1,
-    ),
-    'c30-brush': replace(close_up(14, 13, (-.168, -.262, .016), .84, fstop=13), props=('wall',), samples=8, trace=.65),
-    'c30-suction': replace(close_up(-38, 12, (-.015, -.295, -.012), 1.02, 'dark', fstop=16), props=('litter', 'nozzle'), samples=8, trace=.75),
-    'c30-panel': close_up(-18, 52, (.0, .131, .275), .52, interface='interface-c30-start.png', props=('glint',), trace=.8),
-    'c40-rollers': replace(close_up(-44, 17, (-.06, -.47, .055), 1.95, fstop=3.2, cassette_out=.16), props=('wet_tiles',), samples=8, trace=.7),
-    'c40-sensors': replace(close_up(-4, 27, (.13, .03, .15), 5.4, 'dark', watching=True), samples=8, trace=.75),
+    's100-load': replace(close_up(-113, 22, (-.02, .20, .22), 3.85, look='dark', load='half'), samples=12),
+    's100-battery': replace(close_up(-155, 15, (-.075, .05, .160), 3.1, 'dark', load=None, battery_out=.17, spare=True), samples=12),
+    'c30-brush': replace(close_up(14, 13, (-.168, -.262, .016), .84, fstop=13), props=('wall',)),
+    'c30-suction': replace(close_up(-38, 12, (-.015, -.295, -.012), 1.02, 'dark', fstop=16), props=('litter', 'nozzle')),
+    'c30-panel': close_up(-18, 52, (.0, .131, .275), .52, interface='interface-c30-start.png', props=('glint',)),
+    'c40-rollers': replace(close_up(-44, 17, (-.06, -.47, .055), 1.95, fstop=3.2, cassette_out=.16), props=('wet_tiles',)),
+    'c40-sensors': replace(close_up(-4, 27, (.13, .03, .15), 5.4, 'dark', watching=True)),
     'c40-battery': close_up(150, 14, (0, .40, .42), 1.85, battery_out=.12),
     'c40-swap': replace(close_up(157, 17, (.01, .09, .335), 3.05, battery_out=.15, interface='interface-c40-swap.png'), size=UPRIGHT),
 
@@ -142,16 +137,16 @@ SHOTS = {
     **{f'{model}-line': in_line(FRONTS[f'{model}-front'].options) for model in MODELS},
 
     # rears
-    't10-rear': Shot(158, 7, (0, 0, .672), 3.9, (1600, 2000), 8, .7),
-    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR, 7, .65),
-    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR, 7, .65),
-    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR, 7, .65),
-    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR, 7, .65),
-    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, 7, .65, options={'dishes': 'brunch'}),
-    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR, 7, .65),
-    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR, 7, .65),
-    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR, 7, .65),
-    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR, 7, .65),
+    't10-rear': Shot(158, 7, (0, 0, .672), 3.9, (1600, 2000)),
+    'w3-rear': Shot(150, 12, (0, 0, .535), 3.5, TALL_REAR),
+    't9-rear': Shot(150, 10, (0, 0, .655), 4.0, TALL_REAR),
+    't11-rear': Shot(150, 10, (0, 0, .60), 3.7, TALL_REAR),
+    't5-rear': Shot(150, 10, (0, 0, .655), 3.9, TALL_REAR),
+    't8-rear': Shot(150, 10, (0, 0, .60), 3.6, TALL_REAR, options={'dishes': 'brunch'}),
+    't6-rear': Shot(150, 10, (0, 0, .625), 3.8, TALL_REAR),
+    's100-rear': Shot(146, 18, (0, .02, .28), 3.2, LOW_REAR),
+    'c40-rear': Shot(146, 14, (0, .04, .33), 3.05, LOW_REAR),
+    'c30-rear': Shot(146, 22, (0, 0, .14), 2.2, LOW_REAR),
 }
 
 if __name__ == '__main__':

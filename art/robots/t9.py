@@ -124,7 +124,7 @@ def _dishes():
     tomatoes((-.015, -.165, mats[0] + .030), .018, 4, .010)
     for x, y, drink, straw in ((.065, -.135, '#c94a3c', '#f4f1ea'), (.140, -.150, '#f0b45a', '#c0392b'), (.205, -.110, '#7a3f1c', '#f4f1ea'), (.110, -.065, '#a9b95c', '#3a7d5c'), (.185, -.035, '#c94a3c', '#f4f1ea'),
                                (.035, -.055, '#f0b45a', '#c0392b')):
-        iced((x, y, mats[0]), drink, straw, .031, .112)
+        iced((x, y, mats[0]), drink, straw, .031, .094)  # its straw ends below the next tray
 
 
 def _cleared():

@@ -102,7 +102,7 @@ def kitchen():
     for i in range(5):
         x = HATCH[0] + .03 + i * .8
         box('noren', (x, x + .77), (BACK - .016, BACK - .008), (1.70, 1.96), cloth, .002)
-        words('손칼국수'[i] if i < 4 else '집', .21, material('noren_ink', '#f1ead8', rough=.9), (x + .385, BACK - .018, 1.83), (90, 0, 0), 'Bold')
+        words('손칼국숫집'[i], .21, material('noren_ink', '#f1ead8', rough=.9), (x + .385, BACK - .018, 1.83), (90, 0, 0), 'Bold')
 
 
 def noodle_bowl():

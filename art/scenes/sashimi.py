@@ -110,7 +110,7 @@ def tanks():
     """Two rows of lit tanks; what swims in each stands over it. Without panes: they would only mirror the windows."""
     rnd = Random(8)
     steel = metal('tank_steel', '#a9b0b3', .3)
-    swimmers = [prototype('fish_' + tint, lambda tint=tint: fish(tint)) for tint in ('#6e7f78', '#8c6f66', '#b8bfc0', '#59666a')]
+    swimmers = [prototype('fish_' + tint, lambda tint=tint: fish(tint)) for tint in ('#75694f', '#4a4f52', '#c9695c', '#b3bec0')]
     water = glow('tank_water', '#2f9fd0', 1.15)
     for row, z in enumerate((.50, 1.34)):
         box('tank_back', (3.2, 3.24), (-1.6, BACK - .2), (z, z + .66), water, 0)
@@ -122,7 +122,7 @@ def tanks():
             box('tank_post', (TANKS - .01, TANKS + .05), (y - .025, y + .025), (z - .1, z + .72), steel, .004)
             for k in range(7):
                 at = (rnd.uniform(TANKS + .12, 3.05), y + rnd.uniform(.2, 1.5), z + rnd.uniform(.12, .52))
-                put(swimmers[(i + row) % 4], at, rnd.choice((90, -90)) + rnd.uniform(-28, 28), rnd.uniform(.8, 1.15))
+                put(swimmers[i % 4], at, rnd.choice((90, -90)) + rnd.uniform(-28, 28), rnd.uniform(.8, 1.15))
             for k in range(16):
                 place(lathe('bubble', [(.00001, -.007), (.006, -.003), (.006, .003), (.00001, .007)], glow('bubble', '#eafaff', 1.6), 10),
                       (3.08 + rnd.uniform(-.02, .02), y + 1.55 + rnd.uniform(-.03, .03), z + k * .04))

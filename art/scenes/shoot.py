@@ -12,7 +12,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import bpy
 from mathutils import Vector
 
-from kit.finish import enlarge, finish
+from kit.finish import finish
 from kit.materials import Palette
 from kit.render import denoise, render_passes
 from kit.studio import camera, reset, settings
@@ -62,16 +62,13 @@ def compose(shot):
 def main(name, path, draft):
     shot = SHOTS[name]
     compose(shot)
-    full = (shot.width, round(shot.width / SHAPE))
-    size = DRAFT if draft else tuple(round(side * shot.trace) for side in full)
+    size = DRAFT if draft else (shot.width, round(shot.width / SHAPE))
     settings(size, DRAFT_SAMPLES if draft else shot.samples, transparent=False, bounces=8, threshold=.03)
     cycles = bpy.context.scene.cycles
     cycles.sample_clamp_indirect, cycles.diffuse_bounces = 4, 3
     passes, seconds = render_passes()
     linear, more = denoise(passes, transparent=False, fast=draft)
     finish(linear, path, 'agx-punch', shot.exposure, bloom=.22, bloom_threshold=1.2, vignette=.28, grain=.005)
-    if not draft:
-        enlarge(path, full)
     # processor time, all threads: the one figure that does not depend on what else runs
     print(f'{name}: {seconds:.0f} s rendered, {more:.0f} s denoised, {sum(os.times()[:4]):.0f} s of processor time')
 

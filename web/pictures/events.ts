@@ -63,10 +63,10 @@ export const eventNight = /* @__PURE__ */ picture({
 
 export const eventCheckup = /* @__PURE__ */ picture({
   name: 'event-checkup',
-  hash: 'f63137fb',
+  hash: '790cbbc8',
   width: 1600,
   height: 1200,
   widths: [480, 960, 1600],
   placeholder: 'ph-d0d0f0',
-  alt: '이벤트 표지: 항목마다 표시를 한 점검표를 그린 표지, 무상 점검 주간, 9월 2일~13일',
+  alt: '이벤트 표지: 항목마다 표시를 한 점검표를 그린 표지, 무상 점검 주간, 9월 2일 ~ 9월 13일',
 });

@@ -53,7 +53,7 @@ export const t8Touch = /* @__PURE__ */ picture({
 
 export const t9Trays = /* @__PURE__ */ picture({
   name: 't9-trays',
-  hash: '8163f9ed',
+  hash: '948ca141',
   width: 1200,
   height: 1500,
   widths: [480, 960, 1200],
@@ -78,7 +78,7 @@ export const t11Suspension = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1440],
   placeholder: 'ph-a0b0b0',
-  alt: '바퀴를 감싼 T11의 6링 쇼크 업소버를 가까이에서 본 모습',
+  alt: '몸체와 주행부 사이에 놓인 T11의 6링 쇼크 업소버를 가까이에서 본 모습',
 });
 
 export const t11Vision = /* @__PURE__ */ picture({

@@ -48,5 +48,5 @@ export const c30Floor = /* @__PURE__ */ picture({
   height: 467,
   widths: [480, 960, 1600, 1920],
   placeholder: 'ph-c0c0b0',
-  alt: '로비 돌바닥에 남은 닦은 자국',
+  alt: '로비 돌바닥에 남은 쓸고 지나간 자국',
 });

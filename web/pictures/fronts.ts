@@ -63,7 +63,7 @@ export const t11Front = /* @__PURE__ */ picture({
 
 export const w3Front = /* @__PURE__ */ picture({
   name: 'w3-front',
-  hash: '9e44063e',
+  hash: '86205aea',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

@@ -13,12 +13,12 @@ export const marketing01 = /* @__PURE__ */ picture({
 
 export const marketing02 = /* @__PURE__ */ picture({
   name: 'marketing-02',
-  hash: 'daff8499',
+  hash: '6a7f0947',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
   placeholder: 'ph-f0d0a0',
-  alt: 'T10 마케팅 사례: 여름 음료 광고를 켠 T10과 그 옆에 늘어선 봄, 여름, 가을, 겨울 화면, 예시 화면, 봄, 여름, 가을, 겨울, 여름 한정, 한라봉 얼음 에이드, 제주 한라봉을 그대로 갈아 담았어요, 6,500원',
+  alt: 'T10 마케팅 사례: 여름 음료 광고를 켠 T10과 그 옆에 늘어선 봄, 여름, 가을, 겨울 화면, 예시 화면, 봄, 여름, 가을, 겨울, 여름 한정, 살구 얼음 에이드, 잘 익은 살구를 그대로 갈아 담았어요, 6,500원',
 });
 
 export const marketing03 = /* @__PURE__ */ picture({
@@ -78,7 +78,7 @@ export const marketing08 = /* @__PURE__ */ picture({
   height: 1440,
   widths: [480, 960, 1600],
   placeholder: 'ph-607050',
-  alt: 'T10 마케팅 사례: 스크린골프 타석 앞으로 음료를 나르는 T10과 그 화면에 나오는 홀인원 이벤트, 예시 화면, 이달의 이벤트, 홀인원 도전하세요, 성공하면 다음 라운드가 무료, 매주 토요일',
+  alt: 'T10 마케팅 사례: 스크린골프 타석 앞으로 음식을 나르는 T10과 그 옆에 크게 띄운 홀인원 이벤트 화면, 예시 화면, 이달의 이벤트, 홀인원 도전하세요, 성공하면 다음 라운드가 무료, 매주 토요일',
 });
 
 export const marketing09 = /* @__PURE__ */ picture({
@@ -93,22 +93,22 @@ export const marketing09 = /* @__PURE__ */ picture({
 
 export const marketing10 = /* @__PURE__ */ picture({
   name: 'marketing-10',
-  hash: '08a4956c',
+  hash: '927bbb35',
   width: 1600,
   height: 1440,
   widths: [480, 960, 1600],
   placeholder: 'ph-807060',
-  alt: 'T10 마케팅 사례: 한 식당의 점심, 오후, 저녁에 서로 다른 화면을 켠 T10, 예시 화면, 11시, 15시, 커피와 디저트, 18시, 저녁 안주, 11시부터, 점심 한 상 정식, 국과 반찬까지 한 번에, 9,900원',
+  alt: 'T10 마케팅 사례: 한 식당의 점심, 오후, 저녁에 서로 다른 화면을 켠 T10, 예시 화면, 11시, 15시, 커피와 디저트, 17시, 저녁 안주, 11시부터, 점심 한 상 정식, 국과 반찬까지 한 번에, 9,900원',
 });
 
 export const marketingAdverts = /* @__PURE__ */ picture({
   name: 'marketing-adverts',
-  hash: '5c13decf',
+  hash: 'f1cf7a7e',
   width: 539,
   height: 10133,
   widths: [480, 539],
   placeholder: 'ph-807080',
-  alt: 'T10 뒷면 화면의 광고 열 편: 갓 지은 돌솥비빔밥, 한라봉 얼음 에이드, 생일을 축하합니다, 7번 자리로 안내할게요, 튀김 접시 무료 쿠폰, 산들 스파클링, 갓 구운 빵 따뜻한 죽, 홀인원 도전하세요, 올해 검진 받으셨나요?, 점심 한 상 정식',
+  alt: 'T10 뒷면 화면의 광고 열 편: 갓 지은 돌솥비빔밥, 살구 얼음 에이드, 생일을 축하합니다, 7번 자리로 안내할게요, 튀김 접시 무료 쿠폰, 산들 스파클링, 갓 구운 빵 따뜻한 죽, 홀인원 도전하세요, 올해 검진 받으셨나요?, 점심 한 상 정식',
 });
 
 export const marketingSlide1 = /* @__PURE__ */ picture({

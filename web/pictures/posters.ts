@@ -4,7 +4,7 @@ import { picture } from './picture.ts';
 
 export const homePoster = /* @__PURE__ */ picture({
   name: 'home-poster',
-  hash: '817a6d86',
+  hash: '0166e044',
   width: 1440,
   height: 810,
   widths: [480, 960, 1440],
@@ -14,7 +14,7 @@ export const homePoster = /* @__PURE__ */ picture({
 
 export const homeTallPoster = /* @__PURE__ */ picture({
   name: 'home-tall-poster',
-  hash: '8b2476f8',
+  hash: '1c7d536b',
   width: 720,
   height: 900,
   widths: [480, 720],
@@ -24,7 +24,7 @@ export const homeTallPoster = /* @__PURE__ */ picture({
 
 export const resortA = /* @__PURE__ */ picture({
   name: 'resort-a',
-  hash: '4b67a129',
+  hash: '8dace9c5',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],

@@ -267,7 +267,7 @@ export const brunchB = /* @__PURE__ */ picture({
 
 export const brunchC = /* @__PURE__ */ picture({
   name: 'brunch-c',
-  hash: 'e77394de',
+  hash: '8a714a0e',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -674,7 +674,7 @@ export const resortC = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: 'a5946cc8',
+  hash: '295cc703',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],
@@ -828,7 +828,7 @@ export const warehouseE = /* @__PURE__ */ picture({
 
 export const warehouseF = /* @__PURE__ */ picture({
   name: 'warehouse-f',
-  hash: 'ef06773b',
+  hash: '8bfa5e2d',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],

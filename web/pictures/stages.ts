@@ -23,7 +23,7 @@ export const t8Stage = /* @__PURE__ */ picture({
 
 export const t9Stage = /* @__PURE__ */ picture({
   name: 't9-stage',
-  hash: '336dd6c7',
+  hash: '722a3ece',
   width: 1600,
   height: 1467,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const t6T5Stage = /* @__PURE__ */ picture({
 
 export const w3Stage = /* @__PURE__ */ picture({
   name: 'w3-stage',
-  hash: '951e0ab4',
+  hash: 'a2e360c1',
   width: 1600,
   height: 1467,
   widths: [480, 960, 1600],
@@ -78,7 +78,7 @@ export const c30Stage = /* @__PURE__ */ picture({
   height: 1173,
   widths: [480, 960, 1600],
   placeholder: 'ph-none',
-  alt: '로비 돌바닥에 닦은 자국을 남기며 나아가는 청소로봇 C30',
+  alt: '로비 돌바닥에 쓸고 지나간 자국을 남기며 나아가는 청소로봇 C30',
 });
 
 export const c40Stage = /* @__PURE__ */ picture({

@@ -43,22 +43,22 @@ export const store04 = /* @__PURE__ */ picture({
 
 export const store05 = /* @__PURE__ */ picture({
   name: 'store-05',
-  hash: 'e44c4d2d',
+  hash: '63183822',
   width: 1429,
   height: 1200,
   widths: [480, 960, 1429],
   placeholder: 'ph-9090a0',
-  alt: '매장 통합관리 화면: 도착 알림, 로봇이 도착을 알립니다, 7번 테이블, 음식이 도착했습니다, 1단 돌솥비빔밥, 2단 반찬과 국, 3단 모둠전과 물, 다 받았어요, 예시 화면',
+  alt: '매장 통합관리 화면: 도착 알림, 로봇이 도착을 알립니다, 7번 테이블, 음식이 도착했습니다, 1단 돌솥비빔밥, 2단 들깨칼국수, 3단 한라봉 에이드, 다 받았어요, 예시 화면',
 });
 
 export const store06 = /* @__PURE__ */ picture({
   name: 'store-06',
-  hash: '70d21257',
+  hash: '07a06704',
   width: 1429,
   height: 1200,
   widths: [480, 960, 1429],
   placeholder: 'ph-e0e0e0',
-  alt: '매장 통합관리 화면: 통합 대시보드, 매장의 오늘을 한 화면에, 오늘 배송, 182회, 운행 로봇, 4대, 평균 도착, 1분 20초, 시간대별 배송, 10시, 12시, 14시, 16시, 18시, 20시, T10 1호, 서빙 중, 7번 테이블로, 82%, T8 2호, 퇴식 중, 3번 테이블에서, 18%, T11 3호, 충전 중, 충전소, 64%, C30 4호, 대기, 22:00 청소, 91%, 예시 화면',
+  alt: '매장 통합관리 화면: 통합 대시보드, 매장의 오늘을 한 화면에, 오늘 배송, 182회, 전체 로봇, 4대, 평균 도착, 1분 20초, 시간대별 배송, 10시, 12시, 14시, 16시, 18시, 20시, T10 1호, 서빙 중, 7번 테이블로, 82%, T8 2호, 퇴식 중, 3번 테이블에서, 18%, T11 3호, 충전 중, 충전소, 64%, C30 4호, 대기, 22:00 청소, 91%, 예시 화면',
 });
 
 export const store07 = /* @__PURE__ */ picture({
@@ -163,7 +163,7 @@ export const store16 = /* @__PURE__ */ picture({
 
 export const store06Wide = /* @__PURE__ */ picture({
   name: 'store-06-wide',
-  hash: '1cc4ffeb',
+  hash: 'abc18c4a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -173,11 +173,11 @@ export const store06Wide = /* @__PURE__ */ picture({
 
 export const store05Wide = /* @__PURE__ */ picture({
   name: 'store-05-wide',
-  hash: '17993055',
+  hash: 'd36d7c39',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-606060',
+  placeholder: 'ph-606050',
   alt: '도착 알림: 식당에 음식을 싣고 온 T10과 화면',
 });
 

@@ -36,7 +36,7 @@ const STAGES = {
   't6-t5-stage': '식당 원목 바닥에 나란히 선 서빙로봇 T6와 T5',
   'w3-stage': '금빛 테를 두른 복도 카펫 위에 선 호텔 배송로봇 W3',
   's100-stage': '물류센터 콘크리트 바닥의 노란 선을 따라 상자를 나르는 물류로봇 S100',
-  'c30-stage': '로비 돌바닥에 닦은 자국을 남기며 나아가는 청소로봇 C30',
+  'c30-stage': '로비 돌바닥에 쓸고 지나간 자국을 남기며 나아가는 청소로봇 C30',
   'c40-stage': '넓은 홀의 돌바닥을 닦으며 나아가는 물청소로봇 C40',
 } as const;
 
@@ -45,7 +45,7 @@ const FLOORS = {
   't11-floor': '국숫집의 잔돌 섞인 테라초 바닥',
   't6-t5-floor': '밝은 원목을 깐 식당 바닥의 마루 결',
   's100-floor': '노란 통로선을 그은 물류센터의 콘크리트 바닥',
-  'c30-floor': '로비 돌바닥에 남은 닦은 자국',
+  'c30-floor': '로비 돌바닥에 남은 쓸고 지나간 자국',
 } as const;
 
 const cutouts = (alts: Readonly<Record<string, string>>): PictureSource[] =>
