@@ -124,7 +124,7 @@ function onStops(robot: Robot, { stops = 1, task: wanted }: Answers): Verdict[] 
 function onPlace({ task }: Robot, { place }: Answers): Verdict[] {
   if (place === undefined) return [];
   const name = placeNames[place];
-  if (worksAt(task, place)) return [{ kind: 'reason', text: `${name}에서 쓰기 알맞은 로봇입니다` }];
+  if (worksAt(task, place)) return [{ kind: 'reason', text: `${name}에서 쓰기에 알맞은 로봇입니다` }];
   return [{ kind: 'check', text: `${name}에서 쓸 수 있는지 확인 필요` }];
 }
 

@@ -108,7 +108,7 @@ export const marketing = {
       place: '모든 매장 · 시간대별 편성',
       title: '점심에는 정식, 저녁에는 안주',
       text: '정해 둔 시간이 되면 로봇의 화면이 스스로 바뀝니다.',
-      points: ['11시 점심 정식', '15시 커피와 디저트', '18시 저녁 안주'],
+      points: ['11시 점심 정식', '15시 커피와 디저트', '17시 저녁 안주'],
     },
   ],
   closing: [restaurantA, cafeD],

@@ -39,7 +39,7 @@ export const page: ProductPage = {
     },
     {
       title: '폭 90cm 통로를 초속 1m로',
-      text: '팔레트 사이 통로를 오가며 정해진 곳까지 옮깁니다. 지금의 창고 구조를 그대로 활용할\u00a0수\u00a0있습니다.',
+      text: '선반 사이 통로를 오가며 정해진 곳까지 옮깁니다. 지금의 창고 구조를 그대로 활용할\u00a0수\u00a0있습니다.',
       picture: aisleS100,
       layout: 'wide',
       passage: passageOf('S100'),

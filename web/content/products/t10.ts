@@ -14,7 +14,7 @@ import { batteryNotes, headline, passageOf, type ProductPage } from './product.t
 /** The sentences are sample content. */
 export const page: ProductPage = {
   slogan: '나르는 길마다, 광고가 됩니다.',
-  description: '음식을 나르는 동안 23.8인치 대화면으로 메뉴와 이벤트를 알리는 프리미엄 서빙로봇입니다.',
+  description: '음식을 나르는 동안 23.8인치 대화면으로 메뉴와 이벤트를 알리는 프리미엄\u00a0서빙로봇입니다.',
   picture: t10Stage,
   features: [
     {

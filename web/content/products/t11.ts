@@ -22,7 +22,7 @@ const absorber = { name: '6링 쇼크 업소버', text: '문턱과 이음매의 
 export const page: ProductPage = {
   room: { look: 'noodle-shop', floor: t11Floor },
   slogan: '49cm, 더 좁은 길도 갑니다.',
-  description: '가장 좁은 통로를 지나고, 스스로 보고, 그릇이\u00a0놓인 것까지 알아채는 서빙로봇입니다.',
+  description: '가장 좁은 통로를 지나고, 스스로 보고, 그릇이\u00a0놓인 것까지 알아채는\u00a0서빙로봇입니다.',
   picture: t11Stage,
   features: [
     {
