@@ -51,6 +51,12 @@ const groups: [name: string, pictures: Record<string, Picture>, budget: number][
 ];
 const all: Picture[] = Object.values(manifest);
 
+test('each picture has the budget of its group', () => {
+  const grouped = groups.flatMap(([, pictures]) => Object.values(pictures));
+  expect(new Set(grouped)).toEqual(new Set(all));
+  expect(grouped).toHaveLength(all.length);
+});
+
 function files(srcset: string): { path: string; width: number }[] {
   return srcset.split(', ').map((candidate) => {
     const [path, width] = candidate.split(' ');
