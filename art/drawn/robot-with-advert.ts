@@ -5,7 +5,7 @@ import { warpOnto } from './warp.ts';
 import type { Quad } from './warp.ts';
 
 /** Corners of the display in the render `t10-rear`, in shares of its width and height. */
-const DISPLAY: Quad = [
+export const DISPLAY: Quad = [
   [721 / 1600, 704 / 2000],
   [1093 / 1600, 695 / 2000],
   [1091 / 1600, 1393 / 2000],
@@ -13,7 +13,7 @@ const DISPLAY: Quad = [
 ];
 const UPRIGHT = { width: 400, height: 800 };
 
-/** A box around the display, in shares of the render, with so much room that no advert reaches another's: web/product/advert-robot.css has the same. */
+/** A box around the display, in shares of the render, with so much room that no advert reaches another's: web/product/advert-robot.css has the same (tests/content/drawn-pictures.test.ts). */
 export const DISPLAY_BOX = { left: 705 / 1600, top: 679 / 2000, width: 404 / 1600, height: 760 / 2000 };
 
 interface Robot {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { DISPLAY, DISPLAY_BOX } from '../../art/drawn/robot-with-advert.ts';
 
 /** How wide a sheet's pictures are drawn, and how wide they are seen on a phone, within its margins or from edge to edge; large ones of the store are seen from tablets on. */
 const seen = {
@@ -38,3 +39,28 @@ test.each(['store', 'store-wide', 'marketing', 'news', 'events'] as const)(
     expect(small).toEqual([]);
   },
 );
+
+/** In hundredths, as a style sheet says it, but for what it rounds. */
+const hundredths = (share: number) => expect.closeTo(100 * share, 1) as number;
+
+test('the adverts of the large T10 lie where its picture has the display: the style sheet has its box and corners as they are drawn', async () => {
+  const css = await readFile(new URL('../../web/product/advert-robot.css', import.meta.url), 'utf8');
+  const [glass = ''] = /\.advert-glass \{[^{}]*/.exec(css) ?? [];
+  const box = [...glass.matchAll(/^\s+(top|left|width|height): ([\d.]+)%;/gm)].map(([, side, share]) => [
+    side,
+    Number(share),
+  ]);
+  expect(Object.fromEntries(box)).toEqual({
+    top: hundredths(DISPLAY_BOX.top),
+    left: hundredths(DISPLAY_BOX.left),
+    width: hundredths(DISPLAY_BOX.width),
+    height: hundredths(DISPLAY_BOX.height),
+  });
+  const [, polygon = ''] = /clip-path: polygon\(([^)]+)\)/.exec(glass) ?? [];
+  expect(polygon.split(', ').map((corner) => corner.split(' ').map(parseFloat))).toEqual(
+    DISPLAY.map(([x, y]) => [
+      hundredths((x - DISPLAY_BOX.left) / DISPLAY_BOX.width),
+      hundredths((y - DISPLAY_BOX.top) / DISPLAY_BOX.height),
+    ]),
+  );
+});
