@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { glob, readFile, readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { robots, smallModel } from '#catalog/robots.ts';
 import * as aisles from './aisles.ts';
 import * as apart from './apart.ts';
 import * as care from './care.ts';
@@ -207,6 +208,36 @@ test('the folder holds the pictures of the manifest, the built-in placeholder an
   expect(found.map((file) => `pictures/${file}`).sort()).toEqual(
     [...named, 'pictures/placeholder.svg'].sort(),
   );
+});
+
+/** What stands in these files, but for tests and the lists of pictures. */
+async function textOf(sources: string[]): Promise<string> {
+  const cwd = fileURLToPath(new URL('../../', import.meta.url));
+  const exclude = ['web/pictures/**', '**/*.test.*'];
+  const texts: string[] = [];
+  for await (const file of glob(sources, { cwd, exclude }))
+    texts.push(await readFile(`${cwd}/${file}`, 'utf8'));
+  return texts.join('\n');
+}
+
+test('every picture is named by a page, a style sheet, a sample post or the drawing of another', async () => {
+  const site = await textOf(['web/**/*.{ts,tsx,css}', 'server/sample/**/*.ts']);
+  const drawings = await textOf(['art/{drawn,brand}/**/*.ts']);
+  const drawn = new Set(
+    groups.flatMap(([, pictures, budget]) => (budget === BUDGET_BYTES.drawn ? Object.keys(pictures) : [])),
+  );
+  // Found by the robot's name.
+  const ofRobots = new Set(
+    robots.flatMap(({ model }) => [`${smallModel(model)}Front`, `${smallModel(model)}Line`]),
+  );
+  const unnamed = Object.entries(manifest).flatMap(([exported, { src }]) => {
+    const [, name = ''] = /([^/]+)-[0-9a-f]{8}-/.exec(src) ?? [];
+    const isNamed = new RegExp(String.raw`(?<![\w-])(?:${exported}|${name})(?![\w-])`);
+    // A drawing names itself.
+    const text = drawn.has(exported) ? site : site + drawings;
+    return ofRobots.has(exported) || isNamed.test(text) ? [] : [name];
+  });
+  expect(unnamed).toEqual([]);
 });
 
 test('all pictures together stay within their budget', async () => {

@@ -56,17 +56,6 @@ export const restaurantD = /* @__PURE__ */ picture({
   alt: '저녁 조명이 켜진 한식당에서 큰 접시를 층층이 싣고 이동하는 서빙로봇 T9',
 });
 
-export const restaurantE = /* @__PURE__ */ picture({
-  name: 'restaurant-e',
-  hash: 'bdae0296',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-b09070',
-  focus: 'at-65-100',
-  alt: '식탁 사이 좁은 통로를 지나 손님에게 향하는 서빙로봇 T11',
-});
-
 export const restaurantG = /* @__PURE__ */ picture({
   name: 'restaurant-g',
   hash: '5ea65e62',
