@@ -3,11 +3,11 @@ import { Picture, type PictureData } from '#web/ui/picture.tsx';
 
 interface DayAndNightProps {
   day: PictureData;
-  night: PictureData;
+  evening: PictureData;
 }
 
 /** One place twice, with a line between that is dragged or moved by keys. Without scripts one stands beside the other. */
-export function DayAndNight({ day, night }: DayAndNightProps) {
+export function DayAndNight({ day, evening }: DayAndNightProps) {
   const [noon, setNoon] = useState(41);
   const slider = useRef<HTMLInputElement>(null);
   // It may have been moved before the scripts came.
@@ -21,7 +21,7 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
       className="day-and-night"
     >
       <Time name="점심" picture={day} />
-      <Time name="저녁" picture={night} />
+      <Time name="저녁" picture={evening} />
       <input
         ref={slider}
         type="range"

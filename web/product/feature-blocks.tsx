@@ -24,7 +24,7 @@ interface Feature {
   text: string;
   picture: PictureData;
   /** The same place in the evening. */
-  night?: PictureData;
+  evening?: PictureData;
   /** How the picture stands to its words: the style sheet knows. */
   layout: keyof typeof sizes;
   /** Measured across the middle of a picture from above. */
@@ -49,43 +49,45 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
         <h2 id="features" className="sr-only">
           {label}
         </h2>
-        {features.map(({ title, text, picture, night, layout, passage, otherPassage, trayLoads }, index) => (
-          <Reveal key={title} className={`feature-${layout}`}>
-            {night ? (
-              <DayAndNight day={picture} night={night} />
-            ) : (
+        {features.map(
+          ({ title, text, picture, evening, layout, passage, otherPassage, trayLoads }, index) => (
+            <Reveal key={title} className={`feature-${layout}`}>
+              {evening ? (
+                <DayAndNight day={picture} evening={evening} />
+              ) : (
+                <div>
+                  <Picture
+                    picture={picture}
+                    sizes={sizes[layout]}
+                    className={layout === 'bleed' ? 'settle' : ''}
+                  />
+                  {passage && (
+                    <p aria-hidden className="passage-width">
+                      {passage}
+                    </p>
+                  )}
+                  {otherPassage && (
+                    <p aria-hidden className="other-passage">
+                      {otherPassage}
+                    </p>
+                  )}
+                  {trayLoads && (
+                    <p aria-hidden className="tray-loads">
+                      {trayLoads.join(' ')}
+                    </p>
+                  )}
+                </div>
+              )}
               <div>
-                <Picture
-                  picture={picture}
-                  sizes={sizes[layout]}
-                  className={layout === 'bleed' ? 'settle' : ''}
-                />
-                {passage && (
-                  <p aria-hidden className="passage-width">
-                    {passage}
-                  </p>
-                )}
-                {otherPassage && (
-                  <p aria-hidden className="other-passage">
-                    {otherPassage}
-                  </p>
-                )}
-                {trayLoads && (
-                  <p aria-hidden className="tray-loads">
-                    {trayLoads.join(' ')}
-                  </p>
-                )}
+                <p aria-hidden>{`0${index + 1}`}</p>
+                <h3>{title}</h3>
+                <p className="text-balance">
+                  <Sentences text={text} />
+                </p>
               </div>
-            )}
-            <div>
-              <p aria-hidden>{`0${index + 1}`}</p>
-              <h3>{title}</h3>
-              <p className="text-balance">
-                <Sentences text={text} />
-              </p>
-            </div>
-          </Reveal>
-        ))}
+            </Reveal>
+          ),
+        )}
       </div>
     </Section>
   );

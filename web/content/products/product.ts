@@ -30,7 +30,7 @@ interface Feature {
   text: string;
   picture: Picture;
   /** The same place in the evening. */
-  night?: Picture;
+  evening?: Picture;
   layout: Layout;
   /** Measured across the middle of a picture from above. */
   passage?: string;

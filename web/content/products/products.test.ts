@@ -14,7 +14,7 @@ const pages = await Promise.all(
 test.each(pages)('every picture on the page of %s shows that robot, and none twice', (_, product, page) => {
   const pictures = [
     page.picture,
-    ...page.features.flatMap(({ picture, night }) => (night ? [picture, night] : [picture])),
+    ...page.features.flatMap(({ picture, evening }) => (evening ? [picture, evening] : [picture])),
     ...(page.t11Apart ? [page.t11Apart.picture] : []),
   ];
   const shown = new RegExp(

@@ -22,7 +22,7 @@ export const page: ProductPage = {
       text: '점심에는 점심 메뉴를, 저녁에는\u00a0저녁\u00a0메뉴를 영상과 이미지로 보여줍니다. 벽에\u00a0붙인 포스터보다 먼저 눈에 들어옵니다.',
       picture: restaurantB,
       layout: 'wide',
-      night: restaurantBNight,
+      evening: restaurantBNight,
     },
     {
       title: '누구나 바로 쓰는 11.6인치 터치스크린',
