@@ -45,8 +45,8 @@ describe('the tools under a product', () => {
   test('are drawn with the robots that they lead to, the finder’s in its narrowest passage', () => {
     const drawn = (...models: Model[]) =>
       productTools(models).map((link) => [link.tool, ...link.robots.map(({ name }) => name)].join(' '));
-    expect(drawn('T6', 'T5')).toEqual(['finder t6', 'comparison t6 t5 t10', 'cost t6', 'planner t5']);
-    expect(drawn('C40')).toEqual(['finder c40', 'comparison c40 c30']);
+    expect(drawn('T6', 'T5')).toEqual(['finder t6', 'compare t6 t5 t10', 'cost t6', 'planner t5']);
+    expect(drawn('C40')).toEqual(['finder c40', 'compare c40 c30']);
     expect(productTools(['T11'])[0]?.passage).toEqual({ cm: 49, isKnown: true });
     const [untold] = productTools(['C30']);
     expect(untold?.passage?.isKnown).toBe(false);

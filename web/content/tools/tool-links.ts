@@ -6,7 +6,7 @@ import { modelsOf, products } from '../products/products.ts';
 
 /** A way into a tool, with what is known already filled in. */
 export interface ToolLink {
-  tool: 'finder' | 'comparison' | 'cost' | 'planner';
+  tool: 'finder' | 'compare' | 'cost' | 'planner';
   label: string;
   text: string;
   to: string;
@@ -38,7 +38,7 @@ export function compareLink(models: readonly Model[]): ToolLink {
   const compared = withKin(models);
   const isOneKind = new Set(compared.map((model) => robotOf(model).type)).size === 1;
   return {
-    tool: 'comparison',
+    tool: 'compare',
     label: '모델 비교',
     text: isOneKind
       ? `${compared.join(', ')} 사양을 나란히 보세요.`
