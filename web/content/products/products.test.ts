@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { robots } from '#catalog/robots.ts';
+import { productTools } from '../tools/product-tools.ts';
 import { specificationOf } from './product.ts';
 import { modelsOf, productPath, products, titleOf, typeOf, viewerPath } from './products.ts';
 
@@ -35,11 +36,25 @@ test('no two pages close with the same pictures, and none with one that it has s
   }
 });
 
+/** What a style sheet of web/product/ has of one kind. */
+async function inStyleSheet(sheet: string, kind: RegExp): Promise<Set<string | undefined>> {
+  const css = await readFile(new URL(`../../product/${sheet}`, import.meta.url), 'utf8');
+  return new Set([...css.matchAll(kind)].map(([, name]) => name));
+}
+
 test('every room that a robot stands in is drawn, and none that no robot stands in', async () => {
-  const css = await readFile(new URL('../../product/product-banner.css', import.meta.url), 'utf8');
-  const drawn = [...css.matchAll(/\.([\w-]+) \{\s+--air:/g)].map(([, room]) => room);
   const stoodIn = pages.flatMap(([, , { room }]) => room?.look ?? []);
-  expect(new Set(drawn)).toEqual(new Set(stoodIn));
+  expect(await inStyleSheet('product-banner.css', /\.([\w-]+) \{\s+--air:/g)).toEqual(new Set(stoodIn));
+});
+
+test('every layout that a page tells a feature in is drawn, and none that no page uses', async () => {
+  const used = pages.flatMap(([, , { features }]) => features.map(({ layout }) => layout));
+  expect(await inStyleSheet('features.css', /\.feature-([\w-]+)/g)).toEqual(new Set(used));
+});
+
+test('every tool under a specification has its drawing, and none is drawn that no page leads to', async () => {
+  const led = products.flatMap((product) => productTools(modelsOf(product)).map(({ tool }) => tool));
+  expect(await inStyleSheet('tool-cards.css', /\.drawing-([\w-]+)/g)).toEqual(new Set(led));
 });
 
 test.each(pages)('the page of %s has three or four features', (_title, _product, page) => {
