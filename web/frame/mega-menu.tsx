@@ -23,7 +23,7 @@ export interface MegaMenuProps {
   groups: readonly MenuColumn[];
   external: { label: string; href: string };
   /** The kinds of robots, which lead. */
-  features: readonly { label: string; to: string; picture: PictureData }[];
+  kinds: readonly { label: string; to: string; picture: PictureData }[];
   pathname: string;
 }
 
@@ -31,7 +31,7 @@ export interface MegaMenuProps {
  * All groups open side by side in one panel, by pointer or by keyboard focus. Style alone opens it (app.css),
  * so it works before the page is hydrated; scripts only close it on Escape and after a choice.
  */
-export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps) {
+export function MegaMenu({ groups, external, kinds, pathname }: MegaMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const shownFor = useRef(pathname);
   const dismiss = () => nav.current?.setAttribute('data-dismissed', '');
@@ -92,7 +92,7 @@ export function MegaMenu({ groups, external, features, pathname }: MegaMenuProps
       </ul>
       <div className="mega-panel">
         <ul className="mega-kinds page-width">
-          {features.map(({ label, to, picture }) => (
+          {kinds.map(({ label, to, picture }) => (
             <li key={to}>
               <Link to={to} tabIndex={-1}>
                 <Picture picture={picture} sizes="6rem" alt="" />

@@ -15,7 +15,7 @@ import { SiteHeader } from '#web/frame/site-header.tsx';
 import type { Route } from './+types/layout.ts';
 import { useStaffBar } from './use-staff-bar.tsx';
 
-const featured = [
+const kinds = [
   { label: '서빙로봇', to: productPath('T10'), picture: t10Front },
   { label: '물류로봇', to: productPath('S100'), picture: s100Front },
   { label: '청소로봇', to: productPath('C30'), picture: c30Front },
@@ -42,7 +42,7 @@ function Frame({ pathname, children }: { pathname: string; children: ReactNode }
         groups={menu}
         sitemapGroups={wholeMenu}
         external={rentalLink}
-        features={featured}
+        kinds={kinds}
         pathname={pathname}
         contact={contact}
       />
