@@ -167,7 +167,7 @@ const c40Swap = page(
 const s100 = page(
   1160,
   652,
-  `<header><h1>포장대로 이동</h1><span class="state">배터리 81%</span></header><main><div class="way"><i></i><i></i><i></i></div><div class="names"><b>A-03 선반</b><b>중앙 통로</b><b>2번 포장대</b></div><div class="load">적재 중량<b>64 kg</b></div></main>`,
+  `<header><h1>포장대로 이동</h1><span class="state">배터리 81%</span></header><main><div class="way"><i></i><i></i><i></i></div><div class="names"><b>A-03 선반</b><b>중앙 통로</b><b>2번 포장대</b></div><div class="load">적재 중량<b>64kg</b></div></main>`,
   `${FRAME}
 .way{position:relative;display:flex;justify-content:space-between;margin:30px 60px 0}.way:before{content:'';position:absolute;left:0;right:0;top:20px;height:8px;border-radius:4px;background:linear-gradient(90deg,${ACCENT} 55%,#ffffff2a 55%)}.way i{position:relative;width:48px;height:48px;border-radius:50%;background:${ACCENT};border:10px solid #0c1b25}.way i:last-child{background:#5b7480}
 .names{display:flex;justify-content:space-between;font:600 34px P;margin-top:22px}.load{position:absolute;left:0;right:0;bottom:0;height:140px;border-radius:26px;background:#ffffff14;padding:0 40px;display:flex;justify-content:space-between;align-items:center;font:500 40px P;color:#cfe}.load b{font:800 72px P;color:#fff}`,
@@ -177,8 +177,8 @@ const s100 = page(
 const golf = page(
   1120,
   644,
-  `<header><h1>3번 홀 · 파 4</h1><span class="state">바람 2.4 m/s</span></header><main>${[
-    ['남은 거리', '152 m'],
+  `<header><h1>3번 홀 · 파 4</h1><span class="state">바람 2.4m/s</span></header><main>${[
+    ['남은 거리', '152m'],
     ['추천 클럽', '7번 아이언'],
     ['이번 타수', '2타'],
   ]

@@ -12,6 +12,7 @@ const sources = [
   'server/sample/**/*.ts',
   'web/**/*.{ts,tsx}',
   'art/{brand,drawn,encode}/**/*.ts',
+  'art/{films,screens}/**/*.mjs',
 ];
 
 /** Every line of Korean that people can read on the site or in its pictures, with its file. */
