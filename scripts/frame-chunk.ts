@@ -8,7 +8,8 @@ interface ModuleGraph {
 const frame = /\/web\/(?:root|routes\/public\/layout)\.tsx$/;
 const page = /\/web\/routes\/public\/[\w-]+\.tsx\?__react-router-build-client-route$/;
 const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
-const part = /\/web\/(?:ui|frame|meta|ssr)\/|\/web\/content\/(?:share-images|products\/robot-count)\./;
+const part =
+  /\/web\/(?:ui|frame|meta|ssr)\/|\/web\/content\/(?:share-images|products\/robot-count)\.|\/catalog\/counting\./;
 
 /**
  * A part that some pages use goes into the frame if it is small, or small for their number: apart it costs each of them

@@ -1,23 +1,10 @@
 // The product film's pictures, words and times (seconds). Figures are the catalog's; change words here and build again.
+import { counting } from '../../catalog/counting.ts';
 import { robotOf, robots } from '../../catalog/robots.ts';
 import { company } from '../../contract/company.ts';
 
 export const SIZE = { width: 1280, height: 720 };
 export const FRAMES_PER_SECOND = 24;
-
-const COUNTED = new Map([
-  [3, '세'],
-  [4, '네'],
-  [6, '여섯'],
-  [7, '일곱'],
-]);
-
-/** As the pages write small numbers. */
-function counting(count) {
-  const word = COUNTED.get(count);
-  if (word === undefined) throw new Error(`No word for ${count} things`);
-  return word;
-}
 
 const serving = robots.filter(({ type }) => type === 'serving').map(({ model }) => model);
 const others = robots.filter(({ type }) => type !== 'serving').map(({ model }) => model);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counting } from './robot-count.ts';
+import { counting } from './counting.ts';
 
 test.each([
   [9, '아홉'],
