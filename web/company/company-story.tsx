@@ -1,5 +1,6 @@
 import { Container } from '#web/ui/container.tsx';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';

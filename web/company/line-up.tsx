@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { smallModel, type Model } from '#catalog/robots.ts';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 
 export interface LineUpRobot {

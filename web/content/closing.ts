@@ -1,5 +1,5 @@
 import type { RobotType } from '#catalog/robots.ts';
-import type { Picture } from '#web/pictures/picture.ts';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { paths } from './paths.ts';
 
 /** Where each kind of robot is told of: those in logistics only by who works with them. */
@@ -23,7 +23,7 @@ const casesOf = {
 
 /** The two cards that close every product page, the second one leading to the cases of its kind of robot. */
 export function closingCards(
-  [consultation, cases]: readonly [Picture, Picture],
+  [consultation, cases]: readonly [PictureData, PictureData],
   type: RobotType = 'serving',
 ) {
   return [

@@ -1,7 +1,7 @@
 import { company } from '#contract/company.ts';
 import { inquiryCategories } from '#contract/choices.ts';
 import { partners, t10CareMap } from '#web/pictures/manifest.ts';
-import type { Picture } from '#web/pictures/picture.ts';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { partnershipMenu, supportMenu, type MenuGroup, type MenuItem } from './menu.ts';
 import { inquiryConsents } from './inquiry-consent.ts';
 import { draftNames } from './inquiry-drafts.ts';
@@ -21,7 +21,7 @@ export interface InquiryPageContent {
   shareImage: string;
   /** What follows after sending, step by step. */
   steps: readonly { title: string; text: string }[];
-  picture: Picture;
+  picture: PictureData;
   /** Under this name the browser keeps what was typed until it is sent. */
   draftName: string;
   /** What is agreed to before it is sent. */

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { isInGroup, isUnder } from './menu-place.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 export interface MenuEntry {
   label: string;

@@ -1,7 +1,8 @@
 import type { FilmFiles } from '#web/pictures/films.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { LoopingFilm } from './looping-film.tsx';
 
 interface HomeHeroProps {

@@ -1,7 +1,7 @@
 import { smallModel, type Model } from '#catalog/robots.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { passageOf, type Girth, type Passage } from '#catalog/passage.ts';
 import { smallModel, type Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 
 export interface PassageRobotData extends Girth {

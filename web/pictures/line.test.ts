@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { robots, smallModel } from '#catalog/robots.ts';
 import { lineScale } from './line-scale.ts';
 import * as line from './line.ts';
-import type { Picture } from './picture.ts';
+import type { PictureData } from './picture.ts';
 
 const publicFolder = new URL('../public', import.meta.url).pathname;
 const OPAQUE = 250;
 const css = await readFile(new URL('line.css', import.meta.url), 'utf8');
 
 /** Rows and columns between which the robot is; its shadow lets the floor through. */
-async function extentOf({ src }: Picture) {
+async function extentOf({ src }: PictureData) {
   const { data, info } = await sharp(await readFile(publicFolder + src))
     .extractChannel('alpha')
     .raw()
@@ -29,7 +29,7 @@ async function extentOf({ src }: Picture) {
 }
 
 describe.each(robots)('$model in the line', ({ model, sizeCm }) => {
-  const picture: Picture = line[`${smallModel(model)}Line` as const];
+  const picture: PictureData = line[`${smallModel(model)}Line` as const];
 
   test('is as wide as the others’ scale makes it', async () => {
     const { width } = await extentOf(picture);

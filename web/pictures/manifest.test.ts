@@ -18,7 +18,7 @@ import * as news from './news.ts';
 import { BUDGET_BYTES, BUDGET_WIDTH, TOTAL_BUDGET_BYTES } from '../../art/encode/budgets.ts';
 import { scenePictures } from '../../art/encode/pictures/scenes.ts';
 import { exportName } from '../../art/encode/write-manifest.ts';
-import type { Picture } from './picture.ts';
+import type { PictureData } from './picture.ts';
 import * as partners from './partners.ts';
 import * as posters from './posters.ts';
 import * as rears from './rears.ts';
@@ -31,7 +31,7 @@ const publicFolder = new URL('../public/', import.meta.url);
 const KILOBYTE = 1000;
 
 // What a phone loads: the AVIF file of at most 960 px.
-const groups: [name: string, pictures: Record<string, Picture>, budget: number][] = [
+const groups: [name: string, pictures: Record<string, PictureData>, budget: number][] = [
   ['fronts', fronts, BUDGET_BYTES.cutout],
   ['stages', stages, BUDGET_BYTES.stage],
   ['floors', floors, BUDGET_BYTES.floor],
@@ -50,7 +50,7 @@ const groups: [name: string, pictures: Record<string, Picture>, budget: number][
   ['events', events, BUDGET_BYTES.drawn],
   ['partners', partners, BUDGET_BYTES.drawn],
 ];
-const all: Picture[] = Object.values(manifest);
+const all: PictureData[] = Object.values(manifest);
 
 test('each picture has the budget of its group', () => {
   const grouped = groups.flatMap(([, pictures]) => Object.values(pictures));
@@ -96,7 +96,7 @@ describe.each(groups)('pictures of %s', (_, pictures, budget) => {
 });
 
 /** The darkest of what lies on the floor to the right of the robot, a hand above its feet: 0 is nothing, 255 black. */
-async function shadowBehind(picture: Picture): Promise<number> {
+async function shadowBehind(picture: PictureData): Promise<number> {
   const narrowest = new URL(files(picture.sources.webp)[0]!.path, publicFolder);
   const { data, info } = await sharp(await readFile(narrowest))
     .extractChannel('alpha')

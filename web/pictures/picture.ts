@@ -1,4 +1,5 @@
-export interface Picture {
+/** A picture of the manifest: its size, its words, its colour while it loads, what of it a frame must show, its addresses. */
+export interface PictureData {
   width: number;
   height: number;
   alt: string;
@@ -24,7 +25,7 @@ interface EncodedPicture {
 }
 
 /** Spells out the addresses of an encoded picture. The hash is in them, so they may be cached for ever. */
-export function picture({ name, hash, widths, ...facts }: EncodedPicture): Picture {
+export function picture({ name, hash, widths, ...facts }: EncodedPicture): PictureData {
   const address = (width: number, format: string) => `/pictures/${name}-${hash}-${width}.${format}`;
   const srcset = (format: string) => widths.map((width) => `${address(width, format)} ${width}w`).join(', ');
   return {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { AdvertRobot } from './advert-robot.tsx';
 import { TitledSection } from './titled-section.tsx';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { useScrolledThrough } from './use-scrolled-through.ts';
 
 interface AdvertRobotProps {

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Container } from '#web/ui/container.tsx';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 interface ClosingCardsProps {
   cards: readonly {

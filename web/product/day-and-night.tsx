@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 interface DayAndNightProps {
   day: PictureData;

@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { DayAndNight } from './day-and-night.tsx';

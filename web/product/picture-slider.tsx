@@ -1,6 +1,7 @@
 import { Carousel } from '#web/ui/carousel.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 interface PictureSliderProps {
   label: string;

@@ -1,7 +1,8 @@
 import { classNames } from '#web/ui/class-names.ts';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { ViewerButton, type ViewerButtonProps } from './viewer-button.tsx';
 
 interface ProductBannerProps {

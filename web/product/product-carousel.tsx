@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { company } from '#contract/company.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { TitledSection } from './titled-section.tsx';
 
 interface ProductCarouselProps {

@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 interface T11ApartProps {
   title: string;

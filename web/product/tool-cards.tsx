@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 
 interface ToolCardsProps {

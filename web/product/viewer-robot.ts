@@ -1,5 +1,5 @@
 import type { Model } from '#catalog/robots.ts';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import type { SizeCm } from './dimension-lines.ts';
 
 /** A robot as the 3D viewer shows it. */

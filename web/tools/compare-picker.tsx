@@ -3,7 +3,7 @@ import { comparedModels } from '#catalog/compare.ts';
 import { robots, smallModel, type Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';

@@ -5,7 +5,7 @@ import type { Cell, Row } from '#catalog/compare.ts';
 import { smallModel, type Model } from '#catalog/robots.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { stayingAt } from './staying-link.ts';
 

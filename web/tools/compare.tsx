@@ -3,7 +3,7 @@ import { compare, comparedModels } from '#catalog/compare.ts';
 import type { Model } from '#catalog/robots.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';
 import { CompareDrawing } from './compare-drawing.tsx';

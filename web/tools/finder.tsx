@@ -2,7 +2,7 @@ import { answerEntries, type Answers } from '#catalog/answers.ts';
 import { recommend, type Fit } from '#catalog/recommend.ts';
 import type { Model } from '#catalog/robots.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { searchOf } from './address.ts';
 import { readAnswers } from './finder-address.ts';
 import { FinderForm, type FinderFormWords } from './finder-form.tsx';

@@ -4,7 +4,8 @@ import type { Fit } from '#catalog/recommend.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { AisleDrawing } from './aisle-drawing.tsx';
 import { FitLinks, type FitTargets } from './fit-links.tsx';
 

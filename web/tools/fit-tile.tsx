@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Model } from '#catalog/robots.ts';
-import { Picture, type PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { FitLinks, type FitTargets } from './fit-links.tsx';
 
 interface FitTileProps {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { smallModel, type Model } from '#catalog/robots.ts';
-import type { PictureData } from '#web/ui/picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { comparisonSearch } from './compare-address.ts';
 import { leadingTo } from './staying-link.ts';

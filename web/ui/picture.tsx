@@ -1,16 +1,6 @@
 import { preload } from 'react-dom';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { classNames } from './class-names.ts';
-
-/** A picture of the manifest: its size, its words, its colour while it loads, what of it a frame must show, its addresses. */
-export interface PictureData {
-  width: number;
-  height: number;
-  alt: string;
-  placeholder: string;
-  focus?: string;
-  sources: { avif: string; webp: string };
-  src: string;
-}
 
 /** Which of two framings a picture or film shows. */
 export const heldUpright = '(orientation: portrait) and (max-width: 29.98rem)';

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
-import { Picture, type PictureData } from './picture.tsx';
+import type { PictureData } from '#web/pictures/picture.ts';
+import { Picture } from './picture.tsx';
 
 interface RobotInLineProps {
   /** As the names of its files write it: `t10`. */

@@ -1,9 +1,9 @@
 import { robotOf, smallModel, type Model, type RobotType } from '#catalog/robots.ts';
 import * as fronts from '#web/pictures/fronts.ts';
-import type { Picture } from '#web/pictures/picture.ts';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { products, productsOfType, titleOf } from './products.ts';
 
-const frontOf = (model: Model): Picture => fronts[`${smallModel(model)}Front` as const];
+const frontOf = (model: Model): PictureData => fronts[`${smallModel(model)}Front` as const];
 
 /** All robots, as the carousel under every product page shows them. */
 export const lineUp = products.flatMap(({ path, robots }) =>

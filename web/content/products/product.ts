@@ -1,25 +1,25 @@
 import { factOf, rowNames, type FactName } from '#catalog/facts.ts';
 import { robotOf, type Model } from '#catalog/robots.ts';
-import type { Picture } from '#web/pictures/picture.ts';
+import type { PictureData } from '#web/pictures/picture.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
   /** Where it stands by day in its banner, `look` being a class of product-banner.css; without one, in the dark. */
-  room?: { look: 'cafe' | 'noodle-shop' | 'diner' | 'warehouse' | 'lobby'; floor: Picture };
+  room?: { look: 'cafe' | 'noodle-shop' | 'diner' | 'warehouse' | 'lobby'; floor: PictureData };
   /** What it is for, in one sentence at most a line long. */
   slogan: string;
   description: string;
   /** For the banner. */
-  picture: Picture;
+  picture: PictureData;
   features: readonly Feature[];
   /** T11 taken apart, which no other robot is, and what its parts are, from the top down. */
-  t11Apart?: { title: string; picture: Picture; labels: readonly { name: string; text: string }[] };
+  t11Apart?: { title: string; picture: PictureData; labels: readonly { name: string; text: string }[] };
   figures: readonly [Headline, Headline, Headline, Headline];
   /** What the page shows and no figure says, for tables that would only repeat the headlines. */
   moreRows?: Partial<Record<Model, readonly Row[]>>;
   footnotes: readonly string[];
   /** Behind the words of its closing cards, the second of a place that one can go on to. */
-  closing: readonly [Picture, Picture];
+  closing: readonly [PictureData, PictureData];
 }
 
 /** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css; how wide its picture is: feature-blocks.tsx there. */
@@ -28,9 +28,9 @@ type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'whole' | 'half' | 
 interface Feature {
   title: string;
   text: string;
-  picture: Picture;
+  picture: PictureData;
   /** The same place in the evening. */
-  evening?: Picture;
+  evening?: PictureData;
   layout: Layout;
   /** Measured across the middle of a picture from above. */
   passage?: string;

@@ -1,5 +1,5 @@
 import type { Model } from '#catalog/robots.ts';
-import type { Picture } from '#web/pictures/picture.ts';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { paths } from '../paths.ts';
 import { inLine } from '../products/in-line.ts';
 import { products } from '../products/products.ts';
@@ -18,7 +18,7 @@ export const comparedRobots = Object.fromEntries(
   products.flatMap(({ path, robots }) =>
     robots.map(({ model, text }) => [model, { text, to: path, picture: inLine(model) }]),
   ),
-) as Record<Model, { text: string; to: string; picture: Picture }>;
+) as Record<Model, { text: string; to: string; picture: PictureData }>;
 
 export const compareWords = {
   picker: {

@@ -1,5 +1,5 @@
 import { robotOf, smallModel, type Model } from '#catalog/robots.ts';
-import type { Picture } from '#web/pictures/picture.ts';
+import type { PictureData } from '#web/pictures/picture.ts';
 import { paths } from '../paths.ts';
 import { inLine } from '../products/in-line.ts';
 import { compareLink, costLinks, finderLink, withKin, type ToolLink } from './tool-links.ts';
@@ -7,7 +7,7 @@ import { compareLink, costLinks, finderLink, withKin, type ToolLink } from './to
 /** A tool as the page of a robot shows it. */
 interface ProductTool extends ToolLink {
   /** Who stands in its drawing, to one scale. */
-  robots: readonly { name: string; picture: Picture }[];
+  robots: readonly { name: string; picture: PictureData }[];
   /** How far apart the walls stand between which a robot is drawn. */
   passage?: { cm: number; isKnown: boolean };
 }
