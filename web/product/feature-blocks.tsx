@@ -1,4 +1,4 @@
-import type { PictureData } from '#web/pictures/picture.ts';
+import type { FeatureLayout, ProductFeature } from '#web/pictures/product-feature.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Reveal } from '#web/ui/reveal.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -8,7 +8,7 @@ import { Sentences } from './sentences.tsx';
 /** How wide the pictures of each layout are shown: what they are fetched for. */
 const besideWords = '(width < 64rem) 100vw, 44rem';
 const halfThePage = '(width < 48rem) 100vw, min(50vw, 37rem)';
-const sizes = {
+const sizes: Readonly<Record<FeatureLayout, string>> = {
   wide: '(width < 80rem) 100vw, 75rem',
   bleed: 'min(100vw, 120rem)',
   half: halfThePage,
@@ -20,26 +20,10 @@ const sizes = {
   night: besideWords,
 };
 
-interface Feature {
-  title: string;
-  text: string;
-  picture: PictureData;
-  /** The same place in the evening. */
-  evening?: PictureData;
-  /** How the picture stands to its words: the style sheet knows. */
-  layout: keyof typeof sizes;
-  /** Measured across the middle of a picture from above. */
-  passage?: string;
-  /** The same of another build of that robot, below it. */
-  otherPassage?: string;
-  /** What each tray carries, from the top down. */
-  trayLoads?: readonly string[];
-}
-
 interface FeatureBlocksProps {
   /** Names the section for those who hear it. */
   label: string;
-  features: readonly Feature[];
+  features: readonly ProductFeature[];
 }
 
 /** What a robot does, picture by picture, in the rhythm that its page gives it. */

@@ -1,6 +1,7 @@
 import { factOf, rowNames, type FactName } from '#catalog/facts.ts';
 import { robotOf, type Model } from '#catalog/robots.ts';
 import type { PictureData } from '#web/pictures/picture.ts';
+import type { ProductFeature } from '#web/pictures/product-feature.ts';
 
 /** What a product page says beyond the facts. */
 export interface ProductPage {
@@ -11,7 +12,8 @@ export interface ProductPage {
   description: string;
   /** For the banner. */
   picture: PictureData;
-  features: readonly Feature[];
+  /** No two pages have the same order of layouts. */
+  features: readonly ProductFeature[];
   /** T11 taken apart, which no other robot is, and what its parts are, from the top down. */
   t11Apart?: { title: string; picture: PictureData; labels: readonly { name: string; text: string }[] };
   figures: readonly [Headline, Headline, Headline, Headline];
@@ -20,24 +22,6 @@ export interface ProductPage {
   footnotes: readonly string[];
   /** Behind the words of its closing cards, the second of a place that one can go on to. */
   closing: readonly [PictureData, PictureData];
-}
-
-/** How a picture stands to its words; no two pages have the same order of them. What each looks like: web/product/features.css; how wide its picture is: feature-blocks.tsx there. */
-type Layout = 'wide' | 'bleed' | 'left' | 'right' | 'tall' | 'whole' | 'half' | 'pair' | 'night';
-
-interface Feature {
-  title: string;
-  text: string;
-  picture: PictureData;
-  /** The same place in the evening. */
-  evening?: PictureData;
-  layout: Layout;
-  /** Measured across the middle of a picture from above. */
-  passage?: string;
-  /** The same of another build of that robot. */
-  otherPassage?: string;
-  /** What each tray of a whole robot carries, from the top down. */
-  trayLoads?: readonly string[];
 }
 
 /** Of the table of a robot. */
