@@ -47,6 +47,31 @@ test('every room that a robot stands in is drawn, and none that no robot stands 
   expect(await inStyleSheet('product-banner.css', /\.([\w-]+) \{\s+--air:/g)).toEqual(new Set(stoodIn));
 });
 
+/** Up to the foot of its wall, in shares of the robot's height. */
+test('the floor of a room is as high as it was taken (art/robots/shots.py), for low robots too', async () => {
+  const cameras = await readFile(new URL('../../../art/robots/shots.py', import.meta.url), 'utf8');
+  const [, floors = ''] = /^FLOORS = (.*\n.*)\)\}$/m.exec(cameras) ?? [];
+  const taken = [...floors.matchAll(/\('([\w-]+)', (\.\d+)\)/g)].map(([, page, reach]) => [
+    page,
+    Number(reach),
+  ]);
+  const css = await readFile(new URL('../../product/product-banner.css', import.meta.url), 'utf8');
+  const heightOf = (banner: string) =>
+    Number(
+      css.match(
+        new RegExp(
+          String.raw`\.${banner} > \.banner-robot > [^{]*\.room-floor \{[^}]*?\bheight: calc\(var\(--robot\) \* ([\d.]+)\)`,
+        ),
+      )?.[1],
+    );
+  const laid = pages.flatMap(([, , { room, picture }]) => {
+    const [, page] = /([\w-]+)-floor-/.exec(room?.floor.src ?? '') ?? [];
+    const banner = picture.width > 1.3 * picture.height ? 'banner-low' : 'banner';
+    return page === undefined ? [] : [[page, heightOf(banner)]];
+  });
+  expect(Object.fromEntries(laid)).toEqual(Object.fromEntries(taken));
+});
+
 test('every layout that a page tells a feature in is drawn, and none that no page uses', async () => {
   const used = pages.flatMap(([, , { features }]) => features.map(({ layout }) => layout));
   expect(await inStyleSheet('features.css', /\.feature-([\w-]+)/g)).toEqual(new Set(used));
