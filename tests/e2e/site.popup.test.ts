@@ -18,6 +18,17 @@ async function answerWith(page: Page, status: number, body: unknown): Promise<vo
   await page.route('**/api/admin/popup/current', (route) => route.fulfill({ status, json: body }));
 }
 
+/** A picture of this shape, under the name that a popup has it by. */
+async function givePicture(page: Page, stem: string, width: number, height: number): Promise<void> {
+  const background = { r: 22, g: 214, b: 194 };
+  const body = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  await page.route(`**/resources/upload/${stem}*`, (route) =>
+    route.fulfill({ contentType: 'image/png', body }),
+  );
+}
+
 /** The home page after its question about the popup has been answered. */
 async function openHome(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse('**/api/admin/popup/current'), page.goto(paths.home)]);
@@ -25,12 +36,23 @@ async function openHome(page: Page): Promise<void> {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '안내' });
 
-test('the popup holds the focus, which goes on at the head of the page, and closing it without the box lets it come again', async () => {
+test('the popup shows its whole picture and holds the focus, which goes on at the head of the page, and closing it without the box lets it come again', async () => {
   const { page, close } = await site.visit();
   await answerWith(page, 200, popup);
+  await givePicture(page, 'sample', 300, 500);
   await openHome(page);
   const dialog = dialogOf(page);
   await dialog.waitFor();
+  const picture = await dialog.getByRole('img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { width, height } = image.getBoundingClientRect();
+    return {
+      isCut: getComputedStyle(image).objectFit !== 'contain' && Math.abs(width / height - 300 / 500) > 0.01,
+      share: height / window.innerHeight,
+    };
+  });
+  expect(picture.isCut).toBe(false);
+  expect(picture.share).toBeGreaterThan(0.6);
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await dialog.getByRole('button', { name: '닫기' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -102,14 +124,7 @@ test('several are turned in one frame that never jumps, each with its words and 
   await answerWith(page, 200, { ...popup, ...list[0], others: 3 });
   await page.route('**/api/popups', (route) => route.fulfill({ json: { success: true, list } }));
   for (const [name, [width, height]] of Object.entries(shapes)) {
-    const background = { r: 22, g: 214, b: 194 };
-    const body = await sharp({ create: { width, height, channels: 3, background } })
-      .png()
-      .toBuffer();
-    const stem = name.replace('.png', '');
-    await page.route(`**/resources/upload/${stem}*`, (route) =>
-      route.fulfill({ contentType: 'image/png', body }),
-    );
+    await givePicture(page, name.replace('.png', ''), width, height);
   }
   await openHome(page);
   const dialog = dialogOf(page);
