@@ -715,7 +715,7 @@ test('on a wide screen the newest of a list leads, and its rows are full; on a t
   expect(new Set((await boxesAt(768)).map(({ width }) => Math.round(width))).size).toBe(1);
 });
 
-test('what the interviews say stands on full rows, with who said it in ink', async () => {
+test('what the interviews say stands large and bold on full rows, with who said it in ink', async () => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   await page.goto(paths.interviews);
   const cards = page.locator('section[aria-labelledby="list-heading"] li:has(h3)');
@@ -724,6 +724,14 @@ test('what the interviews say stands on full rows, with who said it in ink', asy
   );
   expect(boxes).toHaveLength(8);
   expect(Math.round(boxes.at(-1)!.right)).toBe(Math.round(boxes[1]!.right));
+  const quotes = await cards.locator('h3').evaluateAll((all) =>
+    all.map((quote) => {
+      const { fontSize, fontWeight } = getComputedStyle(quote);
+      return { size: parseFloat(fontSize), weight: Number(fontWeight) };
+    }),
+  );
+  expect(Math.min(...quotes.map(({ size }) => size))).toBeGreaterThanOrEqual(20);
+  expect(Math.min(...quotes.map(({ weight }) => weight))).toBeGreaterThanOrEqual(700);
   const speaker = cards.nth(1).getByText('다올린 로지스 물류팀장');
   const look = await speaker.evaluate((element) => {
     const { fontSize, color } = getComputedStyle(element);
