@@ -538,8 +538,13 @@ test('a picture that a frame cuts shows the part with its robot', async () => {
   await visitor.close();
 });
 
-test('on a phone pictures that carry words reach from edge to edge, or as far as type is drawn for', async () => {
+/** Without the hash and the width. */
+const namesOf = (images: Element[]) =>
+  images.map((image) => /\/pictures\/(.*?)-[0-9a-f]{8}-/.exec((image as HTMLImageElement).currentSrc)?.[1]);
+
+test('on a phone pictures that carry words are those drawn for phones, and reach from edge to edge, or as far as type is drawn for', async () => {
   const visitor = await site.visit(phone);
+  const names: (string | undefined)[] = [];
   for (const [path, wide] of [
     [paths.store, 350],
     [paths.marketing, 390],
@@ -549,7 +554,13 @@ test('on a phone pictures that carry words reach from edge to edge, or as far as
       .locator('section[aria-labelledby="pictures"] li img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
     expect(new Set(widths)).toEqual(new Set([wide]));
+    const drawn = visitor.page.locator('main img[src*="/store-"], main img[src*="/marketing-slide-"]');
+    await drawn.evaluateAll((images) => images.forEach((image) => image.setAttribute('loading', 'eager')));
+    await expect.poll(async () => (await drawn.evaluateAll(namesOf)).includes(undefined)).toBe(false);
+    names.push(...(await drawn.evaluateAll(namesOf)));
   }
+  expect(names).toHaveLength(16 + 3);
+  expect(names.filter((name) => !/^(?:store-\d\d|marketing-slide-\d-upright)$/.test(name ?? ''))).toEqual([]);
   await visitor.close();
 });
 
