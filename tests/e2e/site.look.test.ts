@@ -253,9 +253,21 @@ test('a picture from edge to edge settles as it comes up the page, and stands st
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('long texts are set in lines short enough to be read', async () => {
+test('long texts are set in lines short enough to be read, their words kept whole, below headlines of even lines', async () => {
   const visitor = await site.visit();
   await visitor.page.goto(paths.privacy);
+  const breaks = await visitor.page.evaluate(() => {
+    const looks = (texts: string) =>
+      [...document.querySelectorAll(texts)].map((text) => getComputedStyle(text));
+    return {
+      words: looks('main :is(h1, h2, p, li)').map(({ wordBreak }) => wordBreak),
+      headlines: looks('main :is(h1, h2)').map(({ textWrapStyle }) => textWrapStyle),
+    };
+  });
+  expect([new Set(breaks.words), new Set(breaks.headlines)]).toEqual([
+    new Set(['keep-all']),
+    new Set(['balance']),
+  ]);
   const widest = await visitor.page.evaluate(() =>
     Math.max(...[...document.querySelectorAll('main p')].map((text) => text.clientWidth)),
   );
