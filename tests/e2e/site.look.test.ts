@@ -7,6 +7,7 @@ import { openHydrated } from '#tests/support/hydration.ts';
 import { isInSight } from '#tests/support/in-sight.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
 import { directions } from '#web/content/directions.ts';
+import { productBoxes } from '#web/content/home.ts';
 import { paths } from '#web/content/paths.ts';
 import { page as c30 } from '#web/content/products/c30.ts';
 import { productPath } from '#web/content/products/products.ts';
@@ -648,6 +649,25 @@ test('the figures of the company begin in three equal columns where their labels
       return words.getBoundingClientRect().right;
     });
     expect(leadEnd).toBeLessThan(map.x + map.width / 8);
+  }
+});
+
+test('the robots of the home page fill their cards, tall ones and low ones', async () => {
+  if (new URL(page.url()).pathname !== paths.home) await page.goto(paths.home);
+  const pictures = page.getByRole('region', { name: productBoxes.title }).locator('a img');
+  for (const width of [390, 768, 1_440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shares = await pictures.evaluateAll((images) =>
+      images.map((image) => {
+        const card = image.closest('a')!.getBoundingClientRect();
+        const box = image.getBoundingClientRect();
+        const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const high = Math.min(box.height, box.width / shape);
+        return Math.max(high / card.height, (high * shape) / card.width);
+      }),
+    );
+    expect(shares).toHaveLength(4);
+    expect(Math.min(...shares)).toBeGreaterThan(0.7);
   }
 });
 
