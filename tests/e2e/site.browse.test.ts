@@ -128,6 +128,33 @@ test.each(everyRoute)(
   },
 );
 
+test('messengers show each page with the image of its product or its section', async () => {
+  const sections = {
+    home: [paths.home, paths.privacy],
+    company: [paths.company, paths.history, paths.directions],
+    products: [paths.marketing, paths.store],
+    events: [paths.events, paths.news],
+    cases: [paths.servingCases, paths.cleaningCases, paths.interviews],
+    partnership: [paths.partnership],
+    support: [paths.support, paths.selfCare],
+    finder: [paths.finder],
+    compare: [paths.compare],
+    cost: [paths.cost],
+    planner: [paths.planner],
+    ...Object.fromEntries(products.map(({ slug, path }) => [slug, [path]])),
+  };
+  const expected = Object.entries(sections).flatMap(([name, shownBy]) =>
+    shownBy.map((path) => [path, `${canonical}/brand/share-${name}.jpg`]),
+  );
+  const shown = await Promise.all(
+    everyRoute.map(async (path) => {
+      const html = await (await fetch(site.origin + path)).text();
+      return [path, /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]];
+    }),
+  );
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
+});
+
 /** The addresses of all pictures and films that a page names, at any width. */
 function mediaOf(html: string): string[] {
   const named = [...html.matchAll(/ (?:(?:src|srcset|imagesrcset|poster)="([^"]+)"|href="([^"]+\.mp4)")/gi)];
