@@ -64,6 +64,25 @@ function coveredByContactBar(): string[] {
     .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`);
 }
 
+/** Where a robot stands by day. */
+const inRooms = new Set(
+  (
+    await Promise.all(products.map(async ({ path, page }) => ((await page()).page.room ? [path] : [])))
+  ).flat(),
+);
+
+/** The wall behind a robot that stands by day, and how many floors there are under it. */
+function roomAsSeen() {
+  const room = document.querySelector('.room');
+  return (
+    room && {
+      wall: getComputedStyle(room).backgroundImage,
+      floors: room.querySelectorAll('.banner-robot .room-floor').length,
+    }
+  );
+}
+const aRoom = { wall: expect.stringContaining('linear-gradient(100deg') as string, floors: 1 };
+
 /** One page of each kind, for axe on a phone: the others are made of the same, and it looks at them on the wide screen. */
 const kinds = new Set<string>([
   paths.home,
@@ -93,6 +112,7 @@ describe('on a phone, and with its window made wider', () => {
     const objections = kinds.has(path) ? await axeViolations(page) : [];
     expect(objections).toEqual([]);
     expect(await page.evaluate(brokenHeadlines)).toEqual([]);
+    expect(await page.evaluate(roomAsSeen)).toEqual(inRooms.has(path) ? aRoom : null);
     await page.setViewportSize({ width: 1_440, height: 900 });
     expect(await page.evaluate(sideways)).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -104,7 +124,7 @@ describe('on a phone, and with its window made wider', () => {
   }
 
   test.each(everyRoute)(
-    '%s is whole: no error, no sideways scroll, nothing for axe, no headline broken inside a word, nothing under the contact bar',
+    '%s is whole: no error, no sideways scroll, nothing for axe, no headline broken inside a word, nothing under the contact bar, a wall and a floor where a robot stands by day',
     expectWhole,
   );
 
