@@ -237,6 +237,15 @@ test('T10 goes from lunch to evening by keys, which ring the picture, and by dra
   const line = () => evening!.evaluate((figure) => getComputedStyle(figure).clipPath);
   const at = (share: number) => `inset(0px 0px 0px ${share}%)`;
   expect(await line()).toBe(at(41));
+  // Where the style sheet has it before the scripts are there, which is where the handle stands without being moved.
+  const begun = await page.locator('.day-and-night').evaluate((frame) => {
+    const given = frame.style.getPropertyValue('--noon');
+    frame.style.removeProperty('--noon');
+    const byItself = getComputedStyle(frame).getPropertyValue('--noon');
+    frame.style.setProperty('--noon', given);
+    return [given, byItself, getComputedStyle(frame.querySelector('input')!).translate];
+  });
+  expect(begun).toEqual(['0.41', '0.41', '0%']);
   // A finger that moves up or down scrolls the page.
   expect(await slider.evaluate((input) => getComputedStyle(input).touchAction)).toBe('pan-y');
   const ring = () =>
@@ -292,7 +301,24 @@ test('a line that was moved before the scripts came is where they find it', asyn
   await close();
 });
 
-test('without scripts lunch and evening stand side by side, both whole', async () => {
+test('the evening of T10 comes once by itself as its picture rises into sight, not before who asked for stillness', async () => {
+  const { page, close } = await site.visit(withMotion);
+  await page.goto(productPath('T10'));
+  const frame = page.locator('.day-and-night');
+  const moved = () =>
+    frame.evaluate((element) => {
+      const { animationName, animationIterationCount } = getComputedStyle(element);
+      return [animationName, animationIterationCount];
+    });
+  expect(await moved()).toEqual(['none', '1']);
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(moved).toEqual(['evening-comes', '1']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moved()).toEqual(['none', '1']);
+  await close();
+});
+
+test('without scripts lunch and evening stand side by side, both whole, and on a phone upright around the display', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(productPath('T10'));
   const [noon, evening] = await Promise.all(
@@ -305,5 +331,15 @@ test('without scripts lunch and evening stand side by side, both whole', async (
       .evaluate((figure) => getComputedStyle(figure).clipPath),
   ).toBe('none');
   expect(await page.locator('.day-slider').isVisible()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const crops = await noonAndEvening(page)
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        return [(width / height).toFixed(2), getComputedStyle(picture).objectPosition];
+      }),
+    );
+  expect(crops).toEqual(Array.from({ length: 2 }, () => ['0.80', '41% 50%']));
   await close();
 });
