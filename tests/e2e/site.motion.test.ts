@@ -136,7 +136,11 @@ test('the marketing slider moves on by itself after three seconds, and not while
 });
 
 test.each([
-  ['goes through the adverts of the cases as one scrolls', withMotion, ['한식당', '호텔', '모든 매장']],
+  [
+    'goes through the adverts of the cases, each marked as an example, as one scrolls',
+    withMotion,
+    ['한식당', '호텔', '모든 매장'],
+  ],
   ['stands still for who asked for it, without the other adverts', {}, ['한식당', '한식당', '한식당']],
 ])('the large T10 of the marketing page %s', async (_, motion, shown) => {
   const isStill = motion !== withMotion;
@@ -144,6 +148,8 @@ test.each([
   await page.goto(paths.marketing);
   const section = page.locator('section[aria-labelledby="pictures"]');
   const cases = section.getByRole('listitem').filter({ has: page.locator('h3') });
+  const notes = section.getByText('예시 화면', { exact: true });
+  expect(await notes.count()).toBe(await cases.count());
   const name = section.locator('p[aria-hidden]');
   const display = section.locator('div:has(> picture > img[src*="marketing-adverts"])');
   for (const [place, index] of [0, 6, 9].entries()) {
