@@ -91,6 +91,32 @@ test('beside the open menu stand the kinds of robots, the page behind it steps b
   await close();
 });
 
+test('the robot of the entry that one points at steps forward, by keyboard too', async () => {
+  const { page, close } = await site.open(paths.company);
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  const entry = (name: string) => menu.locator('.mega-entry').filter({ hasText: name }).first();
+  const seen = () =>
+    menu
+      .locator('.mega-kinds a')
+      .evaluateAll((kinds) => kinds.filter((kind) => getComputedStyle(kind).opacity === '1').length);
+  const shown = (name: string) =>
+    menu
+      .locator('.mega-kinds a')
+      .filter({ hasText: name })
+      .evaluate((kind) => getComputedStyle(kind).opacity);
+  await menu.getByRole('link', { name: '제품소개' }).hover();
+  await expect.poll(seen).toBe(3);
+  await entry('청소로봇').hover();
+  await expect.poll(seen).toBe(1);
+  expect(await shown('청소로봇')).toBe('1');
+  await page.mouse.move(5, 600);
+  await menu.getByRole('link', { name: '제품소개' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(seen).toBe(1);
+  expect(await shown('서빙로봇')).toBe('1');
+  await close();
+});
+
 test('a choice in the sitemap goes there and gives the page back', async () => {
   const { page, close } = await site.visit(phone);
   await page.goto(productPath('T10'));

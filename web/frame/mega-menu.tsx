@@ -75,12 +75,12 @@ export function MegaMenu({ groups, external, kinds, pathname }: MegaMenuProps) {
               {group.label}
             </Link>
             <div className="mega-list">
-              <Entries items={group.items} pathname={pathname} />
+              <Entries items={group.items} pathname={pathname} kinds={kinds} />
             </div>
             {group.more && (
               <div className="mega-list mega-tools">
                 <p className="text-muted">{group.more.label}</p>
-                <Entries items={group.more.items} pathname={pathname} />
+                <Entries items={group.more.items} pathname={pathname} kinds={kinds} />
               </div>
             )}
           </li>
@@ -107,7 +107,12 @@ export function MegaMenu({ groups, external, kinds, pathname }: MegaMenuProps) {
   );
 }
 
-function Entries({ items, pathname }: { items: readonly MenuEntry[]; pathname: string }) {
+interface EntriesProps extends Pick<MegaMenuProps, 'kinds' | 'pathname'> {
+  items: readonly MenuEntry[];
+}
+
+/** The style sheet lets the robot of the entry that one points at step forward. */
+function Entries({ items, kinds, pathname }: EntriesProps) {
   return (
     <ul>
       {items.map((item) => (
@@ -115,6 +120,7 @@ function Entries({ items, pathname }: { items: readonly MenuEntry[]; pathname: s
           <Link
             to={item.to}
             aria-current={isUnder(item, pathname) ? 'page' : undefined}
+            data-kind={kinds.findIndex(({ to }) => to === item.to) + 1}
             className="mega-entry"
           >
             {item.label}
