@@ -33,7 +33,7 @@ export const t8Front = /* @__PURE__ */ picture({
 
 export const t9Front = /* @__PURE__ */ picture({
   name: 't9-front',
-  hash: 'bc4eb172',
+  hash: '8a5ee32d',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],

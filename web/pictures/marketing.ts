@@ -153,7 +153,7 @@ export const marketingSlide2Upright = /* @__PURE__ */ picture({
 
 export const marketingSlide3 = /* @__PURE__ */ picture({
   name: 'marketing-slide-3',
-  hash: '41192c3a',
+  hash: 'c90c1913',
   width: 1600,
   height: 800,
   widths: [480, 960, 1600],
@@ -163,7 +163,7 @@ export const marketingSlide3 = /* @__PURE__ */ picture({
 
 export const marketingSlide3Upright = /* @__PURE__ */ picture({
   name: 'marketing-slide-3-upright',
-  hash: '57dee64a',
+  hash: 'd59dd06d',
   width: 1600,
   height: 1000,
   widths: [480, 960, 1600],

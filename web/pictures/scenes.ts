@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const restaurantA = /* @__PURE__ */ picture({
   name: 'restaurant-a',
-  hash: '625dcd10',
+  hash: '1dd57a3e',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -69,7 +69,7 @@ export const restaurantG = /* @__PURE__ */ picture({
 
 export const grillA = /* @__PURE__ */ picture({
   name: 'grill-a',
-  hash: '97f13bcb',
+  hash: '9a527057',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -102,7 +102,7 @@ export const grillC = /* @__PURE__ */ picture({
 
 export const noodlesA = /* @__PURE__ */ picture({
   name: 'noodles-a',
-  hash: '9882595b',
+  hash: '75a26307',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -124,7 +124,7 @@ export const noodlesB = /* @__PURE__ */ picture({
 
 export const sashimiA = /* @__PURE__ */ picture({
   name: 'sashimi-a',
-  hash: '3c8cfedf',
+  hash: 'db6f180d',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -146,7 +146,7 @@ export const sashimiB = /* @__PURE__ */ picture({
 
 export const hanokA = /* @__PURE__ */ picture({
   name: 'hanok-a',
-  hash: '9f960f54',
+  hash: '30f2d032',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -157,7 +157,7 @@ export const hanokA = /* @__PURE__ */ picture({
 
 export const jeonA = /* @__PURE__ */ picture({
   name: 'jeon-a',
-  hash: '65caf14d',
+  hash: '9430397c',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -190,7 +190,7 @@ export const bistroA = /* @__PURE__ */ picture({
 
 export const sushiA = /* @__PURE__ */ picture({
   name: 'sushi-a',
-  hash: 'c62cb2b3',
+  hash: '26753efa',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -212,7 +212,7 @@ export const gukbapA = /* @__PURE__ */ picture({
 
 export const shabuA = /* @__PURE__ */ picture({
   name: 'shabu-a',
-  hash: '7aac07c6',
+  hash: '17583f96',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -223,7 +223,7 @@ export const shabuA = /* @__PURE__ */ picture({
 
 export const bansangA = /* @__PURE__ */ picture({
   name: 'bansang-a',
-  hash: '389aa329',
+  hash: 'dcbfcd75',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -234,7 +234,7 @@ export const bansangA = /* @__PURE__ */ picture({
 
 export const brunchA = /* @__PURE__ */ picture({
   name: 'brunch-a',
-  hash: 'aa5945b3',
+  hash: 'be68686d',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],

@@ -163,7 +163,7 @@ export const store16 = /* @__PURE__ */ picture({
 
 export const store06Wide = /* @__PURE__ */ picture({
   name: 'store-06-wide',
-  hash: 'abc18c4a',
+  hash: 'ab9654b4',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
