@@ -454,21 +454,6 @@ test('what a robot is for stands between its name and its picture on a phone, be
   }
 });
 
-test('the passages of both builds of T5 are measured to one scale', async () => {
-  await page.goto(productPath('T5'));
-  for (const width of [390, 1_440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [seventy, eighty] = await Promise.all(
-      ['.passage-width', '.other-passage'].map(async (line) => (await page.locator(line).boundingBox())!),
-    );
-    expect(eighty!.width / seventy!.width).toBeCloseTo(80 / 70, 2);
-    expect(eighty!.y).toBeGreaterThanOrEqual(seventy!.y + seventy!.height);
-    const shown = (await page.locator('picture:has(+ .passage-width) img').boundingBox())!;
-    // So far down the robot reaches in the picture.
-    expect((seventy!.y - shown.y) / shown.height).toBeGreaterThan(0.71);
-  }
-});
-
 /** Of each drawing on the cards of tools: the least air around its robots, how far they stand above its lower edge, how far its middle is from its panel's, and their passage in centimetres. */
 function toolDrawings() {
   return [...document.querySelectorAll('.drawing')].map((drawing) => {

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 /** Where each kind of robot is told of: those in logistics only by who works with them. */
 const casesOf = {
   serving: {
-    text: '음식점, 카페, 병원,\u00a0호텔에서 일하는 로봇의 모습을 모았습니다.',
+    text: '음식점부터 호텔까지, 일하는 로봇의 모습을\u00a0모았습니다.',
     action: '설치사례 보기',
     to: paths.servingCases,
   },

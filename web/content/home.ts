@@ -44,7 +44,7 @@ export const productBoxes = {
     {
       kind: 'cleaning',
       name: '청소로봇',
-      text: '한 시간에 600m²의 바닥을 청소합니다.',
+      text: '한 시간에 600m²의 바닥을\u00a0청소합니다.',
       model: 'C30',
       to: productPath('C30'),
       picture: c30Front,

@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const aisleT10 = /* @__PURE__ */ picture({
   name: 'aisle-t10',
-  hash: '210b9885',
+  hash: '2dc7f499',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],

@@ -13,7 +13,7 @@ export const t10Display = /* @__PURE__ */ picture({
 
 export const t10Touch = /* @__PURE__ */ picture({
   name: 't10-touch',
-  hash: 'fbb24182',
+  hash: 'd7d24b3f',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -43,7 +43,7 @@ export const t8Trays = /* @__PURE__ */ picture({
 
 export const t8Touch = /* @__PURE__ */ picture({
   name: 't8-touch',
-  hash: '54748719',
+  hash: '76366d68',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -63,7 +63,7 @@ export const t9Trays = /* @__PURE__ */ picture({
 
 export const t9Touch = /* @__PURE__ */ picture({
   name: 't9-touch',
-  hash: 'ecfb943a',
+  hash: '012dbc6a',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],

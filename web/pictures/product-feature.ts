@@ -22,8 +22,6 @@ export interface ProductFeature {
   layout: FeatureLayout;
   /** Measured across the middle of a picture from above. */
   passage?: string;
-  /** The same of another build of that robot, below it. */
-  otherPassage?: string;
   /** What each tray of a whole robot carries, from the top down. */
   trayLoads?: readonly string[];
 }

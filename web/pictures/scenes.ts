@@ -36,7 +36,7 @@ export const restaurantBNight = /* @__PURE__ */ picture({
 
 export const restaurantC = /* @__PURE__ */ picture({
   name: 'restaurant-c',
-  hash: '61a9fc79',
+  hash: '8bcbbb77',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -564,7 +564,7 @@ export const hospitalF = /* @__PURE__ */ picture({
 
 export const wardA = /* @__PURE__ */ picture({
   name: 'ward-a',
-  hash: 'd665d1c4',
+  hash: 'e7e9e1f8',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -668,7 +668,7 @@ export const lobbyA = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1600, 1920],
   placeholder: 'ph-a09080',
-  focus: 'at-65-90',
+  focus: 'at-35-90',
   alt: '햇살이 비치는 오피스 로비 바닥에 깨끗해진 길을 길게 남기며 다가오는 청소로봇 C30',
 });
 
@@ -822,7 +822,7 @@ export const warehouseF = /* @__PURE__ */ picture({
   height: 1080,
   widths: [480, 960, 1600, 1920],
   placeholder: 'ph-908070',
-  focus: 'at-65-90',
+  focus: 'at-35-90',
   alt: '통로에 떨어진 상자 앞에서 방향을 틀어 비켜 가는 물류로봇 S100',
 });
 

@@ -34,45 +34,38 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
         <h2 id="features" className="sr-only">
           {label}
         </h2>
-        {features.map(
-          ({ title, text, picture, evening, layout, passage, otherPassage, trayLoads }, index) => (
-            <Reveal key={title} className={`feature-${layout}`}>
-              {evening ? (
-                <DayAndNight day={picture} evening={evening} />
-              ) : (
-                <div>
-                  <Picture
-                    picture={picture}
-                    sizes={sizes[layout]}
-                    className={layout === 'bleed' ? 'settle' : ''}
-                  />
-                  {passage && (
-                    <p aria-hidden className="passage-width">
-                      {passage}
-                    </p>
-                  )}
-                  {otherPassage && (
-                    <p aria-hidden className="other-passage">
-                      {otherPassage}
-                    </p>
-                  )}
-                  {trayLoads && (
-                    <p aria-hidden className="tray-loads">
-                      {trayLoads.join(' ')}
-                    </p>
-                  )}
-                </div>
-              )}
+        {features.map(({ title, text, picture, evening, layout, passage, trayLoads }, index) => (
+          <Reveal key={title} className={`feature-${layout}`}>
+            {evening ? (
+              <DayAndNight day={picture} evening={evening} />
+            ) : (
               <div>
-                <p aria-hidden>{`0${index + 1}`}</p>
-                <h3>{title}</h3>
-                <p className="text-balance">
-                  <Sentences text={text} />
-                </p>
+                <Picture
+                  picture={picture}
+                  sizes={sizes[layout]}
+                  className={layout === 'bleed' ? 'settle' : ''}
+                />
+                {passage && (
+                  <p aria-hidden className="passage-width">
+                    {passage}
+                  </p>
+                )}
+                {trayLoads && (
+                  <p aria-hidden className="tray-loads">
+                    {trayLoads.join(' ')}
+                  </p>
+                )}
               </div>
-            </Reveal>
-          ),
-        )}
+            )}
+            <div>
+              <p aria-hidden>{`0${index + 1}`}</p>
+              <h3>{title}</h3>
+              <p className="text-balance">
+                <Sentences text={text} />
+              </p>
+            </div>
+          </Reveal>
+        ))}
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import {
   c30Panel,
   c30Stage,
   c30Suction,
-  hotelD,
+  foodcourtA,
   lobbyA,
   lobbyD,
   c30Floor,
@@ -51,7 +51,7 @@ export const page: ProductPage = {
     headline('C30', 'sweepRunH'),
   ],
   footnotes: cleaningNotes,
-  closing: [lobbyD, hotelD],
+  closing: [lobbyD, foodcourtA],
 };
 
 /** Read off the model. */

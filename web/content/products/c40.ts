@@ -20,7 +20,7 @@ export const page: ProductPage = {
   features: [
     {
       title: '얼룩까지 지우는 3중 롤러',
-      text: '세\u00a0개의 롤러가 차례로 바닥을 닦아 눌어붙은 얼룩까지 지웁니다. 같은 자리를 여러 번 오가지 않아도 됩니다.',
+      text: '세\u00a0개의 롤러가 차례로 바닥을\u00a0닦아 눌어붙은 얼룩까지 지웁니다. 같은 자리를 여러 번 오가지 않아도 됩니다.',
       picture: c40Rollers,
       layout: 'right',
     },
@@ -38,7 +38,7 @@ export const page: ProductPage = {
     },
     {
       title: '넓은 바닥도 매일 한결같이',
-      text: '로비와 매장, 병원 복도처럼 넓고 사람이 많은 바닥을 매일 같은 품질로 관리합니다.',
+      text: '로비와 매장, 병원 복도처럼 넓고 사람이\u00a0많은 바닥을 매일 같은 품질로 관리합니다.',
       picture: lobbyB,
       layout: 'bleed',
     },

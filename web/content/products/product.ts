@@ -52,13 +52,6 @@ export function passageOf(model: Model): string {
   return `${value}${unit}`;
 }
 
-/** And of its first other build. */
-export function otherPassageOf(model: Model): string {
-  const [other] = robotOf(model).variants ?? [];
-  if (other === undefined) throw new Error(`${model} has one build`);
-  return `${other.name}\u00a0${other.passageCm}cm`;
-}
-
 /** The specification of a page: a table for each robot that it shows, two of them with the same facts in the same rows. */
 export function specificationOf(models: readonly Model[], moreRows: ProductPage['moreRows'] = {}) {
   const told = rowNames.filter((name) => models.some((model) => factOf(robotOf(model), name)));

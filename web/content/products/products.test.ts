@@ -94,7 +94,7 @@ test('pictures from above measure the passage of the robot that they show', () =
     ['T10', '59cm'],
     ['T8', '55cm'],
     ['T11', '49cm'],
-    ['T6 · T5', '기본형\u00a070cm'],
+    ['T6 · T5', '70cm'],
     ['S100', '90cm'],
   ]);
 });

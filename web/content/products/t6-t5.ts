@@ -9,7 +9,7 @@ import {
   t6T5Floor,
 } from '#web/pictures/manifest.ts';
 import { back, eyes, front, status, stop, up, upToTheFront, type Parts } from './part.ts';
-import { batteryNotes, headline, otherPassageOf, passageOf, type ProductPage } from './product.ts';
+import { batteryNotes, headline, passageOf, type ProductPage } from './product.ts';
 
 const shown = [
   { label: '상태 표시', text: '표정 화면, 뒷면 상태 화면' },
@@ -41,8 +41,7 @@ export const page: ProductPage = {
       text: '기본형은\u00a0폭\u00a070cm, 레이저형은\u00a0폭\u00a080cm 통로를 지나갑니다. 매장의 구조와 조명에 맞는 방식을 추천해 드립니다.',
       picture: aisleT5,
       layout: 'wide',
-      passage: `기본형\u00a0${passageOf('T5')}`,
-      otherPassage: otherPassageOf('T5'),
+      passage: passageOf('T5'),
     },
     {
       title: '바쁜 시간을 함께 버팁니다',

@@ -37,7 +37,7 @@ export const page: ProductPage = {
     },
     {
       title: '하루 120건의 배송',
-      text: '늦은 밤에도 층과 복도를 오가며 배송합니다. 직원은 프런트를 지키며 손님을 맞이할\u00a0수\u00a0있습니다.',
+      text: '밤낮없이 층과 복도를 오가며 배송합니다. 직원은 프런트를 지키며 손님을 맞이할\u00a0수\u00a0있습니다.',
       picture: hotelA,
       layout: 'bleed',
     },
