@@ -62,7 +62,7 @@ SHOTS = {
     'noodles-b': Shot('noodles', 't8', (.2, 3.55), 30, (1.45, .35, 1.30), (-.25, 4.6, .78), 34, 2.0, exposure=1.05),
     'sashimi-a': Shot('sashimi', 't10', (-.3, -.6), 16, (-.75, -4.3, 1.2), (.35, .9, .88), 36, 1.8, options={'dishes': 'full'}),
     'sashimi-b': Shot('sashimi', 't10', (.1, -.3), -60, (-3.0, -.85, 1.25), (1.2, .25, .66), 32, 2.0, exposure=1.3),
-    'hanok-a': Shot('hanok', 't5', (.1, -.5), 12, (.75, -4.5, 1.30), (-.55, .9, 1.0), 32, 2.0, exposure=1.1),
+    'hanok-a': Shot('hanok', 't5', (.1, -.5), 12, (.75, -4.5, 1.30), (-.55, .9, 1.0), 32, 2.0, exposure=1.1, options={'dishes': 'cleared'}),
     'jeon-a': Shot('jeon', 't11', (.05, -.9), -8, (.0, -4.5, 1.28), (.0, .8, .80), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9),
     'jeon-b': Shot('jeon', 't11', (.0, 2.6), 22, (.6, -.75, 1.36), (-.15, 3.6, .78), 33, 2.0, evening=True, exposure=1.8, key=60., reach=.9),
     'bistro-a': Shot('bistro', 't10', (-.15, .0), 158, (-.35, -3.7, 1.20), (.2, 1.0, .92), 33, 2.0, evening=True, exposure=2.3, key=50., samples=12,

@@ -146,7 +146,7 @@ export const sashimiB = /* @__PURE__ */ picture({
 
 export const hanokA = /* @__PURE__ */ picture({
   name: 'hanok-a',
-  hash: '30f2d032',
+  hash: 'fd36a47f',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],

@@ -20,7 +20,15 @@ export function Select({ label, hint, error, id, className, options, placeholder
     <Field {...texts} id={id} required={select.required} className={className}>
       {(ties) => (
         <div className="relative">
-          <select {...select} {...ties} className={classNames(fieldBox, 'appearance-none pr-11')}>
+          <select
+            {...select}
+            {...ties}
+            className={classNames(
+              fieldBox,
+              'appearance-none pr-11',
+              placeholder !== undefined && 'has-[option[value=""]:checked]:text-muted [&>option]:text-ink',
+            )}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
