@@ -63,7 +63,7 @@ function featuresAsSeen() {
 }
 
 test.each<[Model, string, number]>([
-  ['T5', '기본형\u00a070cm', 768],
+  ['T5', '70cm', 768],
   ['S100', '90cm', 390],
   ['S100', '90cm', 768],
   ['S100', '90cm', 1_440],
