@@ -27,6 +27,10 @@ interface ComparePickerProps {
   onPick: (comparison: Comparison) => void;
 }
 
+/** Centimetres over the floor at which the stage has its lines (compare-picker.css), named over the lowest robot. */
+const lines = [50, 100, 150];
+const lowest = robots.reduce((low, robot) => (robot.sizeCm.h < low.sizeCm.h ? robot : low));
+
 /** Which models: two to four of ten. A plain GET form before scripts run and without them. */
 export function ComparePicker({
   id,
@@ -70,7 +74,7 @@ export function ComparePicker({
       <fieldset>
         <legend className="text-heading text-ink">{words.legend}</legend>
         <p className="mt-1 text-label text-muted">{words.hint}</p>
-        <div className="mt-5 grid grid-cols-5 gap-2 [--cm:0.52px] sm:[--cm:0.85px] md:[--cm:1px] lg:grid-cols-10 lg:[--cm:0.8px] xl:[--cm:1px]">
+        <div className="compare-stage mt-5">
           {robots.map(({ model }) => (
             <ModelTick
               key={model}
@@ -109,18 +113,24 @@ function ModelTick({
   isDisabled: boolean;
 }) {
   return (
-    <label className="group relative flex cursor-pointer flex-col items-center rounded-sm border border-line bg-white px-1 pt-3 pb-2 transition-colors hover:border-muted has-checked:border-accent-strong has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-strong has-disabled:cursor-not-allowed has-disabled:opacity-45">
-      <span className="flex h-24 items-end sm:h-[calc(150*var(--cm))]">
+    <label className="compare-stand">
+      <span>
+        {model === lowest.model &&
+          lines.map((height) => (
+            <i key={height} aria-hidden>
+              {height}cm
+            </i>
+          ))}
         <RobotInLine name={smallModel(model)} picture={picture} />
       </span>
-      <span className="mt-1.5 flex items-center gap-1.5 text-label font-semibold text-ink">
+      <span className="flex items-center justify-center gap-1.5 py-2.5 text-label font-semibold text-ink">
         <input
           type="checkbox"
           name="models"
           value={model}
           defaultChecked={isTicked}
           disabled={isDisabled}
-          className="size-4 accent-accent-strong max-sm:absolute max-sm:top-1.5 max-sm:left-1.5"
+          className="size-4 accent-accent-strong"
         />
         {model}
       </span>

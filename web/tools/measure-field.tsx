@@ -71,7 +71,7 @@ export function MeasureField(props: MeasureFieldProps) {
               placeholder="모름"
               onChange={() => setNotice('')}
               onBlur={settle}
-              className={classNames(figureBox(unit), 'placeholder:text-left')}
+              className={classNames(figureBox(unit), 'placeholder:text-left placeholder:text-text')}
             />
             <span aria-hidden className="absolute inset-y-0 right-4 flex items-center text-label text-muted">
               {unit}
