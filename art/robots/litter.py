@@ -48,7 +48,7 @@ def clouds(seed, fall):
 
 def _film(dust):
     """Dust too fine to be seen in grains: a veil on the floor."""
-    veil = np.clip(dust * (.12 + .06 * clouds(5, .8)), 0, 1)
+    veil = np.clip(dust * (.07 + .022 * clouds(5, .8)), 0, 1)
     picture = bpy.data.images.new('dust', CELLS, CELLS, float_buffer=True)
     picture.colorspace_settings.name = 'Non-Color'
     pixels = np.repeat(veil[..., None], 4, 2).astype(np.float32)
@@ -59,7 +59,7 @@ def _film(dust):
     texture.image = picture
     links.new(texture.outputs['Color'], nodes['Principled BSDF'].inputs['Alpha'])
     grounds = [(LEFT, NEAR, .0002), (LEFT + SIDE, NEAR, .0002), (LEFT + SIDE, NEAR + SIDE, .0002), (LEFT, NEAR + SIDE, .0002)]
-    make_object('dark_floor', grounds, [(0, 1, 2, 3)], material('dark_floor', '#1d2932', rough=.34, spec=.3), smooth=False)
+    make_object('dark_floor', grounds, [(0, 1, 2, 3)], material('dark_floor', '#1b2b36', rough=.36, spec=.3), smooth=False)
     corners = [(LEFT, NEAR, .0004), (LEFT + SIDE, NEAR, .0004), (LEFT + SIDE, NEAR + SIDE, .0004), (LEFT, NEAR + SIDE, .0004)]
     make_object('dust_film', corners, [(0, 1, 2, 3)], fine, smooth=False, uv=lambda at: ((at.x - LEFT) / SIDE, (at.y - NEAR) / SIDE))
 
@@ -67,7 +67,7 @@ def _film(dust):
 TINTS = ('#d9cdb8', '#b3aa9d', '#ece6da', '#8f8678', '#c9ab7f')
 
 
-def _heap(name, grains):
+def heap(name, grains):
     """Grains of all tints, each an (x, y, size)."""
     picker = random.Random(8)
     heaps = [([], []) for _ in TINTS]
@@ -86,7 +86,7 @@ def _grit(dust, count=60000):
         x, y = picker.uniform(-.62, .55), picker.uniform(-.95, .35)
         if picker.random() < heavy[int((y - NEAR) / SIDE * CELLS), int((x - LEFT) / SIDE * CELLS)]:
             grains.append((x, y, .0003 + .0012 * picker.random() ** 2.6))
-    _heap('grit', grains)
+    heap('grit', grains)
 
 
 def _crumbs():

@@ -2,12 +2,15 @@
 import random
 from math import cos, pi, radians, sin
 
+from kit.brand import token
 from kit.materials import material
 from kit.meshes import lathe, loft, make_object, place, tube
 from kit.studio import area
-from robots.litter import litter, nozzle
+from robots.litter import heap, litter, nozzle
 from robots.underside import hair
 from robots.wet_tiles import wet_tiles
+from scenes.furniture import steel_chair
+from scenes.shapes import prototype, put
 
 
 def cloth(x=.055, width=.17, edge=(-.272, .284), lies=.13, hangs=.125):
@@ -72,12 +75,27 @@ def wall(x=-.268, skirting=.075):
         make_object(name, corners, [(3, 2, 1, 0)], surface, smooth=False).visible_shadow = False  # the lamps shine through it
     make_object('skirting_top', [(x, -6, skirting), (x + .012, -6, skirting), (x + .012, 6, skirting), (x, 6, skirting)], [(0, 1, 2, 3)], board, smooth=False)
     picker = random.Random(4)
-    tints = [material(f'crumb_{tint}', tint, rough=.9) for tint in ('#8f8678', '#b3a793', '#6b5a46')]
-    for index in range(520):
-        size = .0004 + .0030 * picker.random() ** 2.2
-        lump = [(size * .8, 0), (size, size * picker.uniform(.3, .6)), (size * picker.uniform(.4, .7), size * .9), (.00001, size)]
-        away = x + .014 + abs(picker.gauss(0, .032))
-        place(lathe('dust', lump, tints[index % 3], 7, angle=20), (away, -.24 - picker.uniform(0, 1) ** 1.3 * .75, 0), (picker.uniform(-30, 30), 0, 0))
+    heap('dust', [(x + .013 + abs(picker.gauss(0, .026)), -.235 - picker.uniform(0, 1) ** 1.2 * .75, .0003 + .0013 * picker.random() ** 2.6)
+                  for _ in range(5200)])
+    lint = [material(f'lint_{tint}', tint, rough=.9) for tint in ('#6f6a66', '#9b8a72', '#4d5560')]
+    for index in range(26):
+        at, turn = (x + .02 + abs(picker.gauss(0, .022)), -.27 - picker.uniform(0, .62)), picker.uniform(0, 6.28)
+        bend = picker.uniform(-.5, .5)
+        curl = [(at[0] + .0016 * k * cos(turn + bend * k / 4), at[1] + .0016 * k * sin(turn + bend * k / 4), .0006 + .0008 * abs(sin(k * .7 + index)))
+                for k in range(14)]
+        tube('lint', curl, .00016, lint[index % 3], 5)
+
+
+def in_the_way():
+    """What a robot at the origin meets on its way: a chair left in the aisle and a ball; a ring of light on the floor marks each."""
+    seen = material('seen', '#000000', emit=token('accent'), strength=1.1)
+    chair = prototype('left_chair', lambda: steel_chair(material('left_seat', '#c9a27c', rough=.7), material('left_frame', '#5b6064', rough=.4, metal=.6)))
+    put(chair, (-.64, .60), 122)
+    ball = material('ball', '#e4572e', rough=.35, coat=.4)
+    place(lathe('ball', [(.00001, 0)] + [(.085 * sin(pi * k / 24), .085 - .085 * cos(pi * k / 24)) for k in range(1, 24)] + [(.00001, .17)], ball, 48), (.10, -.66, 0))
+    for x, y, radius in ((-.64, .58, .33), (.10, -.66, .15)):
+        ring = [(x + radius * cos(2 * pi * k / 72), y + radius * sin(2 * pi * k / 72), .003) for k in range(73)]
+        tube('seen_ring', ring, .004, seen, 8)
 
 
 def glint():
@@ -86,4 +104,4 @@ def glint():
 
 
 PROPS = {'cloth': cloth, 'screwdriver': screwdriver, 'tweezers': tweezers, 'wall': wall, 'wet_tiles': wet_tiles, 'litter': litter, 'nozzle': nozzle,
-         'glint': glint}
+         'glint': glint, 'in_the_way': in_the_way}

@@ -104,7 +104,7 @@ SHOTS = {
     't9-trays': replace(close_up(16, 11, (.155, 0, .675), 2.38), size=(1200, 1500)),
     't9-touch': close_up(-16, 17, (.005, -.10, 1.135), 1.72, face='interface-t9.png'),
     't11-suspension': close_up(-34, 8, (0, 0, .24), 1.45),
-    't11-vision': close_up(-29, 25, (0, 0, .69), 4.6, dishes='full', watching=True),
+    't11-vision': replace(close_up(-24, 22, (-.11, -.06, .53), 5.45, dishes='full', watching=True), props=('in_the_way',)),
     't11-detect': close_up(-26, 11, (0, -.04, .774), 1.70, 'dark', scan=True),
     't5-trays': replace(close_up(33, 24, (0, 0, .64), 3.95), size=UPRIGHT),
     't6-trays': replace(close_up(-33, 22, (0, 0, .615), 3.72, dishes='full'), size=UPRIGHT),

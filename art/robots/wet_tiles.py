@@ -33,17 +33,21 @@ def _coffee():
     rough = .010 * clouds(12, 1.6) + .004 * clouds(13, 1.1)
     away = np.full_like(x, 9.)
     picker = np.random.default_rng(6)
-    drops = [(picker.uniform(-.25, .22), picker.uniform(-.95, -.56), picker.uniform(.003, .011)) for _ in range(26)]
+    drops = [(picker.uniform(-.25, .22), picker.uniform(-.95, -.56), picker.uniform(.002, .007)) for _ in range(20)]
     for left, near, size in [(-.12, -.60, .135), (.06, -.66, .085), (-.20, -.70, .06), (.175, -.59, .040), *drops]:
         away = np.minimum(away, np.hypot(x - left, (y - near) * 1.15) - size + rough * min(size / .05, 1))
     inside = np.clip(-away / .0018, 0, 1)
     rim = np.exp(-(np.maximum(-away, 0) / .0050)) * inside
-    alpha = inside * (.56 + .08 * clouds(14, 1.2)) + .50 * rim
+    alpha = inside * (.34 + .07 * clouds(14, 1.2)) + .36 * rim
+    # Right before the rollers the bristles have drawn it out in streaks.
+    streaks = np.interp(np.arange(CELLS), np.arange(0, CELLS, 9), np.random.default_rng(3).uniform(0, 1, len(range(0, CELLS, 9))))
+    reached = np.clip((ROLLERS - y) / .075, 0, 1)
+    alpha *= reached + (1 - reached) * streaks[None, :] ** 1.6
     alpha *= np.clip((ROLLERS - y + .004 * clouds(15, 1.)) / .006, 0, 1) * np.clip((x - LANE + .002 * clouds(16, 1.)) / .003, 0, 1)
     picture = bpy.data.images.new('coffee', CELLS, CELLS, float_buffer=True)
     picture.colorspace_settings.name = 'Non-Color'
     picture.pixels.foreach_set(np.repeat(np.clip(alpha, 0, 1)[..., None], 4, 2).astype(np.float32).ravel())
-    dried = material('coffee', '#5a2f10', rough=.30, spec=.4)
+    dried = material('coffee', '#4b2a14', rough=.30, spec=.4)
     nodes, links = dried.node_tree.nodes, dried.node_tree.links
     texture = nodes.new('ShaderNodeTexImage')
     texture.image = picture

@@ -3,24 +3,28 @@ from kit import brand
 from kit.materials import material
 from kit.meshes import place, rod, slab, words
 
-from scenes.furniture import black_metal, lounge_chair, low_table, oak, walnut
+from scenes.furniture import black_metal, lounge_chair, low_table, oak, round_table, steel_chair, walnut
 from scenes.lamps import downlights
 from scenes.lighting import sky, soft, sun, window_light
 from scenes.outside import garden, night_street
 from scenes.shapes import block, box, prototype, put
-from scenes.surfaces import clear_glass, glow, metal, paint, stone
+from scenes.surfaces import clear_glass, fabric, glow, metal, paint, stone
 from scenes.traces import book, handbag, indoor_tree, small_vase
 
 HEIGHT = 4.6
 FRONT = -6.4
 
 
-def build(evening=False):
+def build(evening=False, meeting=False, award=False):
     shell()
     glass_front()
     reception()
     gates()
     lounge()
+    if meeting:
+        partner_meeting()
+    if award:
+        award_on_table()
     lights(evening)
     (night_street if evening else garden)((-15, 2, 0), 'x')
 
@@ -99,6 +103,42 @@ def lounge():
     for x, y, scale in ((-5.5, 5.6, 1.15), (-5.5, .9, 1.25), (5.9, 3.2, 1.2), (-5.5, -5.6, 1.1), (.9, 12.9, 1.3),
                         (-4.8, 12.9, 1.2), (6.0, -3, 1.1)):
         put(tree, (x, y), x * 40 + y * 17, scale)
+
+
+def partner_meeting():
+    """Rows of chairs with a booklet on each, before a large screen with the day's name."""
+    chair = prototype('meeting_chair', lambda: steel_chair(fabric('meeting_seat', '#3f5f63')))
+    booklet = prototype('booklet', lambda: book('#1f7a6f'))
+    for row, y in enumerate((-1.9, -.9, .1)):
+        for seat, x in enumerate((-2.3, -1.7, -1.1, 1.0, 1.6, 2.2)):
+            off = ((row * 5 + seat * 3) % 7 - 3) * .012
+            put(chair, (x + off, y + off), 180 + off * 160)
+            put(booklet, (x + off, y - .02, .46), off * 500)
+    dark, white = material('screen_dark', '#14181b', rough=.4), material('screen_white', '#ffffff', emit='#f4fffc', strength=1.5)
+    x, y, width, height, foot = -.95, 3.3, 2.7, 1.5, .75
+    for side in (-.8, .8):
+        block('post', (x + side, y + .12, 0), (.06, .06, foot + .4), dark, .006)
+        block('foot', (x + side, y + .12, 0), (.08, .7, .04), dark, .01)
+    box('screen_case', (x - width / 2 - .03, x + width / 2 + .03), (y, y + .06), (foot - .03, foot + height + .03), dark, .01)
+    box('screen_lit', (x - width / 2, x + width / 2), (y - .004, y), (foot, foot + height),
+        material('screen_lit', '#00110e', emit='#0a5c53', strength=1.0), 0)
+    words('2026', .30, material('screen_mint', '#000000', emit=brand.token('accent'), strength=1.5), (x, y - .008, foot + 1.12), (90, 0, 0), 'Bold')
+    words('지점 파트너 간담회', .29, white, (x, y - .008, foot + .72), (90, 0, 0), 'Bold')
+    words('함께 쓰는 부품, 고르는 점검', .13, white, (x, y - .008, foot + .34), (90, 0, 0), 'SemiBold')
+
+
+def award_on_table():
+    """A plaque and flowers on a high table before the reception desk."""
+    black, gold = material('plaque', '#17191c', rough=.15, coat=.5), material('plaque_gold', '#e6c37c', rough=.3, emit='#e6c37c', strength=.55)
+    x, y, top = 2.5, 4.15, .94
+    put(prototype('award_table', lambda: round_table(.34, top, walnut())), (x, y))
+    block('plaque_foot', (x - .04, y, top), (.44, .13, .03), walnut('x'), .006)
+    box('plaque', (x - .25, x + .17), (y - .012, y + .012), (top + .03, top + .57), black, .006)
+    for low, high in ((.060, .065), (.535, .540)):
+        box('plaque_line', (x - .21, x + .13), (y - .0135, y - .012), (top + low, top + high), gold, 0)
+    for text, size, z in (('고객 만족', .078, .44), ('우수 기업', .078, .34), ('외식 서비스 로봇 부문', .036, .235), ('2024', .042, .135)):
+        words(text, size, gold, (x - .04, y - .013, top + z), (90, 0, 0), 'Bold', depth=.0012)
+    put(prototype('bouquet', lambda: small_vase('#e8e2d6', 26, 11)), (x + .23, y + .08, top), 0, 1.5)
 
 
 def lights(evening):

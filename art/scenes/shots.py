@@ -91,7 +91,7 @@ SHOTS = {
                      options={'dishes': 'cleared'}),
 
     'cafe-a': Shot('cafe', 't6', (.55, -.8), -20, (.75, -4.3, 1.1), (.1, .3, .75), 38, 1.8),
-    'cafe-b': Shot('cafe', 't8', (.55, 1.3), 24, (1.2, -2.6, 1.18), (1.05, 3., .78), 38, 2.4, width=1920, samples=12,
+    'cafe-b': Shot('cafe', 't8', (.98, 1.15), 20, (1.2, -2.6, 1.18), (1.05, 3., .78), 38, 2.4, width=1920, samples=12,
                    options={'dishes': 'brunch'}),
     'cafe-c': Shot('cafe', 't11', (-1.05, .5), 38, (.1, -3.0, 1.1), (-1.45, 1.9, .74), 38, 1.8),
     'cafe-d': Shot('cafe', 't6', (.35, -.3), 30, (3.7, -2.5, 1.15), (-.6, .4, .78), 38, 1.8, evening=True, exposure=1.9),
@@ -106,8 +106,8 @@ SHOTS = {
     'golf-f': Shot('golf', 't8', (.2, .5), 34, (2.5, -2.2, 1.25), (-.75, 1.7, .80), 35, 1.8, exposure=1.5, key=90),
 
     'hospital-a': Shot('hospital', 'w3', (-.2, .9), 14, (.95, -2.3, 1.1), (-.65, 2.1, .80), 33, 2.8, exposure=1.35, reach=.9),
-    'hospital-b': Shot('hospital', 's100', (-.35, -.6), 16, (-.2, -4.4, 1.0), (.15, 1.0, .84), 33, 2.2,
-                       exposure=1.35, reach=.9),
+    'hospital-b': Shot('hospital', 's100', (-.42, -.6), 16, (-.2, -4.4, 1.0), (.15, 1.0, .84), 33, 3.2,
+                       exposure=1.35, reach=.9, others=(('w3', (.52, .75), -14, {}),)),
     'hospital-c': Shot('hospital', 'c40', (.1, 1.0), 6, (1.1, -1.9, .95), (-.75, 2.6, .58), 32, 2.2,
                        exposure=1.35, reach=.9, clean=.6),
     'hospital-d': Shot('hospital', 'c30', (-.05, -.5), 14, (.5, -3.2, .80), (-.25, 1.2, .60), 33, 2.2, exposure=1.35, reach=.9),
@@ -137,6 +137,8 @@ SHOTS = {
     'lobby-e': Shot('lobby', 'c40', (.25, -.3), -24, (-1.45, -3.5, 1.0), (.6, 1.8, .78), 35, 2.0, evening=True, exposure=1.9, clean=.6),
     'lobby-f': Shot('lobby', 't10', (.45, .3), -22, (-.7, -3.5, 1.25), (.75, 2.6, .88), 34, 2.0),
 
+    'lobby-g': Shot('lobby', 't10', (.62, 1.2), -12, (.25, -4.5, 1.55), (.05, 2.2, .93), 36, 2.8, layout={'meeting': True}),
+    'lobby-h': Shot('lobby', 't6', (1.72, 4.25), 8, (2.1, .75, 1.15), (2.12, 4.4, .84), 38, 2.8, layout={'award': True}),
     'library-a': Shot('library', 'c30', (.12, -.8), 20, (-.4, -3.6, .85), (.05, .9, .56), 34, 2.2, evening=True, exposure=1.95, key=60.,
                       reach=.9),
     'foodcourt-a': Shot('foodcourt', 'c30', (.05, -.85), 22, (-.45, -3.5, 1.0), (.1, 1.2, .60), 30, 2.2, exposure=1.6, samples=12),
@@ -152,6 +154,10 @@ SHOTS = {
 
     'factory-a': Shot('factory', 's100', (.35, -.7), -20, (-.35, -4.0, .95), (.0, 1.5, .60), 34, 2.2, exposure=1.45),
     'factory-b': Shot('factory', 's100', (.25, .5), -36, (-1.35, -2.2, .9), (1.0, 2.2, .52), 35, 2.2, exposure=1.45),
+
+    'factory-c': Shot('factory', 't10', (.62, -.85), -10, (-.35, -4.4, 1.5), (.15, 1.2, .80), 33, 2.8, exposure=1.75,
+                      options={'dishes': False}, others=tuple(('t10', (.62, -.85 + .95 * k), -10, {'dishes': False}) for k in (1, 2, 3, 4))
+                      + tuple(('t8', (-.62, -.2 + .95 * k), 10, {'dishes': False}) for k in (0, 1, 2, 3, 4))),
 
     'lab-a': Shot('lab', 't10', (.35, -.75), -6, (-.8, -4.6, 1.5), (.0, .8, .80), 33, 2.2, exposure=1.5),
 }

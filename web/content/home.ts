@@ -2,10 +2,10 @@ import { robots } from '#catalog/robots.ts';
 import { company } from '#contract/company.ts';
 import { homeFilm, homeTallFilm, productFilm as film } from '#web/pictures/films.ts';
 import {
+  brunchA,
   c30Front,
   homePoster,
   homeTallPoster,
-  resortA,
   s100Front,
   t10Front,
   w3Front,
@@ -135,7 +135,7 @@ export const productFilm = {
   lead: '서빙부터 배송, 물류, 청소까지 열\u00a0가지 로봇과 주요 기능을 약\u00a030초에 담았습니다.',
   film,
   name: `${company.name} 제품 소개`,
-  poster: resortA,
+  poster: brunchA,
 } as const;
 
 export const customers = {

@@ -83,12 +83,12 @@ export const t11Suspension = /* @__PURE__ */ picture({
 
 export const t11Vision = /* @__PURE__ */ picture({
   name: 't11-vision',
-  hash: 'ba29334b',
+  hash: 'd439a0ec',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-c0d0d0',
-  alt: '음식과 음료를 세 단에 싣고, 다섯 개의 스테레오 비전 센서가 보는 쪽마다 빛 물결이 퍼지는 T11의 전체 모습',
+  placeholder: 'ph-d0d0d0',
+  alt: '앞길의 의자와 바닥에 놓인 공을 다섯 개의 시야로 알아보는 T11',
 });
 
 export const t11Detect = /* @__PURE__ */ picture({
@@ -173,7 +173,7 @@ export const s100Battery = /* @__PURE__ */ picture({
 
 export const c30Brush = /* @__PURE__ */ picture({
   name: 'c30-brush',
-  hash: '294c7621',
+  hash: '3d4d5711',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
@@ -183,11 +183,11 @@ export const c30Brush = /* @__PURE__ */ picture({
 
 export const c30Suction = /* @__PURE__ */ picture({
   name: 'c30-suction',
-  hash: '5c862122',
+  hash: 'ac3660eb',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-506060',
+  placeholder: 'ph-505050',
   alt: '바닥의 모래와 먼지, 머리카락이 C30의 흡입구로 빨려 들어가는 모습을 바닥 높이에서 가까이 본 장면',
 });
 
@@ -203,11 +203,11 @@ export const c30Panel = /* @__PURE__ */ picture({
 
 export const c40Rollers = /* @__PURE__ */ picture({
   name: 'c40-rollers',
-  hash: '6cbac5f6',
+  hash: '417f4997',
   width: 1440,
   height: 1080,
   widths: [480, 960, 1440],
-  placeholder: 'ph-90a0a0',
+  placeholder: 'ph-a0a0a0',
   alt: '젖은 타일 위의 커피 얼룩을 반쯤 지운 C40의 롤러 세 개를 가까이에서 본 모습',
 });
 

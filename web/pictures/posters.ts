@@ -22,13 +22,13 @@ export const homeTallPoster = /* @__PURE__ */ picture({
   alt: `햇살이 드는 한식당에서 음식을 싣고 식탁 옆에 서서 이쪽을 바라보는 ${company.name} 서빙로봇`,
 });
 
-export const resortA = /* @__PURE__ */ picture({
-  name: 'resort-a',
-  hash: '8dace9c5',
+export const brunchA = /* @__PURE__ */ picture({
+  name: 'brunch-a',
+  hash: 'be68686d',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
-  placeholder: 'ph-807060',
-  focus: 'at-55-100',
-  alt: '초록 대리석 벽 앞 안내 데스크가 있는 리조트 로비에서 여행 가방 옆에 서서 칸 하나를 연 호텔 배송로봇 W3',
+  placeholder: 'ph-908060',
+  focus: 'at-65-95',
+  alt: '아치 창과 줄무늬 차양이 있는 브런치 카페에서 늦은 아침 접시를 나르는 서빙로봇 T10',
 });

@@ -24,4 +24,6 @@ export interface ProductFeature {
   passage?: string;
   /** What each tray of a whole robot carries, from the top down. */
   trayLoads?: readonly string[];
+  /** What is to be seen in the picture, part by part, below the text. */
+  details?: readonly { name: string; text: string }[];
 }

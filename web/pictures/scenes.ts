@@ -232,17 +232,6 @@ export const bansangA = /* @__PURE__ */ picture({
   alt: '종이새가 매달린 반상집에서 긴 나무 바와 창가 자리 사이를 지나는 서빙로봇 T11',
 });
 
-export const brunchA = /* @__PURE__ */ picture({
-  name: 'brunch-a',
-  hash: 'be68686d',
-  width: 1600,
-  height: 900,
-  widths: [480, 960, 1600],
-  placeholder: 'ph-908060',
-  focus: 'at-65-95',
-  alt: '아치 창과 줄무늬 차양이 있는 브런치 카페에서 늦은 아침 접시를 나르는 서빙로봇 T10',
-});
-
 export const brunchB = /* @__PURE__ */ picture({
   name: 'brunch-b',
   hash: 'b10aef28',
@@ -377,12 +366,12 @@ export const cafeA = /* @__PURE__ */ picture({
 
 export const cafeB = /* @__PURE__ */ picture({
   name: 'cafe-b',
-  hash: 'd644bc6f',
+  hash: '497e4be5',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],
   placeholder: 'ph-908060',
-  focus: 'at-30-100',
+  focus: 'at-45-100',
   alt: '커피 머신이 놓인 카운터 앞에서 디저트를 받아 가는 서빙로봇 T8',
 });
 
@@ -509,13 +498,13 @@ export const hospitalA = /* @__PURE__ */ picture({
 
 export const hospitalB = /* @__PURE__ */ picture({
   name: 'hospital-b',
-  hash: '3a34d08f',
+  hash: '5856b7db',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-a09080',
-  focus: 'at-40-95',
-  alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100',
+  focus: 'at-35-95',
+  alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100과 그 뒤를 따르는 배송로봇 W3',
 });
 
 export const hospitalC = /* @__PURE__ */ picture({
@@ -639,6 +628,17 @@ export const hotelD = /* @__PURE__ */ picture({
   alt: '호텔 로비의 대리석 바닥을 청소하는 청소로봇 C30',
 });
 
+export const resortA = /* @__PURE__ */ picture({
+  name: 'resort-a',
+  hash: '8dace9c5',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
+  focus: 'at-55-100',
+  alt: '초록 대리석 벽 앞 안내 데스크가 있는 리조트 로비에서 여행 가방 옆에 서서 칸 하나를 연 호텔 배송로봇 W3',
+});
+
 export const resortB = /* @__PURE__ */ picture({
   name: 'resort-b',
   hash: '050d5a21',
@@ -725,6 +725,28 @@ export const lobbyF = /* @__PURE__ */ picture({
   placeholder: 'ph-908070',
   focus: 'at-60-100',
   alt: '햇살이 드는 오피스 로비를 가로질러 회의실로 다과를 나르는 서빙로봇 T10',
+});
+
+export const lobbyG = /* @__PURE__ */ picture({
+  name: 'lobby-g',
+  hash: '91c07ed1',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-707060',
+  focus: 'at-60-85',
+  alt: '‘지점 파트너 간담회’를 띄운 큰 화면과 줄지어 놓인 의자 앞에 선 서빙로봇 T10',
+});
+
+export const lobbyH = /* @__PURE__ */ picture({
+  name: 'lobby-h',
+  hash: '8d53fd7a',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-706050',
+  focus: 'at-35-100',
+  alt: '‘고객 만족 우수 기업’이라고 새긴 상패와 화병이 놓인 높은 탁자 옆에 선 서빙로봇 T6',
 });
 
 export const libraryA = /* @__PURE__ */ picture({

@@ -64,8 +64,9 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place, h
       <div
         className={classNames(
           'flex flex-col p-5',
-          isLead && 'grow lg:justify-center lg:p-8 xl:px-10',
-          isRest && 'grow @min-[34rem]:justify-center @min-[34rem]:px-6 @min-[44rem]:px-8',
+          (!isSide || isCover) && 'grow',
+          isLead && 'lg:justify-center lg:p-8 xl:px-10',
+          isRest && '@min-[34rem]:justify-center @min-[34rem]:px-6 @min-[44rem]:px-8',
         )}
       >
         {chip !== undefined && (
@@ -99,6 +100,8 @@ export function PostCard({ post, chip, href, today, opensOver, loading, place, h
         <div
           className={classNames(
             'pt-3 text-small text-muted tabular-nums',
+            // On one height along a row.
+            !isLead && !isRest && 'mt-auto',
             isLead && 'lg:pt-6',
             isRest && '@min-[34rem]:pt-5',
           )}

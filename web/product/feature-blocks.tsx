@@ -34,7 +34,7 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
         <h2 id="features" className="sr-only">
           {label}
         </h2>
-        {features.map(({ title, text, picture, evening, layout, passage, trayLoads }, index) => (
+        {features.map(({ title, text, picture, evening, layout, passage, trayLoads, details }, index) => (
           <Reveal key={title} className={`feature-${layout}`}>
             {evening ? (
               <DayAndNight day={picture} evening={evening} />
@@ -63,6 +63,16 @@ export function FeatureBlocks({ label, features }: FeatureBlocksProps) {
               <p className="text-balance">
                 <Sentences text={text} />
               </p>
+              {details && (
+                <dl className="parts-seen">
+                  {details.map(({ name, text: what }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{what}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </div>
           </Reveal>
         ))}

@@ -29,6 +29,11 @@ export const page: ProductPage = {
       text: '음료와 디저트, 접시를 세\u00a0단에 나누어 싣습니다. 단마다 주문을 나누면 손님이 헷갈리지 않습니다.',
       picture: t8Trays,
       layout: 'tall',
+      details: [
+        { name: '1단', text: '조각 케이크와 커피' },
+        { name: '2단', text: '파스타와 샐러드' },
+        { name: '3단', text: '아이스 음료' },
+      ],
     },
     {
       title: '폭 55cm 통로도 가볍게',

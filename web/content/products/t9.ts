@@ -16,6 +16,12 @@ export const page: ProductPage = {
       text: '뚝배기와 큰 접시처럼 무거운 그릇도 층층이 싣습니다. 여러 상을 한\u00a0번에 옮겨 왕복을 줄입니다.',
       picture: t9Trays,
       layout: 'whole',
+      details: [
+        { name: '1단', text: '뚝배기와 주전자' },
+        { name: '2단', text: '비빔밥과 국수' },
+        { name: '3단', text: '갈비와 전, 만두' },
+        { name: '4단', text: '반찬과 음료' },
+      ],
       trayLoads: Array<string>(4).fill(`${perTray.value}${perTray.unit}`),
     },
     {

@@ -22,6 +22,12 @@ export const page: ProductPage = {
       text: '수납함을 나누어 4곳의 물품을 함께 싣습니다. 4곳이 모두 다른 층이어도 한\u00a0번에 차례로 들릅니다.',
       picture: w3Compartments,
       layout: 'tall',
+      details: [
+        { name: '1번', text: '수건과 어메니티' },
+        { name: '2번', text: '룸서비스' },
+        { name: '3번', text: '택배 상자' },
+        { name: '4번', text: '약과 생수' },
+      ],
     },
     {
       title: '넉넉한 90L 수납공간',
