@@ -75,7 +75,7 @@ MODELS = tuple(name.removesuffix('-front') for name in FRONTS)
 
 # what the banner of a product page shows, under the name of the page
 STAGES = {
-    't10-stage': stage(FRONTS['t10-front'], 'night', 1.65, elevation=10, cast=(('t10', -.35, 171), ('t10', .35, 0))),
+    't10-stage': stage(FRONTS['t10-front'], 'night', 1.65, elevation=10, cast=(('t10', -.35, 171), ('t10', .35, 0)), options={'dishes': 'full'}),
     't8-stage': stage(FRONTS['t8-front'], 'day'),
     't9-stage': stage(FRONTS['t9-front'], 'night', key=26),
     't11-stage': stage(FRONTS['t11-front'], 'day'),

@@ -147,7 +147,7 @@ def family(edge):
         (1, -1): ((steak_set, .30, .50, -4), (salad_bowl, .02, .26, 0), (coffee_iced, .12, .46, 0), (pasta_set, -.3, .5, 0)),
     }
     chair = prototype('rust_chair', lambda: dining_chair(fabric('rust_seat', '#a07a66'), walnut))
-    tables(edge, prototype('family_table', lambda: dining_table(1.25, .75)), (.75, 1.25), chair, laid, .7485, 1.33, (-.12, .18), {(-1, 0, 1)}, {(1, 0, 1)}, {(-1, 0, 1), (1, 0, -1)})
+    tables(edge, prototype('family_table', lambda: dining_table(1.25, .75)), (.75, 1.25), chair, laid, .7485, 1.33, (-.12, .18), {(-1, 0, 1)}, {(1, 0, 1)}, {(1, 0, -1)})
 
 
 def meal(kind):

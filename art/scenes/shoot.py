@@ -18,7 +18,7 @@ from kit.render import denoise, render_passes
 from kit.studio import camera, reset, settings
 from scenes.lighting import robot_lights
 from scenes.shots import SHOTS
-from scenes.traces import clean_stripe
+from scenes.traces import clean_stripe, scraps
 
 SHAPE, DRAFT = 16 / 9, (480, 270)
 DRAFT_SAMPLES = 8  # the denoiser does the rest
@@ -49,6 +49,8 @@ def compose(shot):
         stand(*other)
     if shot.clean:
         clean_stripe(shot.at, shot.turn, shot.clean, 9, place.wet_floor())
+    if shot.littered:
+        scraps(shot.at, shot.turn)
     if shot.span:
         eye = camera(shot.eye, shot.look)
         eye.data.type, eye.data.ortho_scale = 'ORTHO', shot.span * SHAPE

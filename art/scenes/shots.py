@@ -23,6 +23,7 @@ class Shot:
     width: int = 1600    # pixels of the picture, 16:9; more for those that a page shows from edge to edge
     samples: int = 10
     clean: float = 0.    # width of the clean lane behind a cleaning robot
+    littered: bool = False  # what a busy hour leaves on the floor before a cleaning robot
     span: float = 0.     # from straight above, without perspective: metres from the upper edge to the lower
     options: dict = field(default_factory=dict)  # passed to the robot's builder
     others: tuple = ()   # more robots: (model, place, degrees turned, options for its builder)
@@ -56,7 +57,7 @@ SHOTS = {
     'restaurant-g': Shot('restaurant', 't5', (-.15, .5), 14, (1.2, -3.3, 1.2), (-.6, 1.9, .82), 36, 1.8),
 
     'grill-a': Shot('grill', 't9', (.36, -.45), -14, (-.3, -4.3, 1.25), (.0, .5, .86), 35, 1.8, evening=True, exposure=2.0, key=80.),
-    'grill-b': Shot('grill', 'c30', (.30, -.75), 24, (-.25, -3.6, .78), (.05, .5, .62), 34, 2.2, evening=True, exposure=2.0, key=60.),
+    'grill-b': Shot('grill', 'c30', (.30, -.75), 24, (-.25, -3.6, .78), (.05, .5, .62), 34, 2.2, evening=True, exposure=2.0, key=60., littered=True),
     'grill-c': Shot('grill', 't9', (-.05, 1.6), 22, (1.05, -2.0, 1.35), (-.55, 2.7, .82), 34, 1.8, evening=True, exposure=2.0, key=80.),
     'noodles-a': Shot('noodles', 't8', (.12, -.55), -18, (-.55, -4.1, 1.25), (.25, .8, .84), 36, 1.8, exposure=1.05),
     'noodles-b': Shot('noodles', 't8', (.2, 3.55), 30, (1.45, .35, 1.30), (-.25, 4.6, .78), 34, 2.0, exposure=1.05),
@@ -69,6 +70,9 @@ SHOTS = {
                      options={'advert': 'advert-wine.png'}),
     'sushi-a': Shot('sushi', 't6', (.15, -.6), -12, (-.2, -4.1, 1.15), (.0, .8, .90), 33, 2.0, evening=True, exposure=1.7, key=50., reach=.75),
     'gukbap-a': Shot('gukbap', 't9', (.2, -.75), -22, (-.35, -4.6, 1.30), (.0, .8, .79), 33, 2.8, exposure=1.1, width=1920, samples=16),
+    'gukbap-b': Shot('gukbap', 'c30', (.15, -.45), 22, (-.30, -3.6, .98), (.02, .9, .68), 31, 2.2, exposure=1.1, littered=True),
+    'shabu-b': Shot('shabu', 'c30', (-.10, -.8), -20, (.45, -3.5, .90), (-.08, .9, .58), 33, 2.2, exposure=1.1, littered=True),
+    'noodles-c': Shot('noodles', 'c40', (.05, -.45), 18, (-.5, -4.1, 1.1), (.15, .9, .70), 35, 2.0, exposure=1.05),
     'shabu-a': Shot('shabu', 't8', (.1, -.6), 14, (.45, -4.3, 1.30), (-.1, .8, .86), 34, 2.0, exposure=1.1),
     'bansang-a': Shot('bansang', 't11', (-.4, -.8), 12, (-.7, -4.6, 1.36), (-.05, .8, .86), 33, 2.0, exposure=1.1),
 
@@ -141,7 +145,7 @@ SHOTS = {
     'lobby-h': Shot('lobby', 't6', (1.72, 4.25), 8, (2.1, .75, 1.15), (2.12, 4.4, .84), 38, 2.8, layout={'award': True}),
     'library-a': Shot('library', 'c30', (.12, -.8), 20, (-.4, -3.6, .85), (.05, .9, .56), 34, 2.2, evening=True, exposure=1.95, key=60.,
                       reach=.9),
-    'foodcourt-a': Shot('foodcourt', 'c30', (.05, -.85), 22, (-.45, -3.5, 1.0), (.1, 1.2, .60), 30, 2.2, exposure=1.6, samples=12),
+    'foodcourt-a': Shot('foodcourt', 'c30', (.05, -.85), 22, (-.45, -3.5, 1.0), (.1, 1.2, .60), 30, 2.2, exposure=1.6, samples=12, littered=True),
     'bowling-a': Shot('bowling', 't11', (.35, -.95), -14, (-.3, -4.5, 1.3), (.15, 1.6, .78), 34, 2.0, evening=True, exposure=1.9),
 
     'warehouse-a': Shot('warehouse', 's100', (.55, -.2), -22, (-.1, -4.2, 1.0), (-.05, 1.5, 1.05), 32, 2.4),
@@ -153,7 +157,6 @@ SHOTS = {
                         layout={'dropped': (.68, .02)}),
 
     'factory-a': Shot('factory', 's100', (.35, -.7), -20, (-.35, -4.0, .95), (.0, 1.5, .60), 34, 2.2, exposure=1.45),
-    'factory-b': Shot('factory', 's100', (.25, .5), -36, (-1.35, -2.2, .9), (1.0, 2.2, .52), 35, 2.2, exposure=1.45),
 
     'factory-c': Shot('factory', 't10', (.62, -.85), -10, (-.35, -4.4, 1.5), (.15, 1.2, .80), 33, 2.8, exposure=1.75,
                       options={'dishes': False}, others=tuple(('t10', (.62, -.85 + .95 * k), -10, {'dishes': False}) for k in (1, 2, 3, 4))

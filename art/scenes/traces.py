@@ -7,6 +7,7 @@ from mathutils import Vector
 from kit.materials import material
 from kit.curves import rounded_rect
 from kit.meshes import lathe, loft, make_object, place, rod, tube
+from robots.litter import heap
 
 from scenes.node_graph import Graph
 from scenes.shapes import arc, block, cushion, turned
@@ -129,6 +130,26 @@ def clean_stripe(robot_at, turn, width, length, surface, lift=.0008):
     ends = [(-width / 2, 0), (width / 2, 0), (width / 2, length), (-width / 2, length)]
     corners = [(*turned(robot_at, turn, end), lift) for end in ends]
     return make_object('clean_stripe', corners, [(0, 1, 2, 3)], surface, smooth=False)
+
+
+def scraps(robot_at, turn, lane=.66, seed=3):
+    """Crumbs, torn napkins and leaves of a busy hour before and beside a cleaning robot; the lane behind it is clean."""
+    rnd = Random(seed)
+    grains = []
+    while len(grains) < 700:
+        x, y = rnd.gauss(0, .85), rnd.uniform(-.9, 2.4)
+        if abs(x) > lane / 2 or y < -.36:
+            grains.append((*turned(robot_at, turn, (x, y)), .0012 + .0042 * rnd.random() ** 2.2))
+    heap('crumbs', grains)
+    paper, leaf = material('napkin_scrap', '#f2efe8', rough=.95), material('leaf_scrap', '#7d9a4a', rough=.7)
+    for index in range(26):
+        x, y = rnd.choice((-1, 1)) * rnd.uniform(.42, 1.25), rnd.uniform(-.7, 2.0)
+        size, surface = (rnd.uniform(.018, .034), paper) if index % 3 else (rnd.uniform(.010, .018), leaf)
+        at, lean = turned(robot_at, turn, (x, y)), rnd.uniform(0, 2 * pi)
+        corners = [(at[0] + size * rnd.uniform(.6, 1) * cos(lean + k * pi / 3), at[1] + size * rnd.uniform(.6, 1) * sin(lean + k * pi / 3),
+                    .001 + size * .55 * rnd.random() * (k % 2)) for k in range(6)]
+        middle = (at[0], at[1], .002 + size * .3)
+        make_object('scrap', [*corners, middle], [(k, (k + 1) % 6, 6) for k in range(6)], surface, smooth=False)
 
 
 @once

@@ -85,7 +85,7 @@ export const news: readonly SamplePost[] = [
       '열 개의 센서가 유리벽과 계단 끝을 구분해 로비, 병원, 대형 매장처럼 사람이 많은 곳에서도 안전하게 움직입니다.',
     ],
     url: 'https://youtu.be/SampleVid05',
-    picture: 'lobby-c',
+    picture: 'resort-b',
   },
   {
     at: '2025-06-30 10:00',

@@ -46,7 +46,7 @@ describe('sample content', () => {
       for (const category of [0, 1]) {
         if (category === 0 && industry === 0) continue;
         expect(countOf('case', category, industry)).toBeGreaterThanOrEqual(3);
-        expect(countOf('case', category, industry)).toBeLessThanOrEqual(5);
+        expect(countOf('case', category, industry)).toBeLessThanOrEqual(6);
       }
     }
   });

@@ -318,6 +318,35 @@ test('on a wide screen, and not on a phone, the privacy text has its sections be
   await visitor.close();
 });
 
+test('beside a picture that shows several things each is named, at every width', async () => {
+  const visitor = await site.visit({ viewport: { width: 390, height: 844 } });
+  for (const width of [390, 1_440]) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    await visitor.page.goto(productPath('W3'));
+    const named = visitor.page
+      .locator('#main, main')
+      .getByRole('term')
+      .filter({ hasText: /^[1-4]번$/ });
+    expect(await named.allTextContents()).toEqual(['1번', '2번', '3번', '4번']);
+    await named.last().scrollIntoViewIfNeeded();
+    expect(await named.last().isVisible()).toBe(true);
+  }
+  await visitor.close();
+});
+
+test('on a phone the sections of the privacy text unfold above it, and each leads to its own', async () => {
+  const visitor = await site.visit({ viewport: { width: 390, height: 844 } });
+  await visitor.page.goto(paths.privacy);
+  const contents = visitor.page.locator('details', { hasText: '목차' });
+  const headings = visitor.page.getByRole('heading', { level: 2 });
+  expect(await contents.getByRole('link').count()).toBe(0);
+  await contents.getByText('목차').click();
+  expect(await contents.getByRole('link').allTextContents()).toEqual(await headings.allTextContents());
+  await contents.getByRole('link').nth(5).click();
+  await expect.poll(() => isInSight(headings.nth(5))).toBe(true);
+  await visitor.close();
+});
+
 test('beside a form a line leads from each step to the next and ends at the last', async () => {
   await page.setViewportSize({ width: 1_280, height: 900 });
   await page.goto(paths.partnership);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { robotOf, smallModel, type Model } from '#catalog/robots.ts';
+import { robotOf, robots, smallModel, type Model } from '#catalog/robots.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { phone } from '#tests/support/browser.ts';
 import { openSite, type OpenSite } from '#tests/support/open-site.ts';
@@ -164,6 +164,39 @@ test('robots of a ready comparison stand to one scale', async () => {
   }
   await close();
 });
+
+test.each([390, 768, 1_024, 1_440])(
+  'at %i px all robots to pick from stand on one floor to one scale, with a line at every half metre',
+  async (width) => {
+    const { page, close } = await site.visit({ viewport: { width, height: 900 } });
+    await page.goto(paths.compare);
+    const stands = page.locator('.compare-stand');
+    expect(await stands.count()).toBe(robots.length);
+    for (const name of ['50cm', '100cm', '150cm']) {
+      const at = (await page.getByText(name, { exact: true }).boundingBox())!;
+      const stand = (await stands.filter({ hasText: name }).boundingBox())!;
+      expect(at.y).toBeGreaterThan(stand.y);
+    }
+    const [low, high] = await Promise.all(
+      ['50cm', '150cm'].map(async (name) => (await page.getByText(name, { exact: true }).boundingBox())!.y),
+    );
+    const cm = (low! - high!) / 100;
+    const boxes = await Promise.all(
+      robots.map(
+        async ({ model }) =>
+          (await page.locator(`.compare-stand img[src*="/${smallModel(model)}-line-"]`).boundingBox())!,
+      ),
+    );
+    robots.forEach(({ sizeCm }, index) => {
+      const { height } = boxes[index]!;
+      // A picture holds its robot, what that carries, and the floor before it.
+      expect(height / cm).toBeGreaterThan(sizeCm.h);
+      expect(height / cm).toBeLessThan(sizeCm.h + 50);
+    });
+    expect(await page.evaluate(sideways)).toBe(0);
+    await close();
+  },
+);
 
 test('on a phone, where the comparison begins below the window, a link leads to it', async () => {
   const { page, close } = await site.open(paths.compare, phone);

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Container } from '#web/ui/container.tsx';
 import { WholeItems } from '#web/ui/whole-items.tsx';
 
@@ -15,8 +16,9 @@ interface PolicyTextProps {
 
 const idOf = (index: number) => `section-${index + 1}`;
 
-/** A legal text, set to be read; on a wide screen what it consists of stays beside it. */
+/** A legal text, set to be read. What it consists of stays beside it on a wide screen, and unfolds above it on a small one. */
 export function PolicyText({ title, opening, effective, sections }: PolicyTextProps) {
+  const links = sections.map((section, index) => ({ href: `#${idOf(index)}`, text: section.title }));
   return (
     <Container className="py-10 md:py-16 max-lg:max-w-[56rem] lg:grid lg:grid-cols-[17rem_minmax(0,48rem)] lg:justify-between lg:gap-x-12">
       <header className="col-span-full">
@@ -25,18 +27,33 @@ export function PolicyText({ title, opening, effective, sections }: PolicyTextPr
       </header>
       <nav aria-label="목차" className="sticky top-28 mt-10 self-start max-lg:hidden">
         <ol className="border-l border-line [scroll-target-group:auto]">
-          {sections.map((section, index) => (
-            <li key={section.title}>
+          {links.map(({ href, text }) => (
+            <li key={href}>
               <a
-                href={`#${idOf(index)}`}
+                href={href}
                 className="-ml-px block border-l-2 border-transparent py-1.5 pl-8.5 -indent-3.5 text-label text-muted hover:text-accent-strong [&:target-current]:border-accent-strong [&:target-current]:text-accent-strong"
               >
-                {section.title}
+                {text}
               </a>
             </li>
           ))}
         </ol>
       </nav>
+      <details className="group mt-6 rounded-md border border-line lg:hidden print:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 text-label font-semibold text-ink [&::-webkit-details-marker]:hidden">
+          목차
+          <ChevronDown aria-hidden className="size-5 text-muted transition-transform group-open:rotate-180" />
+        </summary>
+        <ol className="border-t border-line py-2">
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} className="flex min-h-11 items-center px-4 text-label text-text">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
       <div className="mt-7 lg:mt-10">
         <p>{opening}</p>
         {sections.map((section, index) => (

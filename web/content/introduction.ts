@@ -2,7 +2,7 @@ import { company } from '#contract/company.ts';
 import { family } from './history.ts';
 import { paths } from './paths.ts';
 import { robotCount } from './products/robot-count.ts';
-import { factoryB, labA, noodlesB, restaurantD, t10Touch, t5CareSensor } from '#web/pictures/manifest.ts';
+import { factoryC, labA, noodlesB, restaurantD, t10Touch, t5CareSensor } from '#web/pictures/manifest.ts';
 
 /** Company introduction: sample content. */
 export const introduction = {
@@ -42,7 +42,7 @@ export const introduction = {
   },
   placesTitle: '두 곳에서 함께 만듭니다',
   places: [
-    { name: '인천 본사', text: '제품 기획과 생산, 전국\u00a0지점의 운영을 책임집니다.', picture: factoryB },
+    { name: '인천 본사', text: '제품 기획과 생산, 전국\u00a0지점의 운영을 책임집니다.', picture: factoryC },
     { name: '서울 연구소', text: '자율주행과 로봇 화면, 매장\u00a0관리 시스템을 연구합니다.', picture: labA },
   ],
 } as const;

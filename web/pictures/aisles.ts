@@ -33,7 +33,7 @@ export const aisleT11 = /* @__PURE__ */ picture({
 
 export const aisleT5 = /* @__PURE__ */ picture({
   name: 'aisle-t5',
-  hash: '9c162021',
+  hash: '583d0d4e',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],

@@ -80,7 +80,7 @@ export const grillA = /* @__PURE__ */ picture({
 
 export const grillB = /* @__PURE__ */ picture({
   name: 'grill-b',
-  hash: '772f14cb',
+  hash: '8126362a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -142,6 +142,39 @@ export const sashimiB = /* @__PURE__ */ picture({
   placeholder: 'ph-506060',
   focus: 'at-60-95',
   alt: '수조에 물고기가 노니는 횟집에서 수조 벽 앞을 지나는 서빙로봇 T10',
+});
+
+export const gukbapB = /* @__PURE__ */ picture({
+  name: 'gukbap-b',
+  hash: 'c8adfc82',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-806050',
+  focus: 'at-60-95',
+  alt: '휴지 조각이 떨어진 국밥집 통로를 쓸며 지나는 청소로봇 C30',
+});
+
+export const shabuB = /* @__PURE__ */ picture({
+  name: 'shabu-b',
+  hash: 'b7b8a242',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
+  focus: 'at-40-100',
+  alt: '채소 진열대 앞 통로의 부스러기를 쓸며 지나는 청소로봇 C30',
+});
+
+export const noodlesC = /* @__PURE__ */ picture({
+  name: 'noodles-c',
+  hash: '409e264f',
+  width: 1600,
+  height: 900,
+  widths: [480, 960, 1600],
+  placeholder: 'ph-807060',
+  focus: 'at-55-95',
+  alt: '낮은 의자가 놓인 칼국수집 바닥을 닦는 청소로봇 C40',
 });
 
 export const hanokA = /* @__PURE__ */ picture({
@@ -762,7 +795,7 @@ export const libraryA = /* @__PURE__ */ picture({
 
 export const foodcourtA = /* @__PURE__ */ picture({
   name: 'foodcourt-a',
-  hash: '80ed8d6c',
+  hash: 'e96b8799',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -859,15 +892,15 @@ export const factoryA = /* @__PURE__ */ picture({
   alt: '생산 라인 옆 통로로 부품 상자를 나르는 물류로봇 S100',
 });
 
-export const factoryB = /* @__PURE__ */ picture({
-  name: 'factory-b',
-  hash: '7e1cef0a',
+export const factoryC = /* @__PURE__ */ picture({
+  name: 'factory-c',
+  hash: '0669245f',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
   placeholder: 'ph-808070',
-  focus: 'at-55-95',
-  alt: '공장 설비 사이를 돌아 부품을 배달하는 물류로봇 S100',
+  focus: 'at-70-100',
+  alt: '조립 공장의 통로 양쪽에 두 줄로 서서 출고를 기다리는 서빙로봇 T8과 T10',
 });
 
 export const labA = /* @__PURE__ */ picture({

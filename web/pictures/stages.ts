@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const t10Stage = /* @__PURE__ */ picture({
   name: 't10-stage',
-  hash: 'c7dcecf5',
+  hash: 'd7c8a047',
   width: 1600,
   height: 1333,
   widths: [480, 960, 1600],

@@ -19,6 +19,9 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'bistro-a': [37, 34, 51, 97],
   'sushi-a': [49, 36, 62, 99],
   'gukbap-a': [50, 34, 64, 93],
+  'gukbap-b': [47, 68, 66, 92],
+  'shabu-b': [31, 69, 54, 98],
+  'noodles-c': [42, 54, 62, 94],
   'shabu-a': [46, 39, 57, 97],
   'bansang-a': [41, 41, 51, 95],
   'brunch-a': [54, 33, 67, 95],
@@ -79,7 +82,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'warehouse-e': [35, 54, 54, 97],
   'warehouse-f': [22, 24, 57, 88],
   'factory-a': [53, 48, 74, 94],
-  'factory-b': [43, 44, 65, 94],
+  'factory-c': [60, 37, 73, 100],
   'lab-a': [57, 36, 69, 93],
   'restaurant-b-night': [35, 24, 52, 94],
 };
