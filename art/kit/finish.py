@@ -89,6 +89,7 @@ def pad_cutout(linear, size, left, top):
     """Put a cropped cutout on its whole canvas."""
     height, width = linear.shape[:2]
     canvas = np.zeros((size[1], size[0], 4), np.float32)
+    left, top = min(left, size[0] - width), min(top, size[1] - height)  # Blender rounds a border up
     canvas[top:top + height, left:left + width] = fade_shadow(linear)
     return canvas
 

@@ -64,7 +64,7 @@ FRONTS = {
     't6-front': Shot(-31, 12.5, (0, 0, .625), 3.8),
     't8-front': Shot(-31, 12.5, (0, 0, .60), 3.6, options={'dishes': 'brunch'}),
     't9-front': Shot(-31, 12.5, (0, 0, .655), 4.0),
-    't10-front': Shot(-31, 12.5, (0, 0, .665), 3.9),
+    't10-front': Shot(-31, 12.5, (0, 0, .665), 3.9, options={'dishes': 'full'}),
     't11-front': Shot(-31, 12.5, (0, 0, .60), 3.7),
     'w3-front': Shot(-13, 13, (0, 0, .535), 3.5),
     's100-front': Shot(-36, 18, (0, .02, .28), 3.2, LOW, samples=12),
@@ -75,7 +75,7 @@ MODELS = tuple(name.removesuffix('-front') for name in FRONTS)
 
 # what the banner of a product page shows, under the name of the page
 STAGES = {
-    't10-stage': stage(FRONTS['t10-front'], 'night', 1.65, elevation=10, cast=(('t10', -.35, 171), ('t10', .35, 0)), options={'dishes': 'full'}),
+    't10-stage': stage(FRONTS['t10-front'], 'night', 1.65, elevation=10, cast=(('t10', -.35, 171), ('t10', .35, 0))),
     't8-stage': stage(FRONTS['t8-front'], 'day'),
     't9-stage': stage(FRONTS['t9-front'], 'night', key=26),
     't11-stage': stage(FRONTS['t11-front'], 'day'),

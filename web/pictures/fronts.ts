@@ -3,7 +3,7 @@ import { picture } from './picture.ts';
 
 export const t5Front = /* @__PURE__ */ picture({
   name: 't5-front',
-  hash: '17dca1f9',
+  hash: 'b05992db',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -13,7 +13,7 @@ export const t5Front = /* @__PURE__ */ picture({
 
 export const t6Front = /* @__PURE__ */ picture({
   name: 't6-front',
-  hash: 'e7a5ea3e',
+  hash: 'fbd31253',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -23,7 +23,7 @@ export const t6Front = /* @__PURE__ */ picture({
 
 export const t8Front = /* @__PURE__ */ picture({
   name: 't8-front',
-  hash: '02909220',
+  hash: '4b800300',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -43,7 +43,7 @@ export const t9Front = /* @__PURE__ */ picture({
 
 export const t10Front = /* @__PURE__ */ picture({
   name: 't10-front',
-  hash: '5a4b5df4',
+  hash: '6d430472',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -53,7 +53,7 @@ export const t10Front = /* @__PURE__ */ picture({
 
 export const t11Front = /* @__PURE__ */ picture({
   name: 't11-front',
-  hash: 'a7967bb2',
+  hash: '3d09ab29',
   width: 1600,
   height: 2000,
   widths: [480, 960, 1600],
@@ -73,7 +73,7 @@ export const w3Front = /* @__PURE__ */ picture({
 
 export const s100Front = /* @__PURE__ */ picture({
   name: 's100-front',
-  hash: '257e4904',
+  hash: '6f6e525d',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
@@ -83,7 +83,7 @@ export const s100Front = /* @__PURE__ */ picture({
 
 export const c30Front = /* @__PURE__ */ picture({
   name: 'c30-front',
-  hash: '78b3fb96',
+  hash: 'dbc22e66',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],
