@@ -71,7 +71,7 @@ def trace_alone(shot, parts, size, draft):
     corner = crop_to(parts, size, to_floor=shot.trim) if cutout else None
     linear, *times = trace(cutout, draft)
     if shot.trim:
-        linear = fade_shadow(linear)
+        linear = fade_shadow(linear, .3)
     elif cutout:
         linear = pad_cutout(linear, size, *corner)
     return linear, times

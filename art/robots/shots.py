@@ -38,7 +38,7 @@ def close_up(azimuth, elevation, target, distance, look='light', fstop=None, pro
 
 def in_line(options):
     """One camera, far away, for all of them: 5 px a centimetre, and every canvas ends 13 cm below the middle of the floor."""
-    return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 6, lens=400, trim=True, options=options)
+    return Shot(0, 6, (0, 0, .674), 17.778, (800, 800), 64, lens=400, trim=True, options=options)
 
 
 def stage(front, look, wider=1.5, **changes):

@@ -18,7 +18,7 @@ FRONT = -6.4
 def build(evening=False, meeting=False, award=False):
     shell()
     glass_front()
-    reception()
+    reception(not award)
     gates()
     lounge()
     if meeting:
@@ -64,7 +64,7 @@ def glass_front():
         box('transom', (FRONT - .08, FRONT + .02), (-12, 16), (z, z + .08), frame, .004)
 
 
-def reception():
+def reception(has_vase):
     body, top = walnut('z'), stone('desk_top', '#ece7de', '#c9c0b2', (3, 3), .12)
     x, y = 3.4, 6.2
     box('desk', (x - 2.1, x + 2.1), (y - .4, y + .4), (0, 1.02), body, .01)
@@ -72,7 +72,8 @@ def reception():
     box('desk_light', (x - 2.0, x + 2.0), (y - .43, y - .40), (.06, .08), glow('desk_light', '#ffd7a3', 8), 0)
     box('desk_wall', (x - 3.0, x + 3.2), (y + 2.2, y + 2.3), (0, 3.1), body, .006)
     words('안내', .26, metal('sign_metal', '#d8c7a4', .3), (x - 1.2, y + 2.18, 2.2), (90, 0, 0), depth=.012)
-    put(prototype('desk_vase', lambda: small_vase('#c9d2cc', 16, 7)), (x - 1.7, y - .05, 1.07), 0, 1.8)
+    if has_vase:
+        put(prototype('desk_vase', lambda: small_vase('#c9d2cc', 16, 7)), (x - 1.7, y - .05, 1.07), 0, 1.8)
     for dx in (-.4, .9):
         block('monitor', (x + dx, y + .1, 1.16), (.52, .03, .32), material('monitor', '#16181b', rough=.3), .006)
         rod('stand', (x + dx, y + .1, 1.06), (x + dx, y + .1, 1.2), .02, material('monitor', '#16181b', rough=.3))
@@ -136,7 +137,7 @@ def award_on_table():
     box('plaque', (x - .25, x + .17), (y - .012, y + .012), (top + .03, top + .57), black, .006)
     for low, high in ((.060, .065), (.535, .540)):
         box('plaque_line', (x - .21, x + .13), (y - .0135, y - .012), (top + low, top + high), gold, 0)
-    for text, size, z in (('고객 만족', .078, .44), ('우수 기업', .078, .34), ('외식 서비스 로봇 부문', .036, .235), ('2024', .042, .135)):
+    for text, size, z in (('고객 만족', .078, .44), ('우수 기업', .078, .34), ('외식 서비스', .050, .245), ('로봇 부문', .050, .185), ('2024', .046, .105)):
         words(text, size, gold, (x - .04, y - .013, top + z), (90, 0, 0), 'Bold', depth=.0012)
     put(prototype('bouquet', lambda: small_vase('#e8e2d6', 26, 11)), (x + .23, y + .08, top), 0, 1.5)
 

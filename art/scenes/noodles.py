@@ -35,9 +35,17 @@ def birch(axis='x'):
     return wood('birch_' + axis, '#c39a66', '#dcb988', rough=.42, axis=axis)
 
 
+def floor_terrazzo(name, ground, chips, **look):
+    return terrazzo(name, ground, chips, 46, **look)
+
+
+def wet_floor():
+    return floor_terrazzo('noodle_wet', '#4b463f', ('#37332f', '#6d6860', '#4f3e30', '#5d5851'), rough=.07)
+
+
 def shell():
     plaster = paint('noodle_plaster', '#c99f5c')
-    box('floor', (-4, 4), (-8, 9), (-.05, 0), terrazzo('noodle_floor', '#756d62', ('#57514a', '#a8a196', '#7a5f48', '#8f887d'), 46), 0)
+    box('floor', (-4, 4), (-8, 9), (-.05, 0), floor_terrazzo('noodle_floor', '#756d62', ('#57514a', '#a8a196', '#7a5f48', '#8f887d')), 0)
     box('ceiling', (-4, 4), (-8, 9), (CEILING, CEILING + .1), paint('noodle_ceiling', '#ddd6c8'), 0)
     glazed = ('#9dbfae', '#cfd6cc', (.10, .10), .14, .003, 0.)
     across, along = (tiles('noodle_tiles_' + axes, *glazed, axes, .06, .5) for axes in ('xz', 'yz'))

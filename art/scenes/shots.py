@@ -72,7 +72,7 @@ SHOTS = {
     'gukbap-a': Shot('gukbap', 't9', (.2, -.75), -22, (-.35, -4.6, 1.30), (.0, .8, .79), 33, 2.8, exposure=1.1, width=1920, samples=16),
     'gukbap-b': Shot('gukbap', 'c30', (.15, -.45), 22, (-.30, -3.6, .98), (.02, .9, .68), 31, 2.2, exposure=1.1, littered=True),
     'shabu-b': Shot('shabu', 'c30', (-.10, -.8), -20, (.45, -3.5, .90), (-.08, .9, .58), 33, 2.2, exposure=1.1, littered=True),
-    'noodles-c': Shot('noodles', 'c40', (.05, -.45), 18, (-.5, -4.1, 1.1), (.15, .9, .70), 35, 2.0, exposure=1.05),
+    'noodles-c': Shot('noodles', 'c40', (.05, -.45), 18, (-.5, -4.1, 1.1), (.15, .9, .70), 35, 2.0, exposure=1.05, clean=.6),
     'shabu-a': Shot('shabu', 't8', (.1, -.6), 14, (.45, -4.3, 1.30), (-.1, .8, .86), 34, 2.0, exposure=1.1),
     'bansang-a': Shot('bansang', 't11', (-.4, -.8), 12, (-.7, -4.6, 1.36), (-.05, .8, .86), 33, 2.0, exposure=1.1),
 
@@ -133,7 +133,7 @@ SHOTS = {
     'resort-b': Shot('resort', 'c40', (-.1, -.5), 20, (.75, -4.0, 1.05), (-.15, 1.0, .80), 33, 2.0, evening=True, exposure=1.7, clean=.6),
     'resort-c': Shot('resort', 'w3', (-.2, 1.3), 34, (1.35, -1.9, 1.2), (-.85, 2.6, .84), 33, 2.0, evening=True, exposure=1.7),
 
-    'lobby-a': Shot('lobby', 'c30', (-.35, -1.2), -16, (-.09, -2.88, .70), (-.15, -.9, .165), 36, 4.0, rim=0, clean=.61, width=1920, samples=12),
+    'lobby-a': Shot('lobby', 'c30', (.32, -1.35), -26, (.75, -3.95, 1.35), (.12, -.35, .12), 34, 5.6, rim=0, exposure=1.45, clean=.61, littered=True, width=1920, samples=14),
     'lobby-b': Shot('lobby', 'c40', (.8, .3), 18, (2.6, -2.6, .85), (-.15, 2.0, .64), 36, 2.8, clean=.6, width=1920, samples=12),
     'lobby-c': Shot('lobby', 'c40', (-.6, .2), -132, (1.7, -2.5, 1.1), (-1.6, 1.6, .52), 35, 2.2, clean=.6),
     'lobby-d': Shot('lobby', 'c30', (-1.15, -.55), 24, (.8, -2.3, .60), (-2.3, .6, .42), 36, 2.0,

@@ -12,7 +12,7 @@ export function InquiryPhoneBanner({ phone, hours }: { phone: string; hours: str
   const look = 'items-center gap-3 text-figure tabular-nums text-white';
   return (
     <section aria-labelledby="phone-banner" className="night-glow on-night text-night-muted">
-      <Container className="flex flex-col gap-1 py-5 md:flex-row md:items-center md:justify-between md:py-14">
+      <Container className="flex flex-col gap-3 py-6 md:flex-row md:items-center md:justify-between md:py-14">
         <div>
           <h2 id="phone-banner" className="text-heading text-white">
             전화로 바로 상담받으세요

@@ -93,7 +93,7 @@ export const c30Front = /* @__PURE__ */ picture({
 
 export const c40Front = /* @__PURE__ */ picture({
   name: 'c40-front',
-  hash: '942e6b32',
+  hash: 'f81cf000',
   width: 1600,
   height: 1600,
   widths: [480, 960, 1600],

@@ -43,7 +43,7 @@ export const t9Line = /* @__PURE__ */ picture({
 
 export const t10Line = /* @__PURE__ */ picture({
   name: 't10-line',
-  hash: '11b88f48',
+  hash: 'd79ea84f',
   width: 408,
   height: 777,
   widths: [408],
@@ -73,7 +73,7 @@ export const w3Line = /* @__PURE__ */ picture({
 
 export const s100Line = /* @__PURE__ */ picture({
   name: 's100-line',
-  hash: '00e5cb43',
+  hash: 'ff3c21d7',
   width: 484,
   height: 442,
   widths: [484],
@@ -83,7 +83,7 @@ export const s100Line = /* @__PURE__ */ picture({
 
 export const c30Line = /* @__PURE__ */ picture({
   name: 'c30-line',
-  hash: 'd107562c',
+  hash: '3c57dcb0',
   width: 404,
   height: 274,
   widths: [404],
@@ -93,7 +93,7 @@ export const c30Line = /* @__PURE__ */ picture({
 
 export const c40Line = /* @__PURE__ */ picture({
   name: 'c40-line',
-  hash: '6860dec0',
+  hash: 'a63af7a5',
   width: 464,
   height: 465,
   widths: [464],

@@ -168,7 +168,7 @@ export const shabuB = /* @__PURE__ */ picture({
 
 export const noodlesC = /* @__PURE__ */ picture({
   name: 'noodles-c',
-  hash: '409e264f',
+  hash: '2ac8141a',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],
@@ -696,12 +696,12 @@ export const resortC = /* @__PURE__ */ picture({
 
 export const lobbyA = /* @__PURE__ */ picture({
   name: 'lobby-a',
-  hash: '295cc703',
+  hash: '79619445',
   width: 1920,
   height: 1080,
   widths: [480, 960, 1600, 1920],
-  placeholder: 'ph-a09080',
-  focus: 'at-35-90',
+  placeholder: 'ph-b0a090',
+  focus: 'at-50-90',
   alt: '햇살이 비치는 오피스 로비 바닥에 깨끗해진 길을 길게 남기며 다가오는 청소로봇 C30',
 });
 
@@ -773,7 +773,7 @@ export const lobbyG = /* @__PURE__ */ picture({
 
 export const lobbyH = /* @__PURE__ */ picture({
   name: 'lobby-h',
-  hash: '8d53fd7a',
+  hash: '39941498',
   width: 1600,
   height: 900,
   widths: [480, 960, 1600],

@@ -7,6 +7,7 @@ import type { PictureData } from '#web/pictures/picture.ts';
 import { RobotInLine } from '#web/ui/robot-in-line.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { comparisonSearch, readComparison, type Comparison } from './compare-address.ts';
+import { PersonShape } from './robot-shape.tsx';
 import { leadingTo } from './staying-link.ts';
 import { formParams } from './use-form-address.ts';
 
@@ -14,6 +15,8 @@ export interface ComparePickerWords {
   legend: string;
   hint: string;
   submit: string;
+  /** How tall the person is who stands beside the robots. */
+  person: string;
 }
 
 interface ComparePickerProps {
@@ -75,6 +78,14 @@ export function ComparePicker({
         <legend className="text-heading text-ink">{words.legend}</legend>
         <p className="mt-1 text-label text-muted">{words.hint}</p>
         <div className="compare-stage mt-5">
+          <div aria-hidden className="compare-stand">
+            <span>
+              <svg viewBox="-23 -170 46 170">
+                <PersonShape />
+              </svg>
+            </span>
+            <span className="block py-2.5 text-center text-label text-muted">{words.person}</span>
+          </div>
           {robots.map(({ model }) => (
             <ModelTick
               key={model}

@@ -14,19 +14,19 @@ interface FitTileProps {
 /** A robot before anything was asked: nothing speaks for it yet, so that all ten are seen at a glance. */
 export function FitTile({ model, text, picture, links }: FitTileProps) {
   return (
-    <article className="group @container relative h-full overflow-hidden rounded-md border border-line transition-colors focus-within:border-ink hover:border-ink">
-      <div className="grid h-full grid-cols-[8.5rem_minmax(0,1fr)]">
-        <div className="flex items-end bg-linear-to-b from-white to-tint p-3">
+    <article className="group @container relative h-full overflow-hidden rounded-md border border-line bg-linear-to-r from-tint to-white to-60% transition-colors focus-within:border-ink hover:border-ink">
+      <div className="grid h-full grid-cols-[9.5rem_minmax(0,1fr)]">
+        <div className="flex items-end p-3">
           <Picture
             picture={picture}
-            sizes="9rem"
+            sizes="10rem"
             alt=""
-            className="h-40 w-full object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-1"
+            className="h-44 w-full object-contain object-bottom transition-transform duration-500 group-hover:-translate-y-1"
           />
         </div>
         <div className="flex flex-col">
           <div className="px-5 pt-6 pb-4">
-            <h3 className="text-title">
+            <h3 className="text-heading">
               <Link to={links.product} className="after:absolute after:inset-0 after:rounded-md">
                 {model}
               </Link>

@@ -64,7 +64,7 @@ export const robotPlaces: Readonly<Record<string, readonly [number, number, numb
   'resort-a': [47, 44, 61, 100],
   'resort-b': [37, 57, 53, 96],
   'resort-c': [44, 42, 57, 97],
-  'lobby-a': [17, 36, 57, 89],
+  'lobby-a': [39, 51, 62, 86],
   'lobby-b': [38, 51, 58, 94],
   'lobby-c': [39, 49, 56, 91],
   'lobby-d': [35, 59, 60, 89],

@@ -40,7 +40,7 @@ export const page: ProductPage = {
     },
     {
       title: '다섯 개의 스테레오 비전 센서',
-      text: '사방을 입체로 살펴 아이와 의자, 낮은 물건까지 알아보고 비켜 갑니다.',
+      text: '사방을 입체로 살펴 의자와 바닥의 공처럼 낮은 물건까지 알아보고 비켜 갑니다.',
       picture: t11Vision,
       layout: 'half',
     },
