@@ -170,7 +170,7 @@ test.each([390, 768, 1_024, 1_440])(
   async (width) => {
     const { page, close } = await site.visit({ viewport: { width, height: 900 } });
     await page.goto(paths.compare);
-    const stands = page.locator('.compare-stand');
+    const stands = page.locator('label.compare-stand');
     expect(await stands.count()).toBe(robots.length);
     for (const name of ['50cm', '100cm', '150cm']) {
       const at = (await page.getByText(name, { exact: true }).boundingBox())!;

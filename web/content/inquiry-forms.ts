@@ -1,6 +1,6 @@
 import { company } from '#contract/company.ts';
 import { inquiryCategories } from '#contract/choices.ts';
-import { bansangA, partners } from '#web/pictures/manifest.ts';
+import { partners, t10CareMap } from '#web/pictures/manifest.ts';
 import type { PictureData } from '#web/pictures/picture.ts';
 import { partnershipMenu, supportMenu, type MenuGroup, type MenuItem } from './menu.ts';
 import { inquiryConsents } from './inquiry-consent.ts';
@@ -74,7 +74,7 @@ export const supportForm: InquiryPageContent = {
     { title: '상담과 방문', text: '전화로 상담하고, 필요하면 현장을 찾아갑니다.' },
     { title: '제안과 해결', text: '알맞은 모델을 제안하거나 불편을 해결합니다.' },
   ],
-  picture: bansangA,
+  picture: t10CareMap,
   draftName: draftNames.support,
   consent: inquiryConsents.support,
 };

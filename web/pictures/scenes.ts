@@ -174,7 +174,7 @@ export const noodlesC = /* @__PURE__ */ picture({
   widths: [480, 960, 1600],
   placeholder: 'ph-807060',
   focus: 'at-55-95',
-  alt: '낮은 의자가 놓인 칼국수집 바닥을 닦는 청소로봇 C40',
+  alt: '낮은 의자가 놓인 칼국숫집 바닥을 닦는 청소로봇 C40',
 });
 
 export const hanokA = /* @__PURE__ */ picture({
@@ -537,7 +537,7 @@ export const hospitalB = /* @__PURE__ */ picture({
   widths: [480, 960, 1600],
   placeholder: 'ph-a09080',
   focus: 'at-35-95',
-  alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100과 그 뒤를 따르는 배송로봇 W3',
+  alt: '병원 복도에서 의료 물품 상자를 옮기는 물류로봇 S100과 그 뒤를 따르는 호텔 배송로봇 W3',
 });
 
 export const hospitalC = /* @__PURE__ */ picture({
@@ -900,7 +900,7 @@ export const factoryC = /* @__PURE__ */ picture({
   widths: [480, 960, 1600],
   placeholder: 'ph-808070',
   focus: 'at-70-100',
-  alt: '조립 공장의 통로 양쪽에 두 줄로 서서 출고를 기다리는 서빙로봇 T8과 T10',
+  alt: '조립 공장의 통로 양쪽에 두 줄로 서서 출고를 기다리는 서빙로봇 T8와 T10',
 });
 
 export const labA = /* @__PURE__ */ picture({
