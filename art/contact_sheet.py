@@ -57,4 +57,4 @@ if __name__ == '__main__':
         save(in_a_row([cutout(f'{model}-{view}', ROBOTS[f'{model}-{view}']) for model in MODELS]), name)
     close_ups = [name for name in ROBOTS if not name.endswith(('-front', '-rear'))]
     save(in_a_grid(close_ups, 5, 480, 360), 'close-ups')
-    save(in_a_grid(list(SCENES), 4, 560, 315), 'scenes')
+    save(in_a_grid(list(SCENES), 6, 400, 225), 'scenes')
