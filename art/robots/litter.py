@@ -7,6 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from kit.brand import token
+from kit.grains import TINTS, heap
 from kit.materials import material
 from kit.meshes import lathe, make_object, place, slab, tube
 
@@ -64,19 +65,6 @@ def _film(dust):
     make_object('dust_film', corners, [(0, 1, 2, 3)], fine, smooth=False, uv=lambda at: ((at.x - LEFT) / SIDE, (at.y - NEAR) / SIDE))
 
 
-TINTS = ('#d9cdb8', '#b3aa9d', '#ece6da', '#8f8678', '#c9ab7f')
-
-
-def heap(name, grains):
-    """Grains of all tints, each an (x, y, size)."""
-    picker = random.Random(8)
-    heaps = [([], []) for _ in TINTS]
-    for index, (x, y, size) in enumerate(grains):
-        _add_grain(*heaps[index % len(TINTS)], x, y, size, picker)
-    for tint, (vertices, faces) in zip(TINTS, heaps):
-        make_object(name, vertices, faces, material(f'grit_{tint}', tint, rough=.85), smooth=False)
-
-
 def _grit(dust, count=60000):
     """Grains of sand: broken, none wider than 2.5 mm, thicker here than there."""
     picker = random.Random(8)
@@ -123,15 +111,6 @@ def _drawn_in():
             faces.append((start + 5, ring[(k + 1) % 4], ring[k]))
     for tint, (vertices, faces) in zip(TINTS, heaps):
         make_object('flying', vertices, faces, material(f'grit_{tint}', tint, rough=.85), smooth=False)
-
-
-def _add_grain(vertices, faces, x, y, size, picker):
-    start, turn = len(vertices), picker.uniform(0, pi)
-    for k in range(4):
-        out = size * picker.uniform(.6, 1)
-        vertices.append((x + out * cos(turn + pi / 2 * k), y + out * sin(turn + pi / 2 * k), .0004 + size * picker.uniform(.1, .5)))
-    vertices.append((x + size * picker.uniform(-.3, .3), y + size * picker.uniform(-.3, .3), .0004 + size * picker.uniform(.7, 1.1)))
-    faces.extend((start + k, start + (k + 1) % 4, start + 4) for k in range(4))
 
 
 def _hairs():

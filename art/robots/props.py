@@ -3,10 +3,11 @@ import random
 from math import cos, pi, radians, sin
 
 from kit.brand import token
+from kit.grains import heap
 from kit.materials import material
 from kit.meshes import lathe, loft, make_object, place, tube
 from kit.studio import area
-from robots.litter import heap, litter, nozzle
+from robots.litter import litter, nozzle
 from robots.underside import hair
 from robots.wet_tiles import wet_tiles
 from scenes.furniture import steel_chair

@@ -4,10 +4,10 @@ from random import Random
 
 from mathutils import Vector
 
+from kit.grains import heap
 from kit.materials import material
 from kit.curves import rounded_rect
 from kit.meshes import lathe, loft, make_object, place, rod, tube
-from robots.litter import heap
 
 from scenes.node_graph import Graph
 from scenes.shapes import arc, block, cushion, turned
