@@ -15,13 +15,13 @@ export interface ComparePickerWords {
   legend: string;
   hint: string;
   submit: string;
-  /** How tall the person is who stands beside the robots. */
-  person: string;
 }
 
 interface ComparePickerProps {
   id: string;
   words: ComparePickerWords;
+  /** How tall the person is who stands beside the robots. */
+  person: string;
   path: string;
   /** Of the heading of the comparison. */
   resultId: string;
@@ -38,6 +38,7 @@ const lowest = robots.reduce((low, robot) => (robot.sizeCm.h < low.sizeCm.h ? ro
 export function ComparePicker({
   id,
   words,
+  person,
   path,
   resultId,
   comparison,
@@ -84,7 +85,7 @@ export function ComparePicker({
                 <PersonShape />
               </svg>
             </span>
-            <span className="block py-2.5 text-center text-label text-muted">{words.person}</span>
+            <span className="block py-2.5 text-center text-label text-muted">{person}</span>
           </div>
           {robots.map(({ model }) => (
             <ModelTick

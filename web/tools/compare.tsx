@@ -15,7 +15,7 @@ import { useFormAddress } from './use-form-address.ts';
 interface CompareProps {
   path: string;
   words: {
-    picker: Omit<ComparePickerWords, 'person'>;
+    picker: ComparePickerWords;
     table: CompareTableWords;
     oneMore: string;
     equal: string;
@@ -45,7 +45,8 @@ export function Compare({ path, words, robots, inquiryOf }: CompareProps) {
       <ComparePicker
         key={round}
         id={pickerId}
-        words={{ ...words.picker, person: words.person }}
+        words={words.picker}
+        person={words.person}
         path={path}
         resultId={resultId}
         comparison={comparison}

@@ -11,7 +11,7 @@ interface FitTileProps {
   links: FitTargets;
 }
 
-/** A robot before anything was asked: nothing speaks for it yet, so that all ten are seen at a glance. */
+/** A robot before anything was asked: nothing speaks for it yet. */
 export function FitTile({ model, text, picture, links }: FitTileProps) {
   return (
     <article className="group @container relative h-full overflow-hidden rounded-md border border-line bg-linear-to-r from-tint to-white to-60% transition-colors focus-within:border-ink hover:border-ink">
