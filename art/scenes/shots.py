@@ -23,7 +23,7 @@ class Shot:
     width: int = 1600    # pixels of the picture, 16:9; more for those that a page shows from edge to edge
     samples: int = 10
     clean: float = 0.    # width of the clean lane behind a cleaning robot
-    littered: bool = False  # what a busy hour leaves on the floor before a cleaning robot
+    littered: bool = False  # what a busy hour leaves on the floor, beside the way of a cleaning robot
     span: float = 0.     # from straight above, without perspective: metres from the upper edge to the lower
     options: dict = field(default_factory=dict)  # passed to the robot's builder
     others: tuple = ()   # more robots: (model, place, degrees turned, options for its builder)

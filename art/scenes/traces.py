@@ -133,7 +133,7 @@ def clean_stripe(robot_at, turn, width, length, surface, lift=.0008):
 
 
 def scraps(robot_at, turn, lane=.66, seed=3):
-    """Crumbs, torn napkins and leaves of a busy hour before and beside a cleaning robot; the lane behind it is clean."""
+    """Crumbs, torn napkins and leaves of a busy hour beside a cleaning robot and before it; the lane behind it is clean."""
     rnd = Random(seed)
     grains = []
     while len(grains) < 700:
